@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.play.GameUndoHistory;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;
@@ -188,9 +188,9 @@ class ArchitectureTest {
                         .contains(c.getPackageName()))
                 .filter(c -> uses(c, "knightschool.ui.board.BoardCanvas") && uses(c, "javafx.animation.Timeline")
                         || c.getConstructorCallsFromSelf().stream()
-                                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(KnightGlide.class)))
+                                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(KnightMotion.class)))
                 .map(JavaClass::getName)
-                .filter(name -> !name.equals(KnightGlide.class.getName()))
+                .filter(name -> !name.equals(KnightMotion.class.getName()))
                 .toList();
         assertEquals(List.of(), others, "what lets a knight glide beside KnightBoard");
     }
@@ -368,7 +368,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule noAnimationGoesOnForEver = noClasses()
             .that()
-            .doNotHaveSimpleName("AnswerFlash") // It flashes twice.
+            .doNotHaveSimpleName("FlashingAnswerMarks") // It flashes twice.
             .should()
             .callMethod(Animation.class, "setCycleCount", int.class)
             .because("as long as an animation runs, sixty frames a second are made, also where nothing is to be seen");
@@ -408,7 +408,7 @@ class ArchitectureTest {
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))
-            .because("a choice of one out of several is made of Segments");
+            .because("a choice of one out of several is made by SegmentedControl");
 
     @ArchTest
     static final ArchRule listsOpenAtWhatIsChosen = noClasses()

@@ -8,7 +8,7 @@ import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -52,7 +52,8 @@ final class FirstTryPart implements Part {
 
     private static long filled(int n, TieBreak ties) {
         Board board = Board.full(n, n);
-        Policy greedy = new Policy(Order.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        Policy greedy =
+                new Policy(NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
         return IntStream.range(0, board.squares())
                 .mapToObj(start -> Search.begin(Problem.open(board, start), greedy))
                 .filter(search -> search.advance(Long.MAX_VALUE) >= 0 && search.outcome() == Outcome.FOUND)

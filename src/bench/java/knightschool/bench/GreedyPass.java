@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Checkpoint;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -18,7 +18,8 @@ final class GreedyPass implements Subject {
     private final Checkpoint first;
 
     GreedyPass(int side, TieBreak ties) {
-        Policy greedy = new Policy(Order.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        Policy greedy =
+                new Policy(NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
         this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();

@@ -2,7 +2,7 @@ package knightschool.bench;
 
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -24,7 +24,7 @@ final class MapPass implements Subject {
     }
 
     static StateMap map() {
-        MapOutcome outcome = StateMapSearch.map(PUZZLE, true, MapBudget.usual(), MapProgress.NONE);
+        MapOutcome outcome = StateMapSearch.map(PUZZLE, true, MapBudget.usual(), MapProgressListener.NONE);
         if (outcome instanceof MapOutcome.Mapped(StateMap map)) {
             return map;
         }

@@ -18,7 +18,7 @@ import knightschool.drawing.statemap.StateMapFigure;
 import knightschool.layout.PivotMdsLayout;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -67,7 +67,7 @@ public final class MapProbe {
     }
 
     private static MapSample sample(SlidingPuzzle puzzle) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE);
+        MapOutcome outcome = StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE);
         if (outcome instanceof MapOutcome.Mapped(StateMap map)) {
             return MapSample.of(map, Integer.MAX_VALUE);
         }

@@ -3,7 +3,7 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -58,12 +58,12 @@ final class WalkPart implements Part {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
-                TourAnswer finding =
-                        TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
+                TourAnswer finding = TourDecision.answer(
+                        graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgressListener.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalk.of(
-                                    graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgress.NONE),
+                                    graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }

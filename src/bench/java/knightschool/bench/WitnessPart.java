@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -64,8 +64,8 @@ final class WitnessPart implements Part {
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
-            TourAnswer finding =
-                    TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
+            TourAnswer finding = TourDecision.answer(
+                    graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

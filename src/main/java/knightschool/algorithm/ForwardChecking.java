@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.Set;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 
 /**
@@ -31,6 +31,6 @@ public final class ForwardChecking extends EmptyDomainWords {
     @Override
     public Policy policy(OptionValues chosen) {
         Lookahead lookahead = chosen.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
-        return new Policy(Order.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
     }
 }

@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
@@ -34,7 +34,7 @@ public final class IncorrectForwardChecking extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(Order.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
     }
 
     @Override

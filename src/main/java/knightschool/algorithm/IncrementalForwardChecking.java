@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.search.Backjump;
 import knightschool.search.DomainStorage;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 
 /**
@@ -31,7 +31,7 @@ public final class IncrementalForwardChecking extends EmptyDomainWords {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE, DomainStorage.KEPT);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE, DomainStorage.KEPT);
     }
 
     @Override

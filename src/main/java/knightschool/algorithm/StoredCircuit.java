@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.StepKind;
@@ -40,7 +40,7 @@ public final class StoredCircuit extends NamedAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(Order.STORED_CIRCUIT, Lookahead.NONE, Backjump.NONE);
+        return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, Backjump.NONE);
     }
 
     @Override

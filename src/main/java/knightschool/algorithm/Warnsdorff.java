@@ -6,7 +6,7 @@ import java.util.Set;
 import knightschool.search.Backjump;
 import knightschool.search.Candidate;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
@@ -41,7 +41,7 @@ public final class Warnsdorff extends SingleStepAlgorithm {
     @Override
     public Policy policy(OptionValues chosen) {
         Backjump backjump = chosen.has(Option.NO_BACKTRACKING) ? Backjump.NONE : Backjump.ONE_SQUARE;
-        return new Policy(Order.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
+        return new Policy(NeighbourOrder.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
     }
 
     @Override
@@ -63,7 +63,7 @@ public final class Warnsdorff extends SingleStepAlgorithm {
                         + whoGoesFirst(s.policy().order()) + " goes first.";
     }
 
-    private static String whoGoesFirst(Order order) {
+    private static String whoGoesFirst(NeighbourOrder order) {
         return switch (order.ties()) {
             case MOVE_ORDER -> "the earlier in move order";
             case POHL -> "the one whose neighbours have the fewest onward moves, else the earlier in move order,";

@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
@@ -38,7 +38,7 @@ public final class WarnsdorffBackjumping extends NamedAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
+        return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
     }
 
     @Override

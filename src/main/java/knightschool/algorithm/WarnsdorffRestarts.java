@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 
 /**
@@ -50,8 +50,8 @@ public final class WarnsdorffRestarts {
     /** A tour, if a run ends with one. Every tie-break without chance has its run, whatever that costs. */
     public Optional<int[]> tour() {
         long inVain = 0;
-        for (Iterator<Order> orders = orders().iterator(); orders.hasNext(); ) {
-            Order order = orders.next();
+        for (Iterator<NeighbourOrder> orders = orders().iterator(); orders.hasNext(); ) {
+            NeighbourOrder order = orders.next();
             if (order.ties() == TieBreak.RANDOM && inVain > MOST_SQUARES_IN_VAIN) {
                 return Optional.empty();
             }
@@ -64,16 +64,17 @@ public final class WarnsdorffRestarts {
         return Optional.empty();
     }
 
-    private Stream<Order> orders() {
+    private Stream<NeighbourOrder> orders() {
         Stream<TieBreak> ties = board.columns() == board.rows()
                 ? Stream.of(TieBreak.SQUIRREL_CULL, TieBreak.ROTH, TieBreak.POHL)
                 : Stream.of(TieBreak.ROTH, TieBreak.POHL);
         return Stream.concat(
-                ties.map(tie -> Order.fewestOnward(tie, 0)),
-                LongStream.iterate(1, seed -> seed + 1).mapToObj(seed -> Order.fewestOnward(TieBreak.RANDOM, seed)));
+                ties.map(tie -> NeighbourOrder.fewestOnward(tie, 0)),
+                LongStream.iterate(1, seed -> seed + 1)
+                        .mapToObj(seed -> NeighbourOrder.fewestOnward(TieBreak.RANDOM, seed)));
     }
 
-    private WarnsdorffRun finished(Order order) {
+    private WarnsdorffRun finished(NeighbourOrder order) {
         WarnsdorffRun run = new WarnsdorffRun(board, closed, order);
         while (!run.isOver()) {
             run.advance(STRIDE);

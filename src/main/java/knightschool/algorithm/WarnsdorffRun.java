@@ -4,7 +4,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -33,7 +33,7 @@ public final class WarnsdorffRun {
      * @param closed whether the last square must be a knight's move from the first
      * @param order by fewest onward moves, with what decides between equally good squares
      */
-    public WarnsdorffRun(Board board, boolean closed, Order order) {
+    public WarnsdorffRun(Board board, boolean closed, NeighbourOrder order) {
         long begun = System.nanoTime();
         this.board = board;
         this.closed = closed;

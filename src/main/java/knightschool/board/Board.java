@@ -4,10 +4,11 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * A board of columns × rows squares, some of them holes, with a start and an end where they are fixed.
+ * A rectangular board of columns × rows squares, some of them holes, with an optional fixed start and end square of
+ * tours.
  *
- * <p>Immutable. Square index = row × columns + column, row 0 at the top. At least one square is playable; start and end
- * are playable, and they differ.
+ * <p>Immutable. The index of a square is row × columns + column, row 0 at the top. At least one square is playable;
+ * start and end are playable and different.
  */
 public final class Board {
     /** The longest side, in squares. */

@@ -13,8 +13,9 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * Boards as text: one line a row, top row first; {@code .} playable, {@code #} hole, {@code K} start, {@code E} end;
- * {@code ;} begins a comment line. All rows are equally long. Also the short form {@code 8x8} for a full board.
+ * Reads and writes boards as text, one line per row, top row first: {@code .} playable, {@code #} hole, {@code K}
+ * start, {@code E} end; {@code ;} begins a comment line. All rows have the same length. Also reads the short form
+ * {@code 8x8} for a full board.
  */
 public final class BoardText {
     /** The longest side of a board as text, in squares. */

@@ -3,9 +3,9 @@ package knightschool.board;
 import knightschool.files.InputFault;
 
 /**
- * Squares as people name them: file letters from the left (after z comes aa), rank 1 at the bottom.
+ * Chess names of squares: file letters from the left (aa follows z), rank 1 at the bottom.
  *
- * <p>Where a person may name a square, an index is taken too; see {@link #parse}.
+ * <p>Input may also be an index; see {@link #parse}.
  */
 public final class SquareNames {
     private static final int LETTERS = 26;

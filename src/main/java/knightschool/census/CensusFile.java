@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.search.Outcome;
 
@@ -54,9 +54,9 @@ public final class CensusFile {
                 file, census, new CensusSettings(census.board(), algorithm, arguments, census.limit()).lines());
     }
 
-    /** As {@link #resume(ReadProgress)}, where nobody waits for it. */
+    /** As {@link #resume(ReadProgressListener)}, where nobody waits for it. */
     public CensusTable resume() {
-        return resume(ReadProgress.NONE);
+        return resume(ReadProgressListener.NONE);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CensusFile {
      * @param progress told while rows are counted again, which may take seconds
      * @throws InputFault with its place and line if it cannot be read or answers another question
      */
-    public CensusTable resume(ReadProgress progress) {
+    public CensusTable resume(ReadProgressListener progress) {
         if (!Files.exists(file)) {
             return new CensusTable();
         }
@@ -156,7 +156,7 @@ public final class CensusFile {
         }
     }
 
-    private void prove(CensusTable table, String text, ReadProgress progress) {
+    private void prove(CensusTable table, String text, ReadProgressListener progress) {
         List<CensusRow> cheapest = table.rows().stream()
                 .sorted(Comparator.comparingLong(CensusRow::steps))
                 .toList();
@@ -184,7 +184,7 @@ public final class CensusFile {
     private static final class RowProof {
         private final StepCounter counter;
         private final long most;
-        private final ReadProgress progress;
+        private final ReadProgressListener progress;
         private long spent;
         private long claimedSteps;
 
@@ -192,7 +192,7 @@ public final class CensusFile {
          * @param bytes of memory that it may take
          * @param most how many steps may be spent
          */
-        RowProof(Census census, long bytes, long most, ReadProgress progress) {
+        RowProof(Census census, long bytes, long most, ReadProgressListener progress) {
             this.counter = MemoizedStepCounter.serves(census)
                     ? new MemoizedStepCounter(census, bytes, this::counted)
                     : new ExplicitStepCounter(census, this::counted);

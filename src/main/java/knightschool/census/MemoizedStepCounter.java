@@ -7,7 +7,7 @@ import knightschool.board.MoveOrder;
 import knightschool.graph.WalkKind;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Search;
@@ -50,10 +50,10 @@ final class MemoizedStepCounter implements StepCounter {
      * a return by more than one square remembers the path that led here.
      */
     static final List<Policy> SERVED = List.of(
-            new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE),
-            new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE),
-            new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE),
-            new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE));
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE),
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE),
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE),
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE));
 
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 
@@ -79,7 +79,7 @@ final class MemoizedStepCounter implements StepCounter {
         this.census = census;
         this.board = new SquareMasks(census.board());
         this.looks = census.policy().lookahead() == Lookahead.EMPTY_DOMAINS;
-        this.fewest = census.policy().order().equals(Order.FEWEST_ONWARD);
+        this.fewest = census.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
         this.lost = new FailedSubtreeSteps(board, looks, new TranspositionTable(bytes), report);
         this.report = report;
     }

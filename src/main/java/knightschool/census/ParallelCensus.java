@@ -1,6 +1,7 @@
 package knightschool.census;
 
 import java.io.IOException;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -28,10 +29,12 @@ public final class ParallelCensus {
     }
 
     /**
-     * Returns when every start is counted, or this thread is interrupted.
+     * Counts every start of a census on all processors and returns when the last one is counted.
      *
      * @param rows takes each row as it comes, in no order, one at a time, on any thread
      * @param progress is told of it soon after
+     * @throws CancellationException if this thread is interrupted before every start is counted; its interrupt flag is
+     *     set
      */
     public static void run(Census census, Consumer<CensusRow> rows, Progress progress) throws IOException {
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
@@ -54,6 +57,7 @@ public final class ParallelCensus {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            throw new CancellationException("interrupted before every start was counted");
         } catch (CompletionException e) {
             throw unwrapped(e);
         }

@@ -1,17 +1,17 @@
 package knightschool.census;
 
 /**
- * Remembers how many steps were spent below positions, each told by the knight's square and the squares that it can
- * still reach. What is full forgets what was not asked for longest.
+ * A hash table from search positions, the knight's square and the set of unvisited squares that it can reach, to the
+ * number of steps spent below them. When it is full the least recently used entries are replaced.
  *
- * <p>A bucket of four entries is chosen by the squares, the knight's included, without telling which of them is the
- * knight's: the positions that one square's neighbours lead to lie together, so that asking for one brings all of them
- * into the processor's cache. Within a bucket what is asked for moves to the front and the last falls out. Entries are
- * two {@code long}s, compared whole: nothing is ever mistaken for something else.
+ * <p>A bucket of four entries is selected by the set of squares including the knight's, without which of them is the
+ * knight's: the positions reached from one square lie together, so that one cache line serves all of them. Within a
+ * bucket a used entry moves to the front and the last is dropped. Entries are two {@code long}s, compared completely:
+ * there are no false matches.
  *
- * <p>It begins small and grows while it has to forget, up to a size given. It belongs to one thread: every worker has
- * its own, because what two starts have in common is little (about a tenth of the work on 8 × 8), and is found anyway
- * when one worker counts them one after the other.
+ * <p>The table starts small and grows, while it has to drop entries, up to a given size. It belongs to one thread: two
+ * starts share only about a tenth of their positions on 8 × 8, and a worker that counts them one after the other finds
+ * those anyway.
  */
 final class TranspositionTable {
     /** Stands for a position that is not remembered. */

@@ -92,8 +92,8 @@ final class CensusCommand extends TerminalCommand {
             }
             CensusTable table = resume ? file.resume() : new CensusTable();
             Census open = census.without(table);
-            try (CensusRowStore kept = new CensusRowStore(table, file, lock, terminal)) {
-                count(open, kept, new CensusOutput(terminal, census, kept, file != null));
+            try (CensusRowStore rowStore = new CensusRowStore(table, file, lock, terminal)) {
+                count(open, rowStore, new CensusOutput(terminal, census, rowStore, file != null));
             }
         }
         return 0;
@@ -151,9 +151,9 @@ final class CensusCommand extends TerminalCommand {
         return CensusFile.of(path, census, options.algorithm().name(), options.arguments());
     }
 
-    private static void count(Census open, CensusRowStore kept, CensusOutput output) throws IOException {
+    private static void count(Census open, CensusRowStore rowStore, CensusOutput output) throws IOException {
         try {
-            ParallelCensus.run(open, kept::add, output::tell);
+            ParallelCensus.run(open, rowStore::add, output::tell);
         } finally {
             output.save();
         }
@@ -165,7 +165,7 @@ final class CensusCommand extends TerminalCommand {
         private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
 
         private final Terminal terminal;
-        private final CensusRowStore kept;
+        private final CensusRowStore rowStore;
         private final boolean resumable;
         private final Progress progress;
         private final PrimitiveIterator.OfInt starts;
@@ -181,14 +181,14 @@ final class CensusCommand extends TerminalCommand {
          *
          * @param resumable whether there is a file to go on with
          */
-        CensusOutput(Terminal terminal, Census census, CensusRowStore kept, boolean resumable) throws IOException {
+        CensusOutput(Terminal terminal, Census census, CensusRowStore rowStore, boolean resumable) throws IOException {
             this.terminal = terminal;
-            this.kept = kept;
+            this.rowStore = rowStore;
             this.resumable = resumable;
             this.progress = new Progress(terminal);
             BitSet all = new BitSet();
             census.starts().forEach(all::set);
-            kept.rows().forEach(row -> all.set(row.start()));
+            rowStore.rows().forEach(row -> all.set(row.start()));
             this.size = all.cardinality();
             this.starts = all.stream().iterator();
             this.next = nextStart();
@@ -214,7 +214,7 @@ final class CensusCommand extends TerminalCommand {
             progress.say(() -> String.format(
                     Locale.ROOT,
                     "%d of %d starts, %,d steps counted so far. Ctrl+C ends it; %s.",
-                    kept.size(),
+                    rowStore.size(),
                     size,
                     steps,
                     resumable ? "--resume goes on from there" : "with --out FILE it could be resumed"));
@@ -235,7 +235,7 @@ final class CensusCommand extends TerminalCommand {
         }
 
         private void printNext() throws IOException {
-            for (CensusRow row = kept.from(next); row != null; row = kept.from(next)) {
+            for (CensusRow row = rowStore.from(next); row != null; row = rowStore.from(next)) {
                 terminal.results().append(CensusText.line(row)).append('\n');
                 next = nextStart();
             }
@@ -244,7 +244,7 @@ final class CensusCommand extends TerminalCommand {
 
         /** Writes the rows that are not in the file yet. */
         void save() {
-            kept.save();
+            rowStore.save();
             saved = terminal.nanoseconds().getAsLong();
         }
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -64,7 +64,7 @@ final class MapCommand extends TerminalCommand {
         };
     }
 
-    private MapProgress progress() {
+    private MapProgressListener progress() {
         Progress progress = new Progress(terminal);
         return (expanded, found) -> progress.say(() -> String.format(
                 Locale.ROOT,

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 
 /** Says now and then how far a long search is; a short one is silent. */
 final class Progress {
@@ -44,8 +44,8 @@ final class Progress {
      *
      * @param hint what else can be done about it, after a semicolon; may be empty
      */
-    DecisionProgress ofInquiry(String hint) {
-        return new DecisionProgress() {
+    DecisionProgressListener ofInquiry(String hint) {
+        return new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {
                 say(() -> String.format(Locale.ROOT, "%,d cuts tried so far. Ctrl+C ends the search.", tried));

@@ -11,13 +11,13 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.explain.SearchBudget;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
@@ -76,7 +76,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
         Optional<PictureFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
-        DecodedPicture read = PictureFileReader.read(file, ReadProgress.NONE);
+        DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
         PictureFrame whole = read.whole();
         part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =
@@ -132,7 +132,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 + " boards in this picture, and the first of them is read. Take one with: " + frames + ".");
     }
 
-    private void say(Doubt doubt, Board board) {
+    private void say(ReadingWarning doubt, Board board) {
         String squares = doubt.squares().stream()
                 .limit(MOST_NAMES)
                 .map(square -> SquareNames.name(board, square))

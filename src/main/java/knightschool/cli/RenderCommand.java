@@ -10,7 +10,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReplacementRule;
 import knightschool.handout.HandoutPdf;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import knightschool.ui.render.HandoutRenderer;
 import knightschool.ui.render.Renderer;
 import picocli.CommandLine.Command;
@@ -129,8 +129,9 @@ final class RenderCommand extends TerminalCommand {
     }
 
     private Path printed() {
-        Paper on =
-                paper == null ? Paper.of(Locale.getDefault()) : ArgumentReader.in("--paper", () -> Paper.named(paper));
+        PaperSize on = paper == null
+                ? PaperSize.of(Locale.getDefault())
+                : ArgumentReader.in("--paper", () -> PaperSize.named(paper));
         Path file = ArgumentReader.in("--handout", () -> ArgumentReader.target(handout));
         Path from = ArgumentReader.path(source);
         replacement(from).require(file, HandoutPdf::isOwn);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.trace.StepView;
+import knightschool.trace.StepCursor;
 import knightschool.trace.Trace;
 
 /**
@@ -59,7 +59,7 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         return !(panes instanceof Panes.Of named) || named.solver().equals(trace.solver());
     }
 
-    private Predicate<StepView> test(long limit) {
+    private Predicate<StepCursor> test(long limit) {
         return step -> conditions.stream().allMatch(condition -> condition.holds(step, limit));
     }
 
@@ -117,7 +117,7 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         if (seen == 0) {
             return trace.head(0);
         }
-        StepView view = trace.view(seen);
+        StepCursor view = trace.view(seen);
         return conditions.stream()
                 .filter(condition -> condition.square().isPresent() || condition instanceof StopCondition.Narrowed)
                 .findFirst()

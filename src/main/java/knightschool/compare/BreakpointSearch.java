@@ -92,13 +92,13 @@ final class BreakpointSearch {
     }
 
     /** Those that strike at a step that was found. */
-    List<Strike> strikes(long step, long limit) {
+    List<BreakpointHit> strikes(long step, long limit) {
         return breakpoints.stream()
                 .flatMap(breakpoint -> strike(breakpoint, step, limit).stream())
                 .toList();
     }
 
-    private Optional<Strike> strike(Breakpoint breakpoint, long step, long limit) {
+    private Optional<BreakpointHit> strike(Breakpoint breakpoint, long step, long limit) {
         boolean all = breakpoint.panes() instanceof Breakpoint.Panes.All;
         List<Trace> struck = all && !inAll(breakpoint, step - 1, step, limit).found()
                 ? List.of()
@@ -108,7 +108,7 @@ final class BreakpointSearch {
                         .toList();
         return struck.stream()
                 .findFirst()
-                .map(first -> new Strike(
+                .map(first -> new BreakpointHit(
                         breakpoint, step, struck.stream().map(Trace::solver).toList(), breakpoint.square(first, step)));
     }
 }

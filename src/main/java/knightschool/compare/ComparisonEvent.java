@@ -1,7 +1,7 @@
 package knightschool.compare;
 
 import java.util.OptionalLong;
-import knightschool.trace.StepEvent;
+import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
 /**
@@ -73,9 +73,9 @@ public record ComparisonEvent(String label, Kind kind, long number) {
     /** The step at which it happens in one trace, after {@code from} and not after {@code last}, if it does. */
     OptionalLong in(Trace trace, long from, long last) {
         long step = switch (kind) {
-            case UNDO -> trace.next(StepEvent.UNDO, from, last);
-            case PRUNE -> trace.next(StepEvent.PRUNE, from, last);
-            case DEPTH -> trace.next(StepEvent.depth((int) number), from, last);
+            case UNDO -> trace.next(StepPredicate.UNDO, from, last);
+            case PRUNE -> trace.next(StepPredicate.PRUNE, from, last);
+            case DEPTH -> trace.next(StepPredicate.depth((int) number), from, last);
             case FALL -> trace.nextBelow((int) number, from, last);
             case DIFFERENCE -> throw new IllegalStateException("it takes two searches to differ");
             case STEP -> number > from && number <= last ? number : -1;

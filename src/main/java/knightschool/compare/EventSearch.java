@@ -28,7 +28,7 @@ public final class EventSearch {
     private final Finder finder;
     private long step;
     private State state = State.SEARCHING;
-    private List<Strike> strikes = List.of();
+    private List<BreakpointHit> strikes = List.of();
     private List<Solver> panes = List.of();
 
     /** Looks at steps that have been computed. */
@@ -156,7 +156,7 @@ public final class EventSearch {
     }
 
     /** What strikes at the step where breakpoints were found. */
-    public List<Strike> strikes() {
+    public List<BreakpointHit> strikes() {
         return strikes;
     }
 

@@ -17,7 +17,7 @@ public final class SearchTreeReader implements PartialReader<SearchTreePart> {
     private final SearchProgress progress;
     private final StepRange all;
     private final List<Path> paths = new ArrayList<>();
-    private final DepthColumns whole;
+    private final DepthColumns allColumns;
     private DepthColumns part;
     private int pathSpacing;
 
@@ -47,7 +47,7 @@ public final class SearchTreeReader implements PartialReader<SearchTreePart> {
         this.trace = comparison.traces().get(request.search());
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
-        this.whole = trace.depths(columns(all));
+        this.allColumns = trace.depths(columns(all));
     }
 
     /** Whether there is a search of that number, with a step. */
@@ -85,7 +85,7 @@ public final class SearchTreeReader implements PartialReader<SearchTreePart> {
         return new SearchTreePart(
                 request.search(),
                 progress,
-                whole,
+                allColumns,
                 part,
                 pathSpacing,
                 paths,

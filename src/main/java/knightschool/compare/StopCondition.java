@@ -7,7 +7,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
-import knightschool.trace.StepView;
+import knightschool.trace.StepCursor;
 
 /** Something that is true of a step of a search or not. Squares are indices. */
 public sealed interface StopCondition {
@@ -15,7 +15,7 @@ public sealed interface StopCondition {
     int DEEPEST = 1 << 24;
 
     /** Whether it is true of a step, where the searches are computed no further than a limit. */
-    boolean holds(StepView step, long limit);
+    boolean holds(StepCursor step, long limit);
 
     /** Whether it can be true of a step of an algorithm under its options, on some board. */
     default boolean canHoldIn(Solver solver) {
@@ -33,14 +33,14 @@ public sealed interface StopCondition {
     }
 
     /** The square to look at after a step of which it is true. */
-    default int struck(StepView step) {
+    default int struck(StepCursor step) {
         return square().orElse(step.head());
     }
 
     /** The knight is placed on a square, also where a lookahead takes it back in the same step. */
     record Entered(int on) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.enters(on);
         }
     }
@@ -48,7 +48,7 @@ public sealed interface StopCondition {
     /** The knight is taken back from a square. */
     record Left(int on) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.leaves(on);
         }
     }
@@ -56,7 +56,7 @@ public sealed interface StopCondition {
     /** So many squares are visited after the step. */
     record Depth(int squares) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.depth() == squares;
         }
     }
@@ -64,7 +64,7 @@ public sealed interface StopCondition {
     /** The lookahead takes a square back. */
     record Pruned() implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.prunes();
         }
 
@@ -77,7 +77,7 @@ public sealed interface StopCondition {
     /** After the step the next choice has as few onward moves as another, in a search that goes by them. */
     record Tied() implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.ties();
         }
 
@@ -95,12 +95,12 @@ public sealed interface StopCondition {
      */
     record Narrowed(int on, int open) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return on == Board.NONE ? step.narrowed(open) != Board.NONE : step.narrows(on, open);
         }
 
         @Override
-        public int struck(StepView step) {
+        public int struck(StepCursor step) {
             return on == Board.NONE ? step.narrowed(open) : on;
         }
     }
@@ -108,7 +108,7 @@ public sealed interface StopCondition {
     /** The square of that number on the path is taken back: fewer squares are visited after the step. */
     record BackPast(int move) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.fallsBelow(move);
         }
     }
@@ -120,7 +120,7 @@ public sealed interface StopCondition {
      */
     record Ends(Optional<Outcome> how) implements StopCondition {
         @Override
-        public boolean holds(StepView step, long limit) {
+        public boolean holds(StepCursor step, long limit) {
             return step.isLast()
                     ? how.isEmpty() || how.get() == step.outcome()
                     : how.equals(Optional.of(Outcome.STOPPED)) && step.step() == limit;

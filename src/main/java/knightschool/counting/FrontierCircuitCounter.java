@@ -74,7 +74,7 @@ final class FrontierCircuitCounter {
     /** No edge is chosen yet; but the two vertices of an edge, or a path, that must be there are one piece. */
     private void begin(int[] border) {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
-        FrontierCode code = new FrontierCode(border.length);
+        FrontierEncoding code = new FrontierEncoding(border.length);
         code.write(mates);
         table = new StateTable(code.words().length, 1, budget);
         table.add(code.words(), new long[] {1}, 0, 1);
@@ -83,9 +83,9 @@ final class FrontierCircuitCounter {
 
     /** Takes every state on; false if there are too many. */
     private boolean pass(FrontierStep layer, int vertex) {
-        StateTable next = new StateTable(FrontierCode.wordsFor(layer.passed()), table.countWords(), budget);
+        StateTable next = new StateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierTransition passage = new FrontierTransition(layer, next);
-        FrontierCode code = new FrontierCode(layer.old().length);
+        FrontierEncoding code = new FrontierEncoding(layer.old().length);
         for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
             if (!pass(table.take(segment), layer, code, passage, next)) {
                 return false;
@@ -98,7 +98,7 @@ final class FrontierCircuitCounter {
     }
 
     private boolean pass(
-            long[] cells, FrontierStep layer, FrontierCode code, FrontierTransition passage, StateTable next) {
+            long[] cells, FrontierStep layer, FrontierEncoding code, FrontierTransition passage, StateTable next) {
         int stride = table.stride();
         int counts = stride - table.countWords();
         for (int cell = 0; cell < cells.length; cell += stride) {

@@ -1,6 +1,6 @@
 package knightschool.counting;
 
-import static knightschool.counting.FrontierCode.INNER;
+import static knightschool.counting.FrontierEncoding.INNER;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -10,8 +10,8 @@ final class FrontierTransition {
     private final FrontierStep layer;
     private final StateTable next;
     private final int[] mates;
-    private final FrontierCode code;
-    private final FrontierCode mirrored;
+    private final FrontierEncoding code;
+    private final FrontierEncoding mirrored;
     private long[] counts;
     private int first;
     private int words;
@@ -21,8 +21,8 @@ final class FrontierTransition {
         this.layer = layer;
         this.next = next;
         this.mates = new int[layer.size()];
-        this.code = new FrontierCode(layer.passed());
-        this.mirrored = new FrontierCode(layer.passed());
+        this.code = new FrontierEncoding(layer.passed());
+        this.mirrored = new FrontierEncoding(layer.passed());
     }
 
     /** The mates of the vertices in play, to be set before each {@link #go}. */

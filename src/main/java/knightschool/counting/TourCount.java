@@ -9,8 +9,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.DeadEnds;
-import knightschool.obstruction.Disconnected;
-import knightschool.obstruction.Isolated;
+import knightschool.obstruction.DisconnectedGraph;
+import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.Keyword;
 
@@ -63,8 +63,8 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
 
     private static boolean isRuledOut(KnightGraph graph, TourEnds ends) {
         return Stream.<Supplier<Optional<?>>>of(
-                        () -> Isolated.find(graph),
-                        () -> Disconnected.find(graph),
+                        () -> IsolatedVertex.find(graph),
+                        () -> DisconnectedGraph.find(graph),
                         () -> DeadEnds.find(graph, ends),
                         () -> ColourImbalance.find(graph, ends))
                 .anyMatch(fact -> fact.get().isPresent());

@@ -2,7 +2,9 @@ package knightschool.drawing;
 
 import java.util.Locale;
 
-/** What a colour is for. Each role has one colour in each palette, under the same name in the sheets. */
+/**
+ * The role of a colour in drawings. Each palette has one colour for each role, under the same name in the style sheets.
+ */
 public enum ColourRole {
     PAGE,
     SURFACE,

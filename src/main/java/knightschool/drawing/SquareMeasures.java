@@ -1,6 +1,6 @@
 package knightschool.drawing;
 
-/** The measures of a square, as parts of its side. Where a measure is a number of pixels, its name says so. */
+/** Measures of what is drawn in a square, as fractions of its side; constants in pixels say so in their names. */
 public final class SquareMeasures {
     /** Where a spoke begins in a square whose centre is free. */
     public static final double SPOKE_FROM = 0.13;

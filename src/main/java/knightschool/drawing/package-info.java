@@ -7,7 +7,7 @@
  * in either theme, or written as SVG, and what a square looks like can be tested without a screen. All measures of a
  * square are parts of its side; {@code SquareMeasures} has them.
  *
- * <p>A path is drawn in the {@link knightschool.drawing.PathLook} of whoever moves the knight, an algorithm or a
+ * <p>A path is drawn in the {@link knightschool.drawing.PathStyle} of whoever moves the knight, an algorithm or a
  * person.
  *
  * <p>What is drawn lies in packages of its own: a board and its squares ({@code board}), boards on which a person moves

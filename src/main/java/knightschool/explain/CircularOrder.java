@@ -53,7 +53,7 @@ public record CircularOrder(Verdict verdict, int[] squares, boolean isWhole) {
         return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
     }
 
-    private record Watch(Runnable watch) implements DecisionProgress {
+    private record Watch(Runnable watch) implements DecisionProgressListener {
         @Override
         public void cuts(long tried) {
             watch.run();

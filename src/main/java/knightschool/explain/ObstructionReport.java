@@ -8,8 +8,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.DeadEnds;
-import knightschool.obstruction.Disconnected;
-import knightschool.obstruction.Isolated;
+import knightschool.obstruction.DisconnectedGraph;
+import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Position;
@@ -105,8 +105,8 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
     private static Optional<? extends Obstruction> find(
             WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts, Runnable progress) {
         return switch (kind) {
-            case ISOLATED -> Isolated.find(graph);
-            case DISCONNECTED -> Disconnected.find(graph);
+            case ISOLATED -> IsolatedVertex.find(graph);
+            case DISCONNECTED -> DisconnectedGraph.find(graph);
             case DEAD_ENDS -> DeadEnds.find(graph, ends);
             case COLOUR_IMBALANCE -> ColourImbalance.find(graph, ends);
             case CUT -> new CutSearch(graph, ends, cuts, progress).find();

@@ -16,17 +16,21 @@ public final class TourDecision {
     private final KnightGraph graph;
     private final TourEnds ends;
     private final SearchBudget budget;
-    private final KnownResults known;
-    private final DecisionProgress progress;
+    private final KnownResults knownResults;
+    private final DecisionProgressListener progress;
     private final WitnessWords words;
     private final List<TourDecisionStep> tried = new ArrayList<>();
 
     private TourDecision(
-            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
+            KnightGraph graph,
+            TourEnds ends,
+            SearchBudget budget,
+            KnownResults knownResults,
+            DecisionProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
-        this.known = known;
+        this.knownResults = knownResults;
         this.progress = progress;
         this.words = WitnessWords.ofBoard(graph.board(), ends);
     }
@@ -34,16 +38,21 @@ public final class TourDecision {
     /**
      * Finds out what can be found out within a budget.
      *
-     * @param known tours and theorems that need no search
+     * @param knownResults tours and theorems that need no search
      * @param progress is told how far it is, and may end it by throwing
      */
     public static TourAnswer answer(
-            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
-        return new TourDecision(graph, ends, budget, known, progress).answer();
+            KnightGraph graph,
+            TourEnds ends,
+            SearchBudget budget,
+            KnownResults knownResults,
+            DecisionProgressListener progress) {
+        return new TourDecision(graph, ends, budget, knownResults, progress).answer();
     }
 
     private TourAnswer answer() {
-        return known.tour(graph.board(), ends)
+        return knownResults
+                .tour(graph.board(), ends)
                 .map(made -> TourAnswer.exists(made, tried))
                 .orElseGet(this::look);
     }
@@ -79,7 +88,8 @@ public final class TourDecision {
         if (search.isExhausted()) {
             return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), tried);
         }
-        known.theoremAgainst(graph.board(), ends)
+        knownResults
+                .theoremAgainst(graph.board(), ends)
                 .ifPresent(theorem -> tried.add(new TourDecisionStep.TheoremWithoutWitness(theorem)));
         return TourAnswer.unknown(tried);
     }

@@ -11,7 +11,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -19,16 +19,16 @@ import knightschool.search.Search;
 import knightschool.search.TieBreak;
 
 /**
- * Searches for a tour from as many starts as it takes to find one or to prove that there is none, in rounds: each start
- * gets a few steps, then those that are not exhausted get more.
+ * Searches for a tour from as many starts as needed to find one or to prove that there is none, in rounds: each start
+ * gets a few steps, then the unfinished searches get more.
  *
- * <p>Not every start is needed. A closed tour passes through every square, so one will do. A tour read backwards is a
- * tour: if only its end is fixed the search begins there, and a square with a single move is an end of every open tour.
- * Else, with an odd number of squares, a tour begins on the colour that there is more of; with an even one it begins or
- * ends on a dark square, and read from there it begins on it.
+ * <p>Not every start is needed. A closed tour passes through every square, so one start suffices. The reverse of a tour
+ * is a tour: if only the end is fixed, the search begins there, and a square of degree 1 is an end of every open tour.
+ * Otherwise, on an odd number of squares a tour begins on the more frequent colour; on an even number it or its reverse
+ * begins on a dark square.
  */
 final class TourSearch {
-    private static final Policy POLICY = policy(Order.FEWEST_ONWARD);
+    private static final Policy POLICY = policy(NeighbourOrder.FEWEST_ONWARD);
 
     private static final long STRIDE = 1 << 18;
 
@@ -57,7 +57,7 @@ final class TourSearch {
     private final TourEnds ends;
     private final boolean backwards;
     private final long budget;
-    private final DecisionProgress progress;
+    private final DecisionProgressListener progress;
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
@@ -65,7 +65,7 @@ final class TourSearch {
     private long stepsOfLuck;
     private long seed;
 
-    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgress progress) {
+    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());
@@ -143,7 +143,7 @@ final class TourSearch {
         while (steps < until) {
             seed++;
             int start = from[(int) (seed * STRIDE_OF_STARTS % from.length)];
-            Search search = begin(start, policy(Order.fewestOnward(TieBreak.RANDOM, seed)));
+            Search search = begin(start, policy(NeighbourOrder.fewestOnward(TieBreak.RANDOM, seed)));
             run(search, Math.min(each, budget - steps));
             stepsOfLuck = steps - before;
             if (search.outcome() == Outcome.FOUND) {
@@ -182,7 +182,7 @@ final class TourSearch {
         return Search.begin(new Problem(board, MoveOrder.CLOCKWISE, start, ends.closed()), policy);
     }
 
-    private static Policy policy(Order order) {
+    private static Policy policy(NeighbourOrder order) {
         return new Policy(order, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
     }
 

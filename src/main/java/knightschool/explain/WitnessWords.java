@@ -7,8 +7,8 @@ import knightschool.board.SquareNames;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.DeadEnds;
-import knightschool.obstruction.Disconnected;
-import knightschool.obstruction.Isolated;
+import knightschool.obstruction.DisconnectedGraph;
+import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.NameJoiner;
@@ -49,8 +49,8 @@ final class WitnessWords {
 
     Witness witness(Obstruction fact) {
         return switch (fact) {
-            case Isolated isolated -> new Witness(WitnessKind.ISOLATED, fact.squares(), isolated(isolated));
-            case Disconnected apart ->
+            case IsolatedVertex isolated -> new Witness(WitnessKind.ISOLATED, fact.squares(), isolated(isolated));
+            case DisconnectedGraph apart ->
                 new Witness(
                         WitnessKind.DISCONNECTED,
                         fact.squares(),
@@ -85,7 +85,7 @@ final class WitnessWords {
         return new Witness(WitnessKind.EXHAUSTED, fixed, text);
     }
 
-    private String isolated(Isolated fact) {
+    private String isolated(IsolatedVertex fact) {
         String name = name(fact.square());
         if (!rest) {
             return "No move leads to " + name + " or away from it, so the board is disconnected.";
@@ -95,7 +95,7 @@ final class WitnessWords {
                 : "No move leads to " + name + " any more.";
     }
 
-    private String disconnected(Disconnected fact) {
+    private String disconnected(DisconnectedGraph fact) {
         int inside = fact.squares().getFirst();
         if (rest) {
             boolean knightInside = fact.squares().contains(ends.start());

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 
 /** The formats that a still picture can be saved in. */
-public enum PictureFormat implements FileEnding {
+public enum PictureFormat implements FileExtension {
     /** Shapes, sharp at any size. */
     SVG {
         @Override

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -20,7 +20,7 @@ import knightschool.text.JsonWriter;
  * (start, goal or other), how far it is from the start and from the nearest goal, and its board, the rows parted by
  * slashes; every link once, the smaller number first. A distance is left out where no goal can be reached.
  */
-public enum StateMapFormat implements FileEnding {
+public enum StateMapFormat implements FileExtension {
     JSON(StateMapFormat::json),
     DOT((map, out) -> attributed(map).writeDot(out)),
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),

@@ -4,19 +4,19 @@ import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 import knightschool.files.MemoryWriter;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 
 /** The formats that the path of a game can be written in. */
-public enum TourFormat implements FileEnding {
+public enum TourFormat implements FileExtension {
     /** One square index a line. */
     TXT {
         @Override
@@ -86,6 +86,7 @@ public enum TourFormat implements FileEnding {
     public abstract byte[] bytes(Position position, Palette palette, Runnable watch);
 
     private static Sketch sketch(Position position, int side) {
-        return BoardDrawing.of(BoardGeometry.of(position.board(), side), position, PlayerLook.INK, PositionLayers.PATH);
+        return BoardDrawing.of(
+                BoardGeometry.of(position.board(), side), position, PlayerPathStyle.INK, PositionLayers.PATH);
     }
 }

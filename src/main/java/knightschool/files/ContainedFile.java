@@ -6,19 +6,19 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * Files by the names that a text in a folder gives them. A text from outside may name anything: what lies elsewhere, by
- * its name or by a link, and what is no plain file (a pipe gives nothing until somebody writes into it) is never
- * opened.
+ * Resolves file names that a text, such as a lesson, uses for files of its own folder. A text from outside may name
+ * anything: files elsewhere, by name or by link, and files that are not regular (a pipe blocks until somebody writes
+ * into it) are never opened.
  */
 public final class ContainedFile {
     private ContainedFile() {}
 
     /**
-     * Where a file of a folder really lies.
+     * The real path of a file in a folder.
      *
-     * @param name with a folder inside this one where there is one
-     * @throws InputFault if there is none, if it lies outside the folder or a link leads out of it, or if it is no
-     *     plain file
+     * @param name the name relative to the folder, which may lead through subfolders
+     * @throws InputFault if there is no such file, if it lies outside the folder or behind a link that leads out of it,
+     *     or if it is not a regular file
      */
     public static Path find(Path folder, String name) {
         try {

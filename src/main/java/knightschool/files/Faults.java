@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * Collects what is wrong with one text, so that a person sees every fault at once and not one after the other.
- *
- * <p>Not for several threads.
- */
+/** Collects all faults of one text, so that a user sees every fault at once. Not thread-safe. */
 public final class Faults {
     private final List<InputFault> found = new ArrayList<>();
 
@@ -22,7 +18,10 @@ public final class Faults {
         add(new InputFault("", line, what, remedy));
     }
 
-    /** What the supplier gives; where it throws a fault, that is collected, seen from {@code lines} further up. */
+    /**
+     * The value of the supplier; if it throws an {@link InputFault}, that is collected with its line shifted by
+     * {@code lines}, and the result is empty.
+     */
     public <T> Optional<T> attempt(int lines, Supplier<T> supplier) {
         try {
             return Optional.of(supplier.get());
@@ -36,7 +35,7 @@ public final class Faults {
         return found.isEmpty();
     }
 
-    /** The faults by line, each said to be in the file of this name. */
+    /** The faults sorted by line, each with the file name as its place. */
     public List<InputFault> in(String file) {
         return found.stream()
                 .sorted(Comparator.comparingInt(InputFault::line))

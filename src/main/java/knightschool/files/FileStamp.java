@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * By what it is seen that another program changed a file: its size and when it was written.
+ * Size and modification time of a file, compared to detect a change by another program.
  *
  * @param size in bytes
  * @param modified in milliseconds since 1970
@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public record FileStamp(long size, long modified) {
     private static final Pattern TEXT = Pattern.compile("(\\d{1,18}) (\\d{1,18})");
 
-    /** The stamp of a file now; empty if it cannot be read. */
+    /** Reads the stamp of a file; empty if the file is missing or cannot be read. */
     public static Optional<FileStamp> of(Path file) {
         try {
             return Optional.of(new FileStamp(
@@ -26,12 +26,12 @@ public record FileStamp(long size, long modified) {
         }
     }
 
-    /** As text, which {@link #parse} reads. */
+    /** Formats the stamp for {@link #parse}. */
     public String text() {
         return size + " " + modified;
     }
 
-    /** The stamp of a text; empty if it is none. */
+    /** Parses a stamp; empty if the text is not one. */
     public static Optional<FileStamp> parse(String text) {
         Matcher matcher = TEXT.matcher(text.strip());
         return matcher.matches()

@@ -6,19 +6,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * By what it is seen that a file of a folder was written, made or deleted; what lies in folders inside it does not
- * count.
+ * The state of the regular files directly inside a folder, compared to detect that one was created, changed or deleted.
+ * Subfolders are ignored.
  *
- * @param files the stamps of the files, by name; none where the folder cannot be read
+ * @param files the stamp of each file, by file name; empty if the folder could not be listed, so that an unreadable
+ *     folder never equals a folder without files
  */
-public record FolderStamp(Map<String, FileStamp> files) {
-    /** No more are looked at, so that a folder with millions of files costs little. */
+public record FolderStamp(Optional<Map<String, FileStamp>> files) {
+    /** The stamp of a folder that could not be listed. */
+    public static final FolderStamp UNREADABLE = new FolderStamp(Optional.empty());
+
+    /** At most this many directory entries are read, which bounds the cost for folders with millions of files. */
     private static final int MOST = 2_000;
 
-    /** The stamp of a folder now. */
+    /** Reads the stamp of a folder; {@link #UNREADABLE} if it is missing, no folder, or may not be listed. */
     public static FolderStamp of(Path folder) {
         Map<String, FileStamp> files = new HashMap<>();
         try (Stream<Path> all = Files.list(folder)) {
@@ -27,8 +32,8 @@ public record FolderStamp(Map<String, FileStamp> files) {
                     .forEach(file -> FileStamp.of(file)
                             .ifPresent(stamp -> files.put(file.getFileName().toString(), stamp)));
         } catch (IOException | UncheckedIOException _) {
-            return new FolderStamp(Map.of());
+            return UNREADABLE;
         }
-        return new FolderStamp(Map.copyOf(files));
+        return new FolderStamp(Optional.of(Map.copyOf(files)));
     }
 }

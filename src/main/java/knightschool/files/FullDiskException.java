@@ -8,14 +8,14 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Says that a disk has no room. Java tells that in the words of the system alone, in the language of the person. */
+/** Thrown when a disk is full. Java reports that only by the localised message of the operating system. */
 public final class FullDiskException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    /** Where less is left, in bytes, a file system may refuse to give it. */
+    /** Below this free space, in bytes, a file system may refuse to write. */
     private static final long NOTHING = 1 << 16;
 
-    /** A device that is always full, where there is one: it tells what the system says then. */
+    /** A device that is always full, where it exists: it yields the message of the operating system. */
     private static final Path ALWAYS_FULL = Path.of("/dev/full");
 
     private FullDiskException(IOException cause) {
@@ -23,10 +23,10 @@ public final class FullDiskException extends IOException {
     }
 
     /**
-     * What stopped the writing: this where the disk is full, else what is given. To be asked before what was written is
-     * taken away again.
+     * This exception if the disk is full, otherwise the given one. To be called before the partly written file is
+     * deleted.
      *
-     * @param folder in which was written
+     * @param folder the folder that was written to
      */
     static IOException orOther(Path folder, IOException reason) {
         boolean full =
@@ -42,19 +42,19 @@ public final class FullDiskException extends IOException {
         }
     }
 
-    /** Whether it is what the system says of a full disk, in whatever language. */
+    /** Whether the message is that of a full disk, in the language of the operating system. */
     public static boolean isSaidOfFullDisks(IOException reason) {
         String words = systemWords(reason);
         return !words.isEmpty() && words.equals(Words.OF_SYSTEM);
     }
 
-    /** The words of the system, without the name of the file; empty where it has none. */
+    /** The message of the operating system without the file name; empty if there is none. */
     static String systemWords(IOException reason) {
         String words = reason instanceof FileSystemException file ? file.getReason() : reason.getMessage();
         return words == null ? "" : words;
     }
 
-    /** Asked when it is needed for the first time. */
+    /** Initialised lazily, at the first use. */
     private static final class Words {
         static final String OF_SYSTEM = ofSystem();
 

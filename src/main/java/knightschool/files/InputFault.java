@@ -4,21 +4,21 @@ import java.util.regex.Pattern;
 import knightschool.text.SentenceCase;
 
 /**
- * Says that something from outside cannot be used: where, what was found, and what to do about it.
+ * An input that cannot be used: its place, what is wrong, and what to do about it.
  *
- * <p>Its message is meant for a person: {@code place:line: what. remedy}. A line of 0 means that the fault concerns the
- * place as a whole; an empty place means that the person knows it, as with a command line.
+ * <p>The message is meant for users: {@code place:line: what. remedy}. Line 0 means the place as a whole; an empty
+ * place means that the user knows it, as on a command line.
  */
 public final class InputFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** A longer name would leave no room for what is wrong; its end says most. */
+    /** The longest place in a message, in characters; the end of a path is kept. */
     private static final int LONGEST_PLACE = 200;
 
-    /** What is quoted may have no end; how a sentence begins and how it ends say most. */
+    /** The longest description in a message, in characters; its beginning and its end are kept. */
     private static final int LONGEST_WHAT = 500;
 
-    /** It may name all that is known. */
+    /** The longest remedy in a message, in characters; it may list all known values. */
     private static final int LONGEST_REMEDY = 2000;
 
     /** With the space around it. */
@@ -43,12 +43,12 @@ public final class InputFault extends RuntimeException {
         this.remedy = inOneLine(shortened(remedy, LONGEST_REMEDY));
     }
 
-    /** A fault of something without lines, such as an option. */
+    /** A fault of an input without lines, such as an option. */
     public InputFault(String what, String remedy) {
         this("", 0, what, remedy);
     }
 
-    /** Made when it is asked for: of a file with a million faults most are only counted. */
+    /** Built on demand: most of a million faults of one file are only counted. */
     @Override
     public String getMessage() {
         String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
@@ -74,17 +74,17 @@ public final class InputFault extends RuntimeException {
         return Character.isLowSurrogate(words.charAt(at)) ? at - 1 : at;
     }
 
-    /** The same fault, found in the file of this name. */
+    /** The same fault with a file name as its place. */
     public InputFault in(String file) {
         return file.equals(place) ? this : new InputFault(file, line, what, remedy);
     }
 
-    /** The same fault, seen from a text that begins {@code lines} lines further down. */
+    /** The same fault with its line increased by {@code lines}. */
     public InputFault shiftedBy(int lines) {
         return lines == 0 ? this : new InputFault(place, line + lines, what, remedy);
     }
 
-    /** Its message as it stands on the screen, where a sentence begins with a capital, and a place as it is called. */
+    /** The message for the screen: with an initial capital, and the place by its name on screen. */
     public String displayMessage() {
         return place.isEmpty() ? SentenceCase.begun(getMessage()) : getMessage();
     }
@@ -93,7 +93,7 @@ public final class InputFault extends RuntimeException {
         return place;
     }
 
-    /** From 1, or 0 where the whole place is meant. */
+    /** The line from 1, or 0 for the whole place. */
     public int line() {
         return line;
     }

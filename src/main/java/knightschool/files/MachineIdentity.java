@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Tells the machine on which a process runs from all others that share a disk with it: the number of a process says
- * nothing elsewhere, nor after the machine was started anew, nor in another container.
+ * Identifies the running system among all that share a disk: a process number is valid only on one machine or
+ * container, until its next start.
  */
 final class MachineIdentity {
     private static final Path STARTED = Path.of("/proc/sys/kernel/random/boot_id");
@@ -18,7 +18,7 @@ final class MachineIdentity {
 
     private MachineIdentity() {}
 
-    /** That of this machine, since it was started; empty where the system does not say. */
+    /** The identity of this system since its start; empty if the operating system does not provide one. */
     static Optional<UUID> own() {
         return OWN;
     }

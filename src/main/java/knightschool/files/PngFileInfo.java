@@ -7,15 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A picture in a file, of which no more than the head was read: PNG (W3C, Portable Network Graphics, third edition,
- * 2025).
+ * A PNG file of which only the header was read (W3C, Portable Network Graphics, third edition, 2025).
  *
- * @param file where it lies
+ * @param file its location
  * @param width in pixels, likewise height
- * @param stamp by which it is seen that the file was written again
+ * @param stamp for detecting that the file was written again
  */
 public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
-    /** No side is longer: what is larger would cost more memory than a slide is worth. */
+    /** The longest side, in pixels: a larger picture would take too much memory. */
     public static final int MAX_SIDE = 4096;
 
     private static final long MAX_BYTES = 16L << 20;
@@ -23,11 +22,11 @@ public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
     private static final int FIRST_CHUNK = 0x49484452;
 
     /**
-     * Looks at a picture of a folder.
+     * Reads the header of a picture in a folder.
      *
-     * @param name of the file, with a folder inside this one where there is one
-     * @throws InputFault if there is none, if it lies outside the folder or a link leads out of it, or if it is no
-     *     picture that can be shown
+     * @param name the name relative to the folder, which may lead through subfolders
+     * @throws InputFault if there is no such file, if it lies outside the folder or behind a link that leads out of it,
+     *     or if it is not a PNG picture of a permitted size
      */
     public static PngFileInfo in(Path folder, String name) {
         Path file = ContainedFile.find(folder, name);

@@ -8,15 +8,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells a process from all others, also from a later one with the same number.
+ * Identifies a process, also against a later one with the same number.
  *
- * @param number of the process
- * @param begun when it began, in milliseconds since 1970; 0 where the system does not say
+ * @param number the process number
+ * @param begun its start, in milliseconds since 1970; 0 if the operating system does not provide it
  */
 public record ProcessIdentity(long number, long begun) {
     private static final Pattern NAME = Pattern.compile("(\\d{1,18})-(\\d{1,18})");
 
-    /** That of this process. */
+    /** The identity of this process. */
     public static ProcessIdentity own() {
         return of(ProcessHandle.current());
     }
@@ -26,12 +26,12 @@ public record ProcessIdentity(long number, long begun) {
         return new ProcessIdentity(process.pid(), begun);
     }
 
-    /** As a part of a name: digits and a hyphen. */
+    /** The identity for use in file names: digits and a hyphen. */
     public String name() {
         return number + "-" + begun;
     }
 
-    /** Whether the process with that name still runs; a name that is none belongs to nobody. */
+    /** Whether the process with that name is running; false for a text that is not such a name. */
     public static boolean isAlive(String name) {
         Matcher matcher = NAME.matcher(name);
         return matcher.matches()
@@ -44,8 +44,8 @@ public record ProcessIdentity(long number, long begun) {
     }
 
     /**
-     * Whether it has ended and only waits for its parent to hear of it. Linux tells; Java, which counts it as alive,
-     * does not, and other systems list no such process.
+     * Whether the process has ended and waits for its parent (a zombie). Java reports it as alive; Linux provides its
+     * state, other systems list no such process.
      */
     private boolean isZombie() {
         try {

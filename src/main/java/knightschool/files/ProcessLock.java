@@ -17,9 +17,10 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The right to write a file, which one process has at a time, and in it one thread, by whatever links it is named. It
- * is a locked file beside that one, so that a process that is killed gives it back. It says in its first bytes whose it
- * is: a file of that name that somebody else wrote is neither locked nor changed.
+ * An exclusive lock for writing a file, held by one process and one thread of it at a time, also if the file is reached
+ * by different links. It is a locked file beside the target, so that the operating system releases it when the process
+ * is killed. The first bytes of the lock file identify the program: a file of that name by another program is neither
+ * locked nor changed.
  */
 public final class ProcessLock implements AutoCloseable {
     private static final long BETWEEN_TRIES = Duration.ofMillis(5).toNanos();
@@ -27,8 +28,8 @@ public final class ProcessLock implements AutoCloseable {
     private static final int LARGEST_MARK = 1 << 20;
 
     /**
-     * Those of this process. A process that opens and closes a file once more loses its lock on it, so that nobody here
-     * may look at one that is held.
+     * The locks of this process. Closing any second channel to a file releases its lock, so that held lock files must
+     * not be opened again.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -41,12 +42,12 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     /**
-     * The right to write a file, if nobody has it.
+     * Acquires the lock; empty if another holds it.
      *
-     * @throws InputFault if nothing can be written beside the file, or what is in the place of the lock is none
+     * @throws InputFault if the lock file cannot be created, or another program's file has its name
      */
     public static Optional<ProcessLock> tryOn(Path file) {
-        Path lock = Destination.toOpen(beside(Destination.found(file).file()));
+        Path lock = WriteTarget.toOpen(beside(WriteTarget.found(file).file()));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }
@@ -64,9 +65,9 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     /**
-     * The right to write a file, once nobody has it any more.
+     * Waits for the lock.
      *
-     * @throws InputFault if somebody keeps it for longer than that, or nothing can be written beside the file
+     * @throws InputFault if it is not released within {@code patience}, or the lock file cannot be created
      */
     public static ProcessLock on(Path file, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
@@ -121,7 +122,7 @@ public final class ProcessLock implements AutoCloseable {
         }
     }
 
-    /** An empty one was made by a process that was killed before it could say so. */
+    /** An empty lock file is accepted: its process was killed before it could write the first bytes. */
     private static void requireOwn(Path lock, FileChannel channel) throws IOException {
         ByteBuffer begin = ByteBuffer.allocate(OWN.length);
         int length = Math.max(0, channel.read(begin, 0));
@@ -145,8 +146,8 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     /**
-     * Whether the file that is locked still has its name: who had it before may have taken it away meanwhile. It is
-     * known again by its length, since to open it once more would unlock it.
+     * Whether the locked file still has its name: its previous owner may have deleted it meanwhile. It is recognised by
+     * its length, since opening it again would release the lock.
      */
     private static boolean isStillThere(Path lock, FileChannel channel) throws IOException {
         int mark = ThreadLocalRandom.current().nextInt(OWN.length + 1, LARGEST_MARK);
@@ -157,7 +158,7 @@ public final class ProcessLock implements AutoCloseable {
         return lock.toFile().length() == mark;
     }
 
-    /** Gives it back. */
+    /** Releases the lock. */
     @Override
     public void close() {
         lockFileGoes();

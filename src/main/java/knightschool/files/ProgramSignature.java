@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * The sign in a picture that this program made it, so that it may be replaced by a later one without a question. Others
- * pass it over: in PNG it is a text chunk (W3C, Portable Network Graphics, third edition, 2025, 11.3.3.2), in GIF a
- * comment (CompuServe, GIF89a, 1990, 24), each right before the end.
+ * A marker in picture files of this program, which allows a later run to replace them without confirmation. Other
+ * programs ignore it: in PNG it is a text chunk (W3C, Portable Network Graphics, third edition, 2025, 11.3.3.2), in GIF
+ * a comment (CompuServe, GIF89a, 1990, 24), each directly before the end.
  */
 public final class ProgramSignature {
     private static final String NAME = "Knight School";
@@ -25,7 +25,7 @@ public final class ProgramSignature {
 
     private ProgramSignature() {}
 
-    /** The same picture with the sign; other bytes are as they were. */
+    /** The picture with the marker; bytes of other formats are returned unchanged. */
     public static byte[] put(byte[] picture) {
         if (begins(picture, PNG) && ends(picture, PNG_END)) {
             return joined(Arrays.copyOf(picture, picture.length - PNG_END.length), PNG_MARK);
@@ -35,7 +35,9 @@ public final class ProgramSignature {
                 : picture;
     }
 
-    /** Whether a file, which is a regular one, is a picture with the sign. */
+    /**
+     * Whether a regular file is a picture with the marker; false also if it cannot be read, so that it is not replaced.
+     */
     public static boolean isOn(Path file) {
         try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
             return has(in, PNG, PNG_MARK) || has(in, GIF, GIF_MARK);

@@ -3,16 +3,17 @@ package knightschool.files;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Which files that are there already may be replaced: empty ones and those that the program itself wrote. Others are
- * only where a person says so, and what is being read is never.
+ * Decides which existing files may be replaced: empty files and files that the program wrote. Other files only if the
+ * user forces it, and files that are being read never.
  *
- * @param isForced whether a person says so
+ * @param isForced whether the user allows any file to be replaced
  * @param read the files that are being read
  */
 public record ReplacementRule(boolean isForced, List<Path> read) {
@@ -23,10 +24,10 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
     }
 
     /**
-     * Makes sure that a file may be written.
+     * Checks that a file may be written.
      *
-     * @param isOwn looks at a regular file that is not empty, and says whether the program wrote it
-     * @throws InputFault if it is there and may not be replaced
+     * @param isOwn whether the program wrote a regular file that is not empty
+     * @throws InputFault if the file exists and must not be replaced
      */
     public void require(Path file, Predicate<Path> isOwn) {
         if (!Files.exists(file)) {
@@ -43,9 +44,9 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
     }
 
     /**
-     * Makes sure that a file is none of those that are being read, by whatever name or link.
+     * Checks that a file is not one of those being read, by whatever name or link.
      *
-     * @throws InputFault if it is
+     * @throws InputFault if it is, or if the file system cannot tell
      */
     public void refuseRead(Path file) {
         if (read.stream().anyMatch(one -> isSame(one, file))) {
@@ -53,18 +54,25 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
         }
     }
 
+    /**
+     * Whether two paths lead to one file; a path to no file is the same as none.
+     *
+     * @throws InputFault if the file system cannot tell: then the file that is read could be overwritten
+     */
     private static boolean isSame(Path one, Path other) {
         try {
-            return Files.exists(one) && Files.isSameFile(one, other);
-        } catch (IOException _) {
+            return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+        } catch (NoSuchFileException _) {
             return false;
+        } catch (IOException e) {
+            throw WriteFault.of(other, e);
         }
     }
 
     /**
-     * A text and the files in its folder that it names, as a lesson names boards and pictures.
+     * A text and the files of its folder that it names, as a lesson names boards and pictures.
      *
-     * @param maxBytes no larger file names any
+     * @param maxBytes the longest text that is searched for names
      */
     public static List<Path> withNamed(Path text, int maxBytes) {
         if (!Files.isRegularFile(text)) {

@@ -13,14 +13,14 @@ import java.util.function.UnaryOperator;
 import knightschool.text.Numbers;
 
 /**
- * A file of the program's own that several processes merge into: it is read, changed and written while no other process
- * does, so that none loses what another has written.
+ * A file of the program that several processes merge into: it is read, changed and written under a lock, so that no
+ * change is lost.
  *
- * @param file its folder is made when something is written for the first time
- * @param maxBytes no more is read
+ * @param file the file; its folder is created at the first write
+ * @param maxBytes the largest size that is read
  */
 public record SharedFile(Path file, int maxBytes) {
-    /** How long another process may take; it takes some milliseconds. */
+    /** How long to wait for another process, which usually takes some milliseconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final String MOVE_AWAY = "Move it away.";
@@ -28,10 +28,9 @@ public record SharedFile(Path file, int maxBytes) {
     private static final int MOST_COPIES = 9;
 
     /**
-     * What it holds; empty where there is none. A byte that is no text costs its line and not the file: it is read as
-     * U+FFFD.
+     * The text; empty if there is no file. Invalid UTF-8 damages only its line: it is read as U+FFFD.
      *
-     * @throws InputFault if it is no regular file, larger, or may not be read
+     * @throws InputFault if the file is not regular, too large or unreadable
      */
     public Optional<String> read() {
         if (Files.notExists(file)) {
@@ -64,7 +63,7 @@ public record SharedFile(Path file, int maxBytes) {
         }
     }
 
-    /** A person chose neither the name nor the place of such a file: what to do is something else. */
+    /** Replaces the remedy of a fault: the user chose neither name nor place of such a file. */
     private static <T> T inOwnWords(Path file, Supplier<T> act) {
         try {
             return act.get();
@@ -85,9 +84,9 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /**
-     * Writes what comes of what it holds; empty stands for no file, before and after.
+     * Replaces the text by a function of it, under the lock; empty stands for a missing file, before and after.
      *
-     * @throws InputFault if it cannot be read or written; it is then as it was
+     * @throws InputFault if it cannot be read or written; the file is then unchanged
      */
     public void change(UnaryOperator<Optional<String>> change) {
         inOwnWords(file, () -> {
@@ -113,9 +112,9 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /**
-     * Deletes it, whatever it is.
+     * Deletes the file, whatever its content.
      *
-     * @throws InputFault if that is not possible
+     * @throws InputFault if that fails
      */
     public void forget() {
         if (Files.isDirectory(file.toAbsolutePath().getParent())) {
@@ -134,9 +133,9 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /**
-     * Writes a file of the program's own that no other process writes; its folder is made where it is missing.
+     * Writes a file of the program that no other process writes; its folder is created if missing.
      *
-     * @throws InputFault if it cannot be written; it is then as it was
+     * @throws InputFault if it cannot be written; the file is then unchanged
      */
     public static void write(Path file, String text) {
         inOwnWords(file, () -> {
@@ -147,7 +146,7 @@ public record SharedFile(Path file, int maxBytes) {
         });
     }
 
-    /** What a link leads to elsewhere may be somebody's own file: the program writes over none of those. */
+    /** Checks that the file is not a link into another folder, which could lead to a file of the user. */
     private static void requireOwnFolder(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isSymbolicLink(file)
@@ -168,9 +167,9 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /**
-     * Keeps what it holds once more beside it, before lines that cannot be read are written no more.
+     * Writes a copy of the text beside the file before damaged lines are dropped.
      *
-     * @throws InputFault if that cannot be written
+     * @throws InputFault if the copy cannot be written
      */
     public void keepDamaged(String text) {
         for (int i = 1; i <= MOST_COPIES; i++) {
@@ -190,12 +189,12 @@ public record SharedFile(Path file, int maxBytes) {
         return file.resolveSibling(file.getFileName() + COPY + (number == 1 ? "" : "-" + number));
     }
 
-    /** The same with one fault in place of all: what is said of lines of it that cannot be read. */
-    public <T> Salvaged<T> withOneFault(Salvaged<T> read) {
+    /** The same result with a single summarising fault for this file instead of one per line. */
+    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> read) {
         List<InputFault> faults = read.faults();
         return faults.isEmpty()
                 ? read
-                : new Salvaged<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
+                : new PartialReadResult<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
     }
 
     private InputFault damaged(InputFault first, int lines) {

@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A file that is written beside another and then takes its place. Its name says which process of which machine writes
- * it, so that a later one can take away what was left by a process that was killed.
+ * A temporary file that is written beside a target and then replaces it. Its name identifies process and machine, so
+ * that a later process can delete what a killed process left.
  */
 final class TemporaryFile implements AutoCloseable {
     private static final String BEGIN = ".knight-school-";
@@ -31,10 +31,10 @@ final class TemporaryFile implements AutoCloseable {
     private static final Pattern NAME = Pattern.compile(
             Pattern.quote(BEGIN) + "(\\d+-\\d+)-(?:([0-9a-f-]{36})-)?[0-9a-f-]{36}" + Pattern.quote(END));
 
-    /** Nobody writes a file for so long, whose process cannot be asked. */
+    /** After this time a temporary file is abandoned even if its process cannot be checked. */
     private static final Duration LONGEST_WRITE = Duration.ofDays(1);
 
-    /** Folders in which nothing is left of processes that have ended. */
+    /** Folders that were already swept. */
     private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
     private final Path file;
@@ -53,7 +53,7 @@ final class TemporaryFile implements AutoCloseable {
         return BEGIN + ProcessIdentity.own().name() + "-" + where + UUID.randomUUID() + END;
     }
 
-    /** One for a file that is no link; nothing is written yet. */
+    /** A temporary file for a target that is not a link; nothing is written yet. */
     static TemporaryFile beside(Path file) {
         Path folder = file.getParent();
         if (SWEPT.add(folder)) {
@@ -64,7 +64,7 @@ final class TemporaryFile implements AutoCloseable {
         return made;
     }
 
-    /** Takes away what processes left in a folder that have surely ended since. */
+    /** Deletes temporary files in a folder whose processes have ended. */
     static void sweep(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(TemporaryFile::isAbandoned).forEach(file -> file.toFile().delete());
@@ -93,10 +93,10 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     /**
-     * Writes it, makes sure that it is on the disk, and puts it in the place of the file.
+     * Writes the content, forces it to the disk, and moves the file over the target.
      *
      * @throws FullDiskException if the disk is full
-     * @throws IOException if that is not possible; the file is then as it was
+     * @throws IOException if any step fails; the target is then unchanged
      */
     void become(TextFiles.Content content) throws IOException {
         try {
@@ -119,7 +119,7 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    /** Where a file system has none, or allows nobody to change them, the file is written all the same. */
+    /** Copies the permissions of the target; ignored if the file system has none or does not allow it. */
     private void keepPermissions() {
         try {
             if (Files.exists(file)
@@ -139,7 +139,9 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    /** That the file has its name now is written with its folder. Not every system lets a folder be opened. */
+    /**
+     * Forces the renaming to the disk, which is stored with the folder. Not every system allows a folder to be opened.
+     */
     private void syncFolder() {
         try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
             folder.force(true);
@@ -156,7 +158,7 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    /** Takes away what did not take the place of the file. */
+    /** Deletes the temporary file if it has not replaced the target. */
     @Override
     public void close() {
         temporary.toFile().delete();

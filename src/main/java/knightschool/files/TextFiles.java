@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.text.Numbers;
 
-/** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
+/** Reads text files up to a size limit, strictly as UTF-8, and writes files atomically. */
 public final class TextFiles {
     private static final List<Path> HANDED_OVER =
             Stream.of("/dev/stdin", "/dev/fd", "/proc/self/fd").map(Path::of).toList();
@@ -26,7 +26,7 @@ public final class TextFiles {
 
     private TextFiles() {}
 
-    /** @param told of every file before it is read, such as to see on which thread */
+    /** @param told receives every file before it is read, for tests of the reading thread */
     static void watch(Consumer<Path> told) {
         watcher = told;
     }
@@ -47,10 +47,10 @@ public final class TextFiles {
     }
 
     /**
-     * As {@link #read}, of a file whose name the program kept: what the shell opened for the process that kept it is
-     * another thing now, such as a terminal on which nobody writes.
+     * As {@link #read}, for a path that the program stored: a path such as {@code /dev/stdin} refers to something else
+     * in this process, such as a terminal.
      *
-     * @throws InputFault also if it is not on a disk under that name
+     * @throws InputFault also if the path does not lead to a file on a disk
      */
     public static String readKept(Path file, int maxBytes) {
         if (isHandedOver(file)) {
@@ -64,7 +64,7 @@ public final class TextFiles {
     }
 
     /**
-     * The bytes of a file, one after another, for what is too long to be held as a text.
+     * Opens a file for reading, for content too long to be held as a text.
      *
      * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device
      */
@@ -90,25 +90,25 @@ public final class TextFiles {
         } catch (AccessDeniedException e) {
             throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
-            throw Destination.circle(file).orElseGet(() -> unreadable(name));
+            throw WriteTarget.circle(file).orElseGet(() -> unreadable(name));
         }
     }
 
-    /** What is said of a file that there is, but that does not give what it holds. */
+    /** The fault for a file that exists but cannot be read. */
     public static InputFault unreadable(String name) {
         return new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
     }
 
     /**
-     * Whether a name is that of something that the shell opened for this program. That ends; any other pipe may have
-     * nobody who ever writes into it.
+     * Whether a path refers to a stream that the shell opened for this program, such as {@code /dev/stdin}. Such a
+     * stream ends; another pipe may have no writer.
      */
     public static boolean isHandedOver(Path file) {
         return HANDED_OVER.stream().anyMatch(file.toAbsolutePath()::startsWith);
     }
 
     /**
-     * Decodes what a file held, a byte-order mark left out.
+     * Decodes the bytes of a file as UTF-8, without a byte-order mark.
      *
      * @throws InputFault if there are more than {@code maxBytes} bytes, a NUL byte or something that is not UTF-8
      */
@@ -149,30 +149,33 @@ public final class TextFiles {
     }
 
     /**
-     * Writes a text whole: into a temporary file beside the target, then moved over it. When this returns it is on the
-     * disk, and a power cut loses nothing of it.
+     * Writes a text atomically: into a temporary file beside the target, which then replaces it. On return the text is
+     * on the disk.
      *
-     * @throws InputFault if the folder is missing or may not be written, or the disk is full; an older file is then as
-     *     it was
+     * @throws InputFault if the folder is missing or may not be written, or the disk is full; an older file is then
+     *     unchanged
      */
     public static void write(Path file, String text) {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** As {@link #write(Path, String)}, for bytes such as a picture's. */
+    /** As {@link #write(Path, String)}, for bytes. */
     public static void write(Path file, byte[] bytes) {
         write(file, out -> out.write(bytes));
     }
 
-    /** What writes a file's bytes. */
+    /** Writes the bytes of a file. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
     }
 
-    /** As {@link #write(Path, String)}, for what is too long to be held as a text; nothing is left behind by Ctrl+C. */
+    /**
+     * As {@link #write(Path, String)}, for content too long to be held as a text; an interruption by Ctrl+C leaves no
+     * temporary file.
+     */
     public static void write(Path file, Content content) {
-        Path to = Destination.toWrite(file);
+        Path to = WriteTarget.toWrite(file);
         try (TemporaryFile temporary = TemporaryFile.beside(to)) {
             temporary.become(content);
         } catch (IOException e) {
@@ -181,20 +184,20 @@ public final class TextFiles {
     }
 
     /**
-     * The file to which links lead, also where it is yet to be.
+     * The target of a chain of symbolic links, which need not exist.
      *
-     * @throws InputFault if they cannot be followed
+     * @throws InputFault if the links cannot be followed
      */
     public static Path behindLinks(Path file) {
-        return Destination.found(file).file();
+        return WriteTarget.found(file).file();
     }
 
     /**
-     * Makes sure that a file may be written, before long work whose result it is to hold.
+     * Checks that a file can be written, before the long computation of its content.
      *
      * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full
      */
     public static void checkWritable(Path file) {
-        Destination.toWrite(file);
+        WriteTarget.toWrite(file);
     }
 }

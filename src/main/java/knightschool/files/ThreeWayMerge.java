@@ -5,26 +5,26 @@ import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 
 /**
- * A three-way merge: makes of a value and two changed copies of it one value with the changes of both.
+ * A three-way merge of two changed copies of one value.
  *
- * @param <T> the value, immutable
+ * @param <T> the type of the value, immutable
  */
 @FunctionalInterface
 public interface ThreeWayMerge<T> {
     /**
-     * What comes of it.
+     * Merges two copies.
      *
-     * @param base what both began with
-     * @param mine what came of it here; where both changed the same, this is the newer
-     * @param theirs what came of it there
+     * @param base the common ancestor
+     * @param mine the newer copy, which wins where both changed the same
+     * @param theirs the other copy
      */
     T merge(T base, T mine, T theirs);
 
     /**
-     * Entry by entry: what is new or other here than at the beginning takes its place there, what is gone here goes
-     * there, and all else is as it is there.
+     * Merges maps entry by entry: entries added or changed in {@code mine} since the base are set in {@code theirs},
+     * entries removed in {@code mine} are removed, and all others are those of {@code theirs}.
      *
-     * @param both the entry of two that are there, the older first
+     * @param both merges the two values of one key, the older first
      */
     static <K extends Comparable<? super K>, V> TreeMap<K, V> ofMaps(
             Map<K, V> base, Map<K, V> mine, Map<K, V> theirs, BinaryOperator<V> both) {

@@ -6,9 +6,9 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What is said of a file that cannot be written, and what to do about it. */
+/** Faults of files that cannot be written, with remedies. */
 final class WriteFault {
-    /** What is wrong with a disk without room. */
+    /** The description of a full disk. */
     static final String FULL = "the disk is full";
 
     private WriteFault() {}
@@ -29,7 +29,7 @@ final class WriteFault {
         return fault(file, "its folder does not exist", "Create the folder, or choose another.");
     }
 
-    /** @param itself whether the file is such a link, and not a folder on the way to it */
+    /** @param itself whether the file is itself part of the circle of links, rather than a folder on its path */
     static InputFault circle(Path file, boolean itself) {
         return fault(
                 file,
@@ -37,7 +37,7 @@ final class WriteFault {
                 "Delete the link, or choose another name.");
     }
 
-    /** What stopped the writing, as the system says it. */
+    /** The fault for an exception of the operating system while writing. */
     static InputFault of(Path file, IOException reason) {
         if (reason instanceof FullDiskException) {
             return fault(file, FULL, "Free some space on it, or choose another disk.");
@@ -53,13 +53,13 @@ final class WriteFault {
                         "Choose another folder or disk.");
     }
 
-    /** A reason that is none of the usual ones: a person is told it in the words of the system, if it has any. */
+    /** The message of the operating system for an uncommon reason, if it has one. */
     private static String inWordsOfSystem(IOException reason) {
         String words = FullDiskException.systemWords(reason);
         return words.isEmpty() ? "" : ": the system says \"" + words + "\"";
     }
 
-    /** The same of a folder that cannot be made. */
+    /** The fault for a folder that cannot be created. */
     static InputFault ofFolder(Path folder, IOException reason) {
         Path above = folder;
         while (above.getParent() != null && !Files.isDirectory(above)) {

@@ -3,17 +3,17 @@ package knightschool.files;
 import java.util.List;
 import java.util.Optional;
 
-/** A piece of YAML and the line where it begins, from 1. Scalars are kept as they were written. */
+/** A node of a YAML document with the line where it begins, from 1. Scalars keep their written form. */
 public sealed interface YamlNode {
     int line();
 
-    /** How a fault names this shape. */
+    /** The name of the kind of node in messages. */
     String shape();
 
     /**
      * A single value.
      *
-     * @param textLine where its text begins: one further than {@code line} in a block scalar
+     * @param textLine the line where its text begins: {@code line + 1} in a block scalar
      */
     record Scalar(String text, int line, int textLine) implements YamlNode {
         @Override

@@ -45,9 +45,9 @@ public final class YamlReader {
     }
 
     /**
-     * The one document of a text; empty if it holds nothing but comments.
+     * Reads the single document of a text; empty if the text has only comments.
      *
-     * @throws InputFault with the line inside this text
+     * @throws InputFault with the line within this text
      */
     public static Optional<YamlNode> read(String text) {
         try {

@@ -12,7 +12,7 @@
  *
  * <p>{@link knightschool.files.SharedFile} is a file of the program's own that several processes
  * {@linkplain knightschool.files.ThreeWayMerge merge} into under a {@link knightschool.files.ProcessLock}; of a spoilt
- * one, {@link knightschool.files.Salvaged} has the good lines.
+ * one, {@link knightschool.files.PartialReadResult} has the good lines.
  *
  * <p>Not here: what a board or a lesson looks like. Each format is read where its values live.
  */

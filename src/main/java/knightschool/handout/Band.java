@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands from one side of a page to the other: rows, and beside them room for notes where some are taken.
+ * A horizontal band of a page: rows, with or without a column for notes beside them.
  *
- * @param rule whether a line parts it from what is above
+ * @param notes whether it has a column for notes
+ * @param rule whether a line separates it from the band above
  */
 record Band(List<Row> rows, boolean notes, boolean rule) {
     private static final double RULE_GAP = 12;

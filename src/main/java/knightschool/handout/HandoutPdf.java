@@ -24,11 +24,11 @@ public final class HandoutPdf implements AutoCloseable {
     private static final String CREATOR = "Knight School";
 
     private final Handout handout;
-    private final Paper paper;
+    private final PaperSize paper;
     private final PDDocument document = new PDDocument();
     private final PrintFonts fonts = new PrintFonts(document);
 
-    private HandoutPdf(Handout handout, Paper paper) {
+    private HandoutPdf(Handout handout, PaperSize paper) {
         this.handout = handout;
         this.paper = paper;
     }
@@ -38,7 +38,7 @@ public final class HandoutPdf implements AutoCloseable {
      *
      * @param slide is told of each slide, from 0, before it is laid out; it may end the work by an exception
      */
-    public static byte[] of(Handout handout, Paper paper, Consumer<Integer> slide) {
+    public static byte[] of(Handout handout, PaperSize paper, Consumer<Integer> slide) {
         try (HandoutPdf pdf = new HandoutPdf(handout, paper)) {
             return pdf.bytes(slide);
         } catch (IOException e) {

@@ -17,7 +17,7 @@ final class PageContent implements AutoCloseable {
     private final PDPageContentStream stream;
 
     /** Adds a page to a document, to be drawn on until this is closed. */
-    PageContent(PDDocument document, Paper paper, PrintFonts fonts) throws IOException {
+    PageContent(PDDocument document, PaperSize paper, PrintFonts fonts) throws IOException {
         this.fonts = fonts;
         this.height = paper.height();
         PDPage page = new PDPage(new PDRectangle((float) paper.width(), (float) height));

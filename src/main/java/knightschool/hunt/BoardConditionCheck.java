@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -15,9 +15,9 @@ import knightschool.search.Search;
 /** Which conditions a small board fulfils: each exactly, by looking at all paths. */
 public final class BoardConditionCheck {
     /** Larger boards are not judged, in squares that can be entered. */
-    public static final int MOST_SQUARES = TourStarts.MOST_SQUARES;
+    public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;
 
-    private static final Policy RULE = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
 
     private static final int UNKNOWN = -1;
 
@@ -29,7 +29,7 @@ public final class BoardConditionCheck {
     private BoardConditionCheck(Board board) {
         this.board = board.withEnd(Board.NONE);
         this.end = board.end();
-        this.neighbours = TourStarts.neighbours(board);
+        this.neighbours = OpenTourStarts.neighbours(board);
     }
 
     /**
@@ -60,14 +60,15 @@ public final class BoardConditionCheck {
             case BALANCED -> Math.abs(neighbours.length - 2 * dark()) <= 1;
             case SEVERAL_TOURS -> end != Board.NONE && toursFrom(1 << number(end), number(end), 2) == 2;
             case NO_TOUR -> starts() == 0;
-            case ONE_START -> end != Board.NONE && Integer.bitCount(TourStarts.of(neighbours, 1 << number(end))) == 1;
+            case ONE_START ->
+                end != Board.NONE && Integer.bitCount(OpenTourStarts.of(neighbours, 1 << number(end))) == 1;
             case TOUR_FROM_START -> (starts() & 1 << number(board.startOrFirst())) != 0;
             case RULE_FAILS -> !isFilledByTheRule();
         };
     }
 
     private int starts() {
-        starts = starts == UNKNOWN ? TourStarts.of(neighbours) : starts;
+        starts = starts == UNKNOWN ? OpenTourStarts.of(neighbours) : starts;
         return starts;
     }
 

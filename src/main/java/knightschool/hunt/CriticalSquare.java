@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardPattern;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
@@ -79,7 +79,8 @@ public record CriticalSquare(Board board, int square) {
     }
 
     private static Verdict verdict(Board board) {
-        return TourDecision.answer(KnightGraph.of(board), TourEnds.FREE, EACH, KnownResults.NONE, DecisionProgress.NONE)
+        return TourDecision.answer(
+                        KnightGraph.of(board), TourEnds.FREE, EACH, KnownResults.NONE, DecisionProgressListener.NONE)
                 .verdict();
     }
 }

@@ -5,18 +5,18 @@ import java.util.function.Consumer;
 import knightschool.files.InputFault;
 
 /**
- * Runs work on a part of a lesson; if the program itself breaks down there, that is told as a fault of this part, so
- * that the other parts are still checked.
+ * Runs a computation for one part of a lesson and reports an unexpected exception as a fault of that part, so that the
+ * other parts are still checked.
  */
 public final class CrashGuard {
     private CrashGuard() {}
 
     /**
-     * Does a work that is the program's own.
+     * Runs a computation.
      *
-     * @param line where the part of the lesson begins
-     * @param faults takes what is said if the work breaks down
-     * @throws CancellationException if nobody waits for it any more
+     * @param line the line where the part of the lesson begins
+     * @param faults receives a fault if the computation throws an unexpected exception
+     * @throws CancellationException if the result is no longer wanted
      */
     public static void tell(int line, Consumer<InputFault> faults, Runnable work) {
         try {

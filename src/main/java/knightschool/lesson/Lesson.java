@@ -6,13 +6,13 @@ import java.util.stream.Stream;
 import knightschool.setup.SlideSetup;
 
 /**
- * A lesson that can be taught.
+ * A valid lesson.
  *
- * @param head what a list of lessons shows of it
+ * @param head title and metadata for a list of lessons
  * @param slides at least one
  */
 public record Lesson(Head head, List<Slide> slides) {
-    /** The scene that stands for the lesson in a list: that of the slide which its head names, or its first. */
+    /** The scene for the lesson's picture in a list: that of the slide named in the head, otherwise the first. */
     public Optional<SlideSetup> picture() {
         return Stream.concat(slides.stream().skip(Math.max(0, head.picture() - 1L)), slides.stream())
                 .flatMap(slide -> slide.scene().stream())

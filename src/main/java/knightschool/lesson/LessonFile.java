@@ -6,12 +6,12 @@ import knightschool.files.InputFault;
 import knightschool.setup.source.FileResolver;
 
 /**
- * What reading a lesson gave: the lesson, or what is wrong with it.
+ * The result of reading a lesson file: the lesson, or its faults.
  *
- * @param name of the file, for people and for faults
- * @param beside where the files that it names are looked for
+ * @param name the file name, for users and faults
+ * @param beside resolves the files that the lesson names
  * @param lesson empty if and only if there are faults
- * @param faults by line
+ * @param faults sorted by line
  */
 public record LessonFile(String name, FileResolver beside, Optional<Lesson> lesson, List<InputFault> faults) {
     static LessonFile good(String name, FileResolver beside, Lesson lesson) {

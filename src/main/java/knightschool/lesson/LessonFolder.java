@@ -22,23 +22,23 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
 
-/** The lessons of a folder, by file name: the program's own, or a teacher's. */
+/** Reads the lessons of a folder, by file name: those of the program, or a teacher's. */
 public final class LessonFolder {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
 
-    /** So many lessons are read in a moment, and fill a screen. */
+    /** The number of lessons in the first report: read in a moment, and enough to fill a screen. */
     public static final int FIRST = 64;
 
-    /** What stands beside lessons and is none. */
+    /** Files beside lessons that are not lessons. */
     private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
 
-    /** What was read of the program's own lessons: they stay as they are for as long as it runs. */
+    /** Cache of the program's lessons, which do not change while it runs. */
     private static final Map<String, LessonFile> OWN_READ = new ConcurrentHashMap<>();
 
     private static volatile List<String> ownNames = List.of();
 
-    /** Takes some of the lessons before all are read. */
+    /** Receives some lessons before all are read. */
     @FunctionalInterface
     public interface Early {
         /**
@@ -50,16 +50,16 @@ public final class LessonFolder {
 
     private LessonFolder() {}
 
-    /** The lessons that come with the program. Each is read once; who asks for it meanwhile waits for that. */
+    /** The lessons of the program. Each is read once; concurrent callers wait for it. */
     public static List<LessonFile> own() {
         return namesOfOwn().stream().map(LessonFolder::own).toList();
     }
 
     /**
-     * As {@link #own()}, for somebody who waits for one of them.
+     * As {@link #own()}, reading one lesson first.
      *
-     * @param lead the name of the file that is read first, where there is such
-     * @param early takes it before the others are read
+     * @param lead the file name of that lesson; ignored if there is none
+     * @param early receives it before the others are read
      */
     public static List<LessonFile> own(String lead, Early early) {
         int place = namesOfOwn().indexOf(lead);
@@ -76,7 +76,7 @@ public final class LessonFolder {
         return ownNames;
     }
 
-    /** The words of the field, which are written as a lesson is: each slide explains one. Read at the first call. */
+    /** The glossary, written as a lesson with one term per slide. Read at the first call. */
     public static LessonFile glossary() {
         return own("GLOSSARY.md");
     }
@@ -140,11 +140,11 @@ public final class LessonFolder {
     }
 
     /**
-     * As {@link #folder(Path)}, for somebody who waits for it.
+     * As {@link #folder(Path)}, reporting lessons early.
      *
-     * @param lead the name of the file that is read first, where there is such
-     * @param wanted is asked before each lesson, and ends the reading by an exception
-     * @param early takes that lesson, then the first {@value #FIRST} where there are more, once they are read
+     * @param lead the file name of the lesson that is read first; ignored if there is none
+     * @param wanted called before each lesson; ends the reading by an exception
+     * @param early receives that lesson, then the first {@value #FIRST} if there are more
      */
     public static List<LessonFile> folder(Path folder, String lead, Runnable wanted, Early early) {
         if (!Files.isDirectory(folder)) {

@@ -10,9 +10,9 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
 
-/** Reads the text of a lesson. It throws nothing: whatever is wrong is a fault of the {@link LessonFile}. */
+/** Reads the text of a lesson. It throws no exception for invalid text: every fault is in the {@link LessonFile}. */
 public final class LessonReader {
-    /** No lesson is larger. */
+    /** The largest lesson, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
     private LessonReader() {}

@@ -6,7 +6,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ProgramFile;
 import knightschool.files.TextFiles;
 
-/** What a lesson of one's own begins with: a small one that is true, and the guide for writing lessons. */
+/** The template for a new lesson: a small valid lesson, and the guide for writing lessons. */
 public final class LessonTemplate {
     private static final String LESSON = "/knightschool/lesson/new-lesson.md";
     private static final String GUIDE = "/knightschool/lessons/WRITING.md";
@@ -14,7 +14,7 @@ public final class LessonTemplate {
 
     private LessonTemplate() {}
 
-    /** The text of the lesson. */
+    /** The bytes of the lesson, UTF-8. */
     public static byte[] bytes() {
         return ProgramFile.bytes(LessonTemplate.class, LESSON);
     }

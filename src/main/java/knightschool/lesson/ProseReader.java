@@ -25,7 +25,7 @@ import org.commonmark.node.ThematicBreak;
 final class ProseReader {
     private static final String NOTE = "Note:";
 
-    /** Begins, in a call-out, what is read when somebody asks for it. */
+    /** The word that begins the hidden answer of a call-out. */
     private static final String ANSWER = "Answer:";
 
     private final FileResolver beside;

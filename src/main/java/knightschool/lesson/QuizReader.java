@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import knightschool.files.Faults;
 import knightschool.text.Keyword;
 
-/** Reads the keys of a {@code quiz} block, or of a {@code try} block, which is a quiz that nobody is asked to check. */
+/** Reads the YAML keys of a {@code quiz} block, or of a {@code try} block, which is a quiz without a check button. */
 final class QuizReader {
     private static final String KEYS = "ask, kind, answers, right, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
@@ -34,7 +34,7 @@ final class QuizReader {
                 .flatMap(keys -> new QuizReader(keys, faults, false, line).read());
     }
 
-    /** Reads something to try. */
+    /** Reads a {@code try} block. */
     static Optional<Quiz> readTried(String text, Faults faults, int line) {
         return YamlKeys.read(text, "try", TRY_KEYS, faults, line)
                 .flatMap(keys -> new QuizReader(keys, faults, true, line).read());

@@ -10,7 +10,7 @@ import knightschool.files.Faults;
 import knightschool.graph.CycleTerminology;
 import knightschool.text.Spacing;
 
-/** Reads the texts of a quiz as spans, with the questions to the engine that stand in double braces. */
+/** Parses the texts of a quiz into spans, with the engine questions in double braces. */
 public final class QuizTextSpans {
     private static final Pattern IN_BRACES = Pattern.compile("\\{\\{([^{}]*+)}}");
     private static final String WORD = "word ";

@@ -6,19 +6,19 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.setup.source.FileResolver;
 
-/** The board beside a text: claims name it where they would name a file. */
+/** Resolves the name {@value #WORD} in claims to the board of the scene beside the text, and other names to files. */
 public final class SceneBoardResolver {
-    /** How it is named. */
+    /** The name of that board in claims. */
     static final String WORD = "board";
 
     private SceneBoardResolver() {}
 
-    /** The files beside a lesson, and among them the board of a scene. */
+    /** The files of a lesson, with the board of a scene under its name. */
     public static FileResolver beside(FileResolver files, Board board) {
         return beside(files, Optional.of(board));
     }
 
-    /** The files beside a lesson, and among them the board that a slide says; without a scene there is none. */
+    /** The files of a lesson, with the board of the slide's set-up under its name, if the slide has a scene. */
     public static FileResolver beside(FileResolver files, Slide slide) {
         return beside(files, slide.scene().flatMap(scene -> scene.setup().boardShown()));
     }

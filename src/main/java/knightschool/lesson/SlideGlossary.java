@@ -5,15 +5,15 @@ import java.util.Optional;
 import knightschool.files.Faults;
 
 /**
- * What a slide says about words of the glossary, in its {@code glossary} block.
+ * The {@code glossary} block of a slide.
  *
- * @param forms in a glossary: how the word is written in texts, such as "vertex" and "vertices"; empty in a lesson
- * @param related in a glossary: other words that belong to it
- * @param off in a lesson: words that are not explained on this slide, such as those that a question asks for
+ * @param forms in a glossary: the written forms of the term, such as "vertex" and "vertices"; empty in a lesson
+ * @param related in a glossary: related terms
+ * @param off in a lesson: terms not explained on this slide, for example since a question asks for them
  * @param line where the block begins; 0 if there is none
  */
 public record SlideGlossary(List<String> forms, List<String> related, List<String> off, int line) {
-    /** Of a slide without such a block. */
+    /** A slide without such a block. */
     public static final SlideGlossary NONE = new SlideGlossary(List.of(), List.of(), List.of(), 0);
 
     private static final String KEYS = "forms, related, off";

@@ -3,14 +3,14 @@ package knightschool.lesson;
 import java.util.List;
 import knightschool.files.Faults;
 
-/** How long each slide is planned to take, beside what the lesson says. */
+/** Reads and checks the planned duration of slides, in minutes. */
 final class SlideMinutes {
-    /** What the paragraph begins with that says it. */
+    /** The word that begins the paragraph with the duration. */
     static final String KEY = "Minutes:";
 
     private SlideMinutes() {}
 
-    /** The number of a paragraph; 0 where it says none, which is a fault. */
+    /** The minutes in a paragraph; 0, with a fault, if it has no valid number. */
     static int read(String paragraph, int line, Faults faults) {
         String number = paragraph.substring(KEY.length()).strip();
         if (!number.matches("[1-9]\\d{0,2}")) {
@@ -21,7 +21,7 @@ final class SlideMinutes {
         return Integer.parseInt(number);
     }
 
-    /** Finds slides that take more time than their lesson, or leave none to the others. */
+    /** Adds a fault where the slides take longer than their lesson, or leave no time for slides without a duration. */
     static void check(Lesson lesson, Faults faults) {
         int all = lesson.head().minutes();
         List<Slide> planned =

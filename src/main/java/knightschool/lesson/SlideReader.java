@@ -18,12 +18,12 @@ import org.commonmark.parser.InlineParser;
 import org.commonmark.parser.Parser;
 import org.commonmark.parser.SourceLines;
 
-/** Reads the Markdown below the head into slides. */
+/** Parses the Markdown below the head into slides. */
 final class SlideReader {
-    /** Nobody steps through more, and a list of a hundred thousand would hold up the window. */
+    /** The largest number of slides; more would block the window. */
     private static final int MOST_SLIDES = 1000;
 
-    /** Nobody reads more on a slide, and a hundred thousand controls would hold up the window. */
+    /** The largest number of paragraphs, items and blocks of a slide; more would block the window. */
     private static final int MOST_PARTS = 500;
 
     private static final int SLIDE_LEVEL = 2;
@@ -38,7 +38,7 @@ final class SlideReader {
     private List<SlideBlock> notes = new ArrayList<>();
     private int minutes;
 
-    /** How many paragraphs, items and blocks have come, also those that were not read. */
+    /** Number of paragraphs, items and blocks found, including skipped ones. */
     private int parts;
 
     private List<Slide.Expectation> claims = new ArrayList<>();
@@ -97,7 +97,7 @@ final class SlideReader {
         }
     }
 
-    /** Whether a slide has too much with it, which is said once. */
+    /** Whether a slide exceeds the limit, which is reported once. */
     private boolean isTooMuch(Node node) {
         boolean isSaid = parts > MOST_PARTS;
         parts += parts(node);
@@ -230,15 +230,15 @@ final class SlideReader {
     }
 
     /**
-     * No paragraph, heading or item is longer, in characters. The library's time for brackets that stay open grows with
-     * the square of a paragraph's length.
+     * The longest paragraph, heading or item, in characters. The parser takes time quadratic in the length for unclosed
+     * brackets.
      */
     private static final int MAX_PARAGRAPH = 10_000;
 
-    /** Deeper nesting is read as plain text: nobody means it, and walking it would cost the stack. */
+    /** Deeper nesting is read as plain text, which bounds the recursion. */
     private static final int MAX_NESTING = 16;
 
-    /** @param faults takes what is too long to be read, which is left empty */
+    /** @param faults receives a fault for parts that are too long, which are left empty */
     private static Node parse(String markdown, Faults faults) {
         return Parser.builder()
                 .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)

@@ -5,11 +5,11 @@ import java.util.Optional;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.SlideSetup;
 
-/** Words of one style inside a paragraph. */
+/** A span of text in one style inside a paragraph. */
 public sealed interface TextSpan {
     Style style();
 
-    /** How words are written; plain if nothing holds. */
+    /** The style of a span; plain if all are false. */
     record Style(boolean strong, boolean emphasis, boolean code) {
         static final Style PLAIN = new Style(false, false, false);
 
@@ -26,37 +26,37 @@ public sealed interface TextSpan {
         }
     }
 
-    /** Words as they are. */
+    /** Literal text. */
     record Words(String text, Style style) implements TextSpan {}
 
     /**
-     * What stands in double braces: the engine says what is shown.
+     * A question to the engine, in double braces; its answer is shown.
      *
      * @param question such as {@code edges 8x8}
-     * @param line where it stands, from 1
+     * @param line from 1
      */
     record EngineQuestion(String question, int line, Style style) implements TextSpan {
-        /** Whether it is about the board beside the text, whatever that is now. */
+        /** Whether it refers to the current board of the scene beside the text. */
         public boolean isAboutPresentBoard() {
             return Arrays.asList(question.split(" ")).contains(SceneBoardResolver.WORD);
         }
     }
 
     /**
-     * A word for closed walks, read as the dictionary of the class has it.
+     * A term for closed walks, shown in the chosen terminology (circuit or cycle).
      *
-     * @param words as the articles say, such as "Hamiltonian circuits"
+     * @param words the term as in the articles, such as "Hamiltonian circuits"
      */
     record InDictionary(String words, Style style) implements TextSpan {}
 
     /**
-     * A number of the scene beside the text, which a person can change by dragging it.
+     * A number of the scene beside the text, which the user changes by dragging it.
      *
-     * @param own from where to where, if the text says so
-     * @param line where it stands, from 1
+     * @param own the range, if the text states one
+     * @param line from 1
      */
     record Dragged(SceneNumber number, Optional<SceneNumber.Range> own, int line, Style style) implements TextSpan {
-        /** From where to where it goes; in a scene that has such a number. */
+        /** The range of the number; only for a scene that has such a number. */
         public SceneNumber.Range range(SlideSetup opened, SlideSetup now) {
             return own.orElseGet(() -> number.range(opened, now));
         }

@@ -23,15 +23,15 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 
-/** Reads the words inside a paragraph, and finds what stands in double braces. */
+/** Parses the inline text of a paragraph, with questions to the engine in double braces. */
 final class TextSpanReader {
     private static final String OPEN = "{{";
     private static final String CLOSE = "}}";
 
-    /** Begins what is no question, but a word that the class has in its own dictionary. */
+    /** Prefix of a term shown in the chosen terminology. */
     private static final String WORD = "word ";
 
-    /** Begins a number of the scene. */
+    /** Prefix of a number of the scene. */
     private static final String DRAG = "drag ";
 
     private static final Pattern DRAGGED = Pattern.compile("[a-z]+(?: (\\d{1,9}) to (\\d{1,9}))?");

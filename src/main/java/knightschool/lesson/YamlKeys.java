@@ -11,11 +11,11 @@ import knightschool.files.YamlNode;
 import knightschool.files.YamlReader;
 
 /**
- * The keys of one YAML text of a lesson: its head, or a quiz.
+ * Access to the keys of one YAML text of a lesson: its head, or a quiz.
  *
- * @param mapping what was read
- * @param faults takes what is wrong
- * @param lines how many lines of the lesson stand above the text
+ * @param mapping the parsed text
+ * @param faults receives faults
+ * @param lines number of lines of the lesson above the text
  */
 record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
     /** Reads a text; an unknown key is a fault, as is a text that is no mapping. */
@@ -68,7 +68,7 @@ record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
                 .filter(text -> !text.isEmpty());
     }
 
-    /** A value that is needed. */
+    /** A required value; a fault if it is missing. */
     String needed(String key, String remedy) {
         Optional<String> text = text(key);
         if (text.isEmpty() && !(value(key).orElse(null) instanceof YamlNode.Sequence)) {

@@ -19,7 +19,7 @@ final class CutComponents {
     private final int[] firstEdge;
     private final int[] targets;
     private final boolean[] removed;
-    private final int[] seen;
+    private final int[] discovery;
     private final int[] low;
     private final int[] parent;
     private final int[] edge;
@@ -35,7 +35,7 @@ final class CutComponents {
         this.firstEdge = new int[size + 1];
         this.targets = edges(graph);
         this.removed = new boolean[size];
-        this.seen = new int[size];
+        this.discovery = new int[size];
         this.low = new int[size];
         this.parent = new int[size];
         this.edge = new int[size];
@@ -102,11 +102,11 @@ final class CutComponents {
 
     /** Counts the pieces that are left, in time linear in the squares. */
     int count() {
-        Arrays.fill(seen, 0);
+        Arrays.fill(discovery, 0);
         clock = 0;
         pieces = 0;
         for (int vertex = 0; vertex < squares.length; vertex++) {
-            if (!removed[vertex] && seen[vertex] == 0) {
+            if (!removed[vertex] && discovery[vertex] == 0) {
                 pieces++;
                 walk(vertex);
             }
@@ -128,7 +128,7 @@ final class CutComponents {
     }
 
     private void enter(int vertex, int from) {
-        seen[vertex] = ++clock;
+        discovery[vertex] = ++clock;
         low[vertex] = clock;
         parent[vertex] = from;
         edge[vertex] = firstEdge[vertex];
@@ -140,11 +140,11 @@ final class CutComponents {
         if (removed[target]) {
             return vertex;
         }
-        if (seen[target] == 0) {
+        if (discovery[target] == 0) {
             enter(target, vertex);
             return target;
         }
-        low[vertex] = Math.min(low[vertex], seen[target]);
+        low[vertex] = Math.min(low[vertex], discovery[target]);
         return vertex;
     }
 
@@ -152,7 +152,7 @@ final class CutComponents {
         int from = parent[vertex];
         if (from != NOBODY) {
             low[from] = Math.min(low[from], low[vertex]);
-            parts[from] += parent[from] == NOBODY || low[vertex] >= seen[from] ? 1 : 0;
+            parts[from] += parent[from] == NOBODY || low[vertex] >= discovery[from] ? 1 : 0;
         }
         return from;
     }

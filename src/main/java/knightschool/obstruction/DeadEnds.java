@@ -5,14 +5,14 @@ import java.util.Optional;
 import knightschool.graph.KnightGraph;
 
 /**
- * More squares with a single move than a tour has ends for.
+ * More squares of degree 1 than a tour has ends.
  *
- * <p>Sound: a square inside a path is joined to two different squares of it, so one with a single move is an end. A
- * path has two ends; those that are fixed lie on their own squares, so the others have only the free ends. A closed
- * tour has no ends.
+ * <p>Sound: an inner square of a path has two different neighbours in it, so a square of degree 1 is an end. A path has
+ * two ends; fixed ends are on their own squares, so that other squares of degree 1 must be free ends. A closed tour has
+ * no ends.
  *
- * @param ends number of ends that are free
- * @param squares one more square than that, each with a single move, neither start nor end
+ * @param ends number of free ends
+ * @param squares {@code ends + 1} squares of degree 1, neither start nor end
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
     public static Optional<DeadEnds> find(KnightGraph graph, TourEnds ends) {

@@ -86,7 +86,7 @@ final class HallTightSets {
 
         private final int[][] edges;
         private final MaximumMatching matching;
-        private final int[] seen;
+        private final int[] discovery;
         private final int[] low;
         private final int[] parent;
         private final int[] edge;
@@ -103,7 +103,7 @@ final class HallTightSets {
             int size = sides.left().length;
             this.edges = sides.edges();
             this.matching = matching;
-            this.seen = new int[size];
+            this.discovery = new int[size];
             this.low = new int[size];
             this.parent = new int[size];
             this.edge = new int[size];
@@ -118,8 +118,8 @@ final class HallTightSets {
          */
         static List<int[]> of(BipartiteGraph sides, MaximumMatching matching) {
             SinkComponents parts = new SinkComponents(sides, matching);
-            for (int vertex = 0; vertex < parts.seen.length; vertex++) {
-                if (parts.seen[vertex] == 0) {
+            for (int vertex = 0; vertex < parts.discovery.length; vertex++) {
+                if (parts.discovery[vertex] == 0) {
                     parts.walk(vertex);
                 }
             }
@@ -135,7 +135,7 @@ final class HallTightSets {
         }
 
         private void enter(int vertex, int from) {
-            seen[vertex] = ++clock;
+            discovery[vertex] = ++clock;
             low[vertex] = clock;
             parent[vertex] = from;
             open[opened++] = vertex;
@@ -143,12 +143,12 @@ final class HallTightSets {
 
         private int follow(int vertex) {
             int target = matching.ofRight(edges[vertex][edge[vertex]++]);
-            if (seen[target] == 0) {
+            if (discovery[target] == 0) {
                 enter(target, vertex);
                 return target;
             }
             if (part[target] == 0) {
-                low[vertex] = Math.min(low[vertex], seen[target]);
+                low[vertex] = Math.min(low[vertex], discovery[target]);
             }
             return vertex;
         }
@@ -158,7 +158,7 @@ final class HallTightSets {
             if (from != NOBODY) {
                 low[from] = Math.min(low[from], low[vertex]);
             }
-            if (low[vertex] == seen[vertex]) {
+            if (low[vertex] == discovery[vertex]) {
                 complete(vertex);
             }
             return from;
@@ -169,13 +169,13 @@ final class HallTightSets {
             int first = opened;
             do {
                 first--;
-                part[open[first]] = seen[root];
+                part[open[first]] = discovery[root];
             } while (open[first] != root);
             int[] members = Arrays.copyOfRange(open, first, opened);
             opened = first;
             boolean isLast = IntStream.of(members)
                     .flatMap(member -> IntStream.of(edges[member]))
-                    .allMatch(target -> part[matching.ofRight(target)] == seen[root]);
+                    .allMatch(target -> part[matching.ofRight(target)] == discovery[root]);
             if (isLast) {
                 last.add(members);
             }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
  * @param doubts why it should be looked at before it is used; empty where the evidence is strong
  * @param confidence from 0 to 1: how much of the evidence speaks for it; a measure, not a probability
  */
-public record PictureReading(Board board, GridPlacement grid, List<Doubt> doubts, double confidence) {
+public record PictureReading(Board board, GridPlacement grid, List<ReadingWarning> doubts, double confidence) {
     public PictureReading {
         doubts = List.copyOf(doubts);
     }

@@ -10,8 +10,8 @@
  * what was found and what is doubtful; its {@link knightschool.picture.GridPlacement} maps squares to points of the
  * picture and back.
  *
- * <p>Where evidence is weak there is a {@link knightschool.picture.Doubt}: a board that is wrong and not doubted is the
- * one fault that a person cannot see.
+ * <p>Where evidence is weak there is a {@link knightschool.picture.ReadingWarning}: a board that is wrong and not
+ * doubted is the one fault that a person cannot see.
  *
  * <p>Not here: drawing what was found, and looking for walks.
  */

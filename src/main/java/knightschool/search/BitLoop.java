@@ -65,7 +65,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
      * {@link #step}. A call in this loop, even one that is never made, costs it registers.
      */
     private static long sprint(BitSearch search, long steps, int bottom, long notEnd) {
-        final KnightFill fill = search.fill;
+        final KnightMoveMasks fill = search.fill;
         final long[] joined = search.joined;
         final byte[] path = search.path;
         final long[] cursors = search.cursors;
@@ -130,7 +130,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         search.cursors[top] = search.condemned ? 0 : cursor;
     }
 
-    private static boolean condemns(KnightFill fill, long[] joined, long home, int head, long free) {
+    private static boolean condemns(KnightMoveMasks fill, long[] joined, long home, int head, long free) {
         if (LOOKAHEAD == Lookahead.WAY_HOME && free != 0 && (free & home) == 0) {
             return true;
         }

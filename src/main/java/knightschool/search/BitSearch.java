@@ -31,7 +31,7 @@ final class BitSearch extends AbstractSearch {
     final long[] joined;
     final long[] entered;
     final long[] lists;
-    final KnightFill fill;
+    final KnightMoveMasks fill;
     final long end;
 
     /** The squares from which a closed tour can come back to its first; every square for an open one. */
@@ -52,7 +52,7 @@ final class BitSearch extends AbstractSearch {
         super(problem, policy);
         Board board = problem.board();
         this.loop = LOOPS.of(policy);
-        this.fill = new KnightFill(board);
+        this.fill = new KnightMoveMasks(board);
         this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
         this.entered = new long[board.squares()];
         this.joined = new long[board.squares()];

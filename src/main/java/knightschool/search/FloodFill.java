@@ -12,15 +12,15 @@ import java.util.Arrays;
  */
 final class FloodFill {
     private final ArraySearch search;
-    private final int[] seen;
+    private final int[] visitMark;
     private final int[] queue;
     private int mark;
-    private int wanted;
+    private int unreached;
     private int queued;
 
     FloodFill(ArraySearch search) {
         this.search = search;
-        this.seen = new int[search.free.length];
+        this.visitMark = new int[search.free.length];
         this.queue = new int[search.fullDepth];
     }
 
@@ -36,7 +36,7 @@ final class FloodFill {
     /** Whether some unvisited cell cannot be reached from a cell. */
     boolean parts(int head) {
         begin();
-        for (int cell = 0; cell < seen.length; cell++) {
+        for (int cell = 0; cell < visitMark.length; cell++) {
             want(cell);
         }
         return !spread(head);
@@ -45,35 +45,35 @@ final class FloodFill {
     /** Marks of older floods mean nothing as long as the number is new. */
     private void begin() {
         if (mark == Integer.MAX_VALUE) {
-            Arrays.fill(seen, 0);
+            Arrays.fill(visitMark, 0);
             mark = 0;
         }
         mark++;
-        wanted = 0;
+        unreached = 0;
         queued = 0;
     }
 
     private void want(int cell) {
         if (search.free[cell]) {
-            seen[cell] = -mark;
-            wanted++;
+            visitMark[cell] = -mark;
+            unreached++;
         }
     }
 
     private boolean spread(int from) {
         meet(from);
-        for (int next = 0; next < queued && wanted > 0; next++) {
+        for (int next = 0; next < queued && unreached > 0; next++) {
             meet(queue[next]);
         }
-        return wanted == 0;
+        return unreached == 0;
     }
 
     private void meet(int cell) {
         for (int offset : search.offsets) {
             int neighbour = cell + offset;
-            if (search.free[neighbour] && seen[neighbour] != mark) {
-                wanted -= seen[neighbour] == -mark ? 1 : 0;
-                seen[neighbour] = mark;
+            if (search.free[neighbour] && visitMark[neighbour] != mark) {
+                unreached -= visitMark[neighbour] == -mark ? 1 : 0;
+                visitMark[neighbour] = mark;
                 queue[queued++] = neighbour;
             }
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.files.SharedFile;
 import knightschool.files.ThreeWayMerge;
 import knightschool.lesson.progress.CourseProgress;
@@ -33,7 +33,7 @@ public final class ProgressStore<T> {
     private final SharedFile file;
 
     private final T none;
-    private final Function<String, Salvaged<T>> parse;
+    private final Function<String, PartialReadResult<T>> parse;
     private final Function<T, String> format;
     private final ThreeWayMerge<T> merge;
 
@@ -46,7 +46,7 @@ public final class ProgressStore<T> {
     public ProgressStore(
             Path file,
             T none,
-            Function<String, Salvaged<T>> parse,
+            Function<String, PartialReadResult<T>> parse,
             Function<T, String> format,
             ThreeWayMerge<T> merge) {
         this.file = new SharedFile(file, MAX_BYTES);
@@ -115,12 +115,12 @@ public final class ProgressStore<T> {
      *
      * @throws InputFault naming the file if nothing of it can be read
      */
-    public Salvaged<T> load() {
+    public PartialReadResult<T> load() {
         return file.withOneFault(read(file.read()));
     }
 
-    private Salvaged<T> read(Optional<String> text) {
-        return text.map(parse).orElse(Salvaged.whole(none));
+    private PartialReadResult<T> read(Optional<String> text) {
+        return text.map(parse).orElse(PartialReadResult.whole(none));
     }
 
     /**
@@ -134,7 +134,7 @@ public final class ProgressStore<T> {
     public Kept<T> save(T before, T now) {
         AtomicReference<Kept<T>> kept = new AtomicReference<>();
         file.change(text -> {
-            Salvaged<T> theirs = read(text);
+            PartialReadResult<T> theirs = read(text);
             if (!theirs.faults().isEmpty()) {
                 file.keepDamaged(text.orElseThrow());
             }

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.files.FilePathText;
 import knightschool.files.InputFault;
-import knightschool.files.PathText;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.files.TextFiles;
 
 /**
@@ -100,17 +100,17 @@ public record RecentList(List<Path> files) {
 
     /** As text. */
     public String format() {
-        return files.stream().map(file -> PathText.of(file) + "\n").collect(Collectors.joining());
+        return files.stream().map(file -> FilePathText.of(file) + "\n").collect(Collectors.joining());
     }
 
     /** The list of a text; what names no file is left out. */
-    public static Salvaged<RecentList> parse(String text) {
+    public static PartialReadResult<RecentList> parse(String text) {
         List<Path> files = new ArrayList<>();
-        List<InputFault> faults = Salvaged.faults(text, line -> files.add(path(line)));
-        return new Salvaged<>(new RecentList(files), faults);
+        List<InputFault> faults = PartialReadResult.faults(text, line -> files.add(path(line)));
+        return new PartialReadResult<>(new RecentList(files), faults);
     }
 
     private static Path path(String line) {
-        return PathText.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
+        return FilePathText.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.files.SharedFile;
 
 /**
@@ -23,7 +23,7 @@ public final class SessionStore {
     private final Path own;
     private final SharedFile session;
     private final RecoveryFolders folders;
-    private Optional<Session> kept = Optional.empty();
+    private Optional<Session> savedSession = Optional.empty();
     private List<InputFault> faults = List.of();
     private List<InputFault> asideFaults = List.of();
 
@@ -50,22 +50,22 @@ public final class SessionStore {
      * its own, and stays in the file.
      */
     public synchronized Optional<Session> load() {
-        Salvaged<Optional<Session>> read = read();
+        PartialReadResult<Optional<Session>> read = read();
         faults = read.faults();
-        kept = read.value().map(last -> last.without(heldByOthers()));
-        return kept;
+        savedSession = read.value().map(last -> last.without(heldByOthers()));
+        return savedSession;
     }
 
-    private Salvaged<Optional<Session>> read() {
+    private PartialReadResult<Optional<Session>> read() {
         try {
             return session.withOneFault(parsed(session.read()));
         } catch (InputFault fault) {
-            return new Salvaged<>(Optional.empty(), List.of(fault));
+            return new PartialReadResult<>(Optional.empty(), List.of(fault));
         }
     }
 
-    private static Salvaged<Optional<Session>> parsed(Optional<String> text) {
-        return text.map(SessionText::parse).orElse(Salvaged.whole(Optional.empty()));
+    private static PartialReadResult<Optional<Session>> parsed(Optional<String> text) {
+        return text.map(SessionText::parse).orElse(PartialReadResult.whole(Optional.empty()));
     }
 
     /** What was wrong with what was loaded: with the file of the session, and with what was kept aside. */
@@ -80,9 +80,9 @@ public final class SessionStore {
      * @throws InputFault if the file cannot be written
      */
     public synchronized void save(Session now) {
-        Session base = kept.orElse(new Session(now.current(), List.of()));
+        Session base = savedSession.orElse(new Session(now.current(), List.of()));
         session.change(text -> {
-            Salvaged<Optional<Session>> theirs = parsed(text);
+            PartialReadResult<Optional<Session>> theirs = parsed(text);
             if (!theirs.faults().isEmpty()) {
                 session.keepDamaged(text.orElseThrow());
             }
@@ -90,7 +90,7 @@ public final class SessionStore {
                     .map(there -> Session.merge(base, now, there).withHeld(there, heldByOthers()))
                     .orElse(now)));
         });
-        kept = Optional.of(now);
+        savedSession = Optional.of(now);
     }
 
     /**

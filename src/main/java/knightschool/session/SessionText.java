@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -40,7 +40,7 @@ final class SessionText {
      * The session of a text; where it does not say which scene was in front, that is the last one. Empty if it has no
      * scene.
      */
-    static Salvaged<Optional<Session>> parse(String text) {
+    static PartialReadResult<Optional<Session>> parse(String text) {
         List<String> parts = parts(text);
         Faults faults = new Faults();
         Optional<SceneKind> current = SceneKind.of(parts.getFirst().strip());
@@ -63,7 +63,7 @@ final class SessionText {
         if (parts.size() > MOST_PARTS + 1) {
             faults.add(line + 1, "these are more than " + MOST_PARTS + " scenes", "");
         }
-        return new Salvaged<>(
+        return new PartialReadResult<>(
                 current.or(() -> scenes.isEmpty()
                                 ? Optional.empty()
                                 : Optional.of(scenes.getLast().scene()))

@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.files.ThreeWayMerge;
 
 /**
@@ -45,16 +45,16 @@ public record StoredSettings(SortedMap<String, String> values) {
         return URLEncoder.encode(words, StandardCharsets.UTF_8);
     }
 
-    static Salvaged<StoredSettings> parse(String text) {
+    static PartialReadResult<StoredSettings> parse(String text) {
         SortedMap<String, String> values = new TreeMap<>();
-        List<InputFault> faults = Salvaged.faults(text, line -> {
+        List<InputFault> faults = PartialReadResult.faults(text, line -> {
             List<String> words = List.of(line.split(" ", -1));
             if (words.size() > 2) {
                 throw fault();
             }
             values.put(decoded(words.getFirst()), words.size() == 1 ? "" : decoded(words.getLast()));
         });
-        return new Salvaged<>(new StoredSettings(values), faults);
+        return new PartialReadResult<>(new StoredSettings(values), faults);
     }
 
     private static String decoded(String words) {

@@ -6,8 +6,8 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import knightschool.files.FilePathText;
 import knightschool.files.FileStamp;
-import knightschool.files.PathText;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 
@@ -34,7 +34,7 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
     }
 
     String format() {
-        return since + "\n" + file.map(PathText::of).orElse("") + "\n"
+        return since + "\n" + file.map(FilePathText::of).orElse("") + "\n"
                 + stamp.map(FileStamp::text).orElse("") + "\n" + SessionText.SEPARATOR + "\n"
                 + SetupText.format(setup.selfContained()) + SessionText.SEPARATOR + "\n" + data;
     }
@@ -50,7 +50,8 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
             return Optional.empty();
         }
         try {
-            Optional<Path> file = head.get(1).isEmpty() ? Optional.empty() : Optional.of(PathText.file(head.get(1)));
+            Optional<Path> file =
+                    head.get(1).isEmpty() ? Optional.empty() : Optional.of(FilePathText.file(head.get(1)));
             Instant since = Instant.parse(head.getFirst());
             return SessionText.setup(parts.get(1))
                     .map(setup -> new UnsavedWork(setup, file, FileStamp.parse(head.get(2)), parts.get(2), since));

@@ -10,21 +10,21 @@ import java.util.function.ToLongFunction;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
-/** The numbers of a scene's board that a lesson's text can change: how many columns, rows and holes it has. */
+/** The adjustable numbers of a scene with a board: columns, rows and holes, which a lesson text can bind to. */
 final class AdjustableBoardNumbers {
     private static final int LEAST_SIDE = 2;
     private static final int MOST_SIDE = 12;
 
     private AdjustableBoardNumbers() {}
 
-    /** Carries a set-up over to another board. */
+    /** Transfers a set-up to another board. */
     @FunctionalInterface
     interface Carrier<S extends SetupOnBoard> {
         /**
-         * The set-up on another board; what it names stays where it has a meaning there.
+         * The set-up on another board; squares and steps that exist there are kept.
          *
          * @param opened the set-up as it was opened
-         * @param now the set-up as it is now
+         * @param now the current set-up
          */
         S carry(S opened, S now, BoardSource source);
     }

@@ -2,14 +2,14 @@ package knightschool.setup;
 
 import java.util.List;
 
-/** A set-up of a moment that others lead to, step by step: a moving picture shows them one after the other. */
+/** A set-up at a step of a process, for animated pictures that show the steps before it. */
 public interface AnimatedSetup extends SlideSetup {
     /**
-     * The same at steps up to its moment, in order: of a search the last ones, of a tour some that lie as far apart
-     * from each other, so that it is seen to grow.
+     * The set-ups of earlier steps up to this one, in order: the last steps of a search, or evenly spaced steps of a
+     * tour, so that its growth is visible.
      *
-     * @param most how many steps before the moment
-     * @return empty where it names no moment, or one that is no step of a search
+     * @param most the largest number of steps before this one
+     * @return empty if the set-up names no moment, or one that is not a step of a search
      */
     List<? extends AnimatedSetup> upToMoment(int most);
 }

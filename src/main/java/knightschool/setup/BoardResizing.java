@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * Changes a board by a number, so that its squares keep their chess names and the holes of the opened board stay
- * longest.
+ * Changes the sides or the number of holes of a board, keeping squares with their chess names and the holes of the
+ * opened board longest.
  *
  * @param opened the board as it was opened
- * @param now the board as it is now
+ * @param now the current board
  */
 record BoardResizing(Board opened, Board now) {
     /** The order in which squares become holes is the same every time. */

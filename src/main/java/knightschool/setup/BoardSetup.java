@@ -4,9 +4,9 @@ import java.util.List;
 import knightschool.setup.source.BoardSource;
 
 /**
- * A board and nothing else.
+ * A board with marked squares and nothing else.
  *
- * @param mark indices of squares of the board, holes allowed, to be marked
+ * @param mark indices of squares, holes allowed
  */
 public record BoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
     static final SetupFormat<BoardSetup> FORMAT = new SetupFormat<>(

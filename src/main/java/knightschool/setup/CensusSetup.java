@@ -12,12 +12,12 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 
 /**
- * The steps of one search from every start of a board.
+ * A census: the number of steps of one search from every start of a board.
  *
- * @param solver what searches; empty for the first algorithm there is
+ * @param solver the algorithm; empty for the first
  * @param show closed tours instead of open ones
  * @param mark indices of squares; the first is the one pointed at
- * @param controls how many steps each search may make
+ * @param controls the largest number of steps of each search
  */
 public record CensusSetup(
         BoardSource source,

@@ -14,7 +14,7 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
 
-/** The keys of a {@link CompareSetup}. */
+/** Reads and writes the YAML keys of a {@link CompareSetup}. */
 final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
     private static final String STOPS = "stop-when";
@@ -71,7 +71,7 @@ final class CompareSetupFormat {
                 now.controls());
     }
 
-    /** Of a search nobody knows beforehand how long it will be: a text that goes farther says so. */
+    /** The last step of a search is not known beforehand: a text with a larger range states it. */
     private static final class SearchStep extends StepNumber<CompareSetup> {
         private static final int MOST = 200;
 

@@ -3,12 +3,12 @@ package knightschool.setup;
 import java.util.Set;
 import knightschool.setup.value.DisplayOption;
 
-/** What a scene shows on a board, and beyond it. */
+/** A set-up with display options: what a scene shows in addition to its board. */
 public interface DisplaySetup extends SetupOnBoard {
-    /** What is to be shown. */
+    /** The display options. */
     Set<DisplayOption> show();
 
-    /** Whether this is to be shown. */
+    /** Whether an option is on. */
     default boolean shows(DisplayOption option) {
         return show().contains(option);
     }

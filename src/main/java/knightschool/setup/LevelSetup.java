@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.source.BoardSource;
@@ -125,7 +125,7 @@ public record LevelSetup(
 
     private static Level level(SetupKeys keys) {
         Optional<Long> number = keys.number("level", 1, Levels.all().size());
-        Optional<Long> squares = keys.number("squares", LevelKey.LEAST_SQUARES, LevelKey.MOST_SQUARES);
+        Optional<Long> squares = keys.number("squares", LevelParameters.LEAST_SQUARES, LevelParameters.MOST_SQUARES);
         Optional<Long> seed = keys.number("seed", SeedRange.LEAST, SeedRange.MOST);
         if (keys.has("level") && (keys.has("squares") || keys.has("seed"))) {
             keys.fault(
@@ -139,7 +139,7 @@ public record LevelSetup(
                     "Write both, such as \"squares: 28\" and \"seed: 4711\".");
         }
         if (squares.isPresent() && seed.isPresent() && keys.areSound()) {
-            return LevelMaker.of(new LevelKey(squares.get().intValue(), seed.get()));
+            return LevelMaker.of(new LevelParameters(squares.get().intValue(), seed.get()));
         }
         return Levels.numbered(number.orElse(1L));
     }

@@ -5,10 +5,10 @@ import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 
 /**
- * Finds the step at which a set-up's moment comes, with the same event search as the compare scene.
+ * Finds the step of a set-up's named moment with the same event search as the compare scene.
  *
- * <p>All panes go by one clock. A moment comes when the first of them reaches it; the end comes when the last one has
- * ended.
+ * <p>All panes share one clock. A moment is the first step at which any of them reaches it; the end is the step at
+ * which the last search ends.
  */
 public final class MomentFinder {
     private static final long SLICE = 100_000;
@@ -16,10 +16,10 @@ public final class MomentFinder {
     private MomentFinder() {}
 
     /**
-     * The step at which the set-up's moment comes; 0 if it names none.
+     * Runs the searches of the set-up until its moment; 0 if it names none.
      *
-     * @param limit no search is run further than that many steps
-     * @return empty if it does not come up to there
+     * @param limit the largest number of steps of each search
+     * @return empty if the moment does not occur within the limit
      */
     public static OptionalLong find(CompareSetup setup, long limit) {
         if (setup.moment().isEmpty()) {

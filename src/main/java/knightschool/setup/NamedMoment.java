@@ -1,14 +1,14 @@
 package knightschool.setup;
 
 /**
- * A moment that a set-up names and that its searches must come to.
+ * A moment that a set-up names and that its searches must reach.
  *
- * @param role what it is named for
- * @param word as it stands in the set-up
- * @param searched what is searched, at that moment
+ * @param role the purpose of the moment
+ * @param word the moment as written in the set-up
+ * @param searched the searches, at that moment
  */
 public record NamedMoment(Role role, String word, CompareSetup searched) {
-    /** What a moment is named for. */
+    /** The purpose of a moment. */
     public enum Role {
         /** It is shown first. */
         SHOWN,
@@ -16,7 +16,7 @@ public record NamedMoment(Role role, String word, CompareSetup searched) {
         BRACKET_END
     }
 
-    /** Whether the searches come to it within so many steps. */
+    /** Whether the searches reach the moment within that many steps. */
     public boolean isReached(long limit) {
         return MomentFinder.find(searched, limit).isPresent();
     }

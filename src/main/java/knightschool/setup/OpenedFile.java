@@ -13,7 +13,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzleText;
 
-/** What a file that a person opens shows: a board, a sliding puzzle, a set-up, a lesson, or a folder of lessons. */
+/** Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. */
 public final class OpenedFile {
     private static final String SETUP = "setup";
     private static final int MAX_BYTES = 1 << 22;
@@ -23,7 +23,7 @@ public final class OpenedFile {
     private OpenedFile() {}
 
     /**
-     * The set-up that shows what the file holds. The ending of its name decides, and where it says nothing, the text.
+     * The set-up that shows the content of a file. The format follows from the extension, or else from the text.
      *
      * @throws InputFault naming the file, and the line where there is one
      */

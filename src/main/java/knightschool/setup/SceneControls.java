@@ -11,13 +11,13 @@ import knightschool.setup.value.SceneControl;
 import knightschool.text.Keyword;
 
 /**
- * The controls of a scene: which of them stand beside a slide's text, and where they stand.
+ * The controls of a scene: which are visible beside a slide's text, and their positions.
  *
- * @param named those that are shown; empty for the scene's own choice
+ * @param named the visible controls; empty for the default of the scene
  * @param positions positions of controls that have one
  */
 public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl, Double> positions) {
-    /** Nothing said. */
+    /** The defaults of the scene. */
     public static final SceneControls NONE = new SceneControls(Optional.empty(), Map.of());
 
     public SceneControls {

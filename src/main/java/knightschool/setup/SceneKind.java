@@ -11,10 +11,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.text.Numbers;
 
-/**
- * A scene that a set-up can open, with the format of its set-ups: the program's own, and those that a
- * {@link SetupFormatProvider} brings.
- */
+/** A kind of scene with the format of its set-ups: built in, or provided by a {@link SetupFormatProvider}. */
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
@@ -55,6 +52,15 @@ public final class SceneKind implements Comparable<SceneKind> {
     /** Every scene, in the order of their words. */
     public static List<SceneKind> values() {
         return List.copyOf(ALL.values());
+    }
+
+    /**
+     * The scene with that word in files.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static SceneKind named(String word) {
+        return of(word).orElseThrow(() -> new IllegalArgumentException("there is no scene " + word));
     }
 
     SetupFormat<?> format() {

@@ -3,7 +3,7 @@ package knightschool.setup;
 import java.util.OptionalLong;
 import knightschool.text.Keyword;
 
-/** A number of a scene that a text can be bound to: whoever changes it there changes the scene. */
+/** A number of a scene that a lesson text can bind to, so that dragging it changes the scene. */
 public enum SceneNumber implements Keyword {
     /** How many columns the board has. */
     COLUMNS,

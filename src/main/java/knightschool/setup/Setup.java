@@ -4,18 +4,18 @@ import java.util.Optional;
 import knightschool.play.Game;
 
 /**
- * What a scene shows: the value that opens it and that it answers with. One record for each scene, each with its own
- * keys; equal ones show the same.
+ * The state of a scene as an immutable value: opening it restores the scene, and the scene returns it. One record for
+ * each kind of scene; equal set-ups show the same.
  */
 public interface Setup {
-    /** Which scene. */
+    /** The kind of scene. */
     SceneKind scene();
 
-    /** The game that a person plays in it; empty where none is played. */
+    /** The game in progress; empty for other scenes. */
     default Optional<Game> gamePlayed() {
         return Optional.empty();
     }
 
-    /** The same without a reference to a file beside it, so that it can be written into any folder. */
+    /** An equivalent set-up that references no file, so that it can be saved in any folder. */
     Setup selfContained();
 }

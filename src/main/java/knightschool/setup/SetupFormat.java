@@ -8,19 +8,18 @@ import java.util.function.Function;
 import knightschool.setup.value.ScenePart;
 
 /**
- * How the set-ups of one scene are written, and what else of it every text can name.
+ * The YAML format of the set-ups of one kind of scene, with the parts and numbers of it that a lesson text can name.
  *
  * @param <S> the set-ups
  * @param word the scene's word in files, one word of small letters
  * @param type the class of the set-ups
- * @param keys the keys that mean something in the scene, besides {@code scene}; others are refused
- * @param reader reads the keys: it collects what is wrong with them in the {@link SetupKeys} and returns something
- *     valid
- * @param writer writes the keys; what says nothing is left out
- * @param parts parts of the scene that a slide can hold back
- * @param numbers the numbers of the scene that a text can be bound to
+ * @param keys the keys valid in the scene, besides {@code scene}; others are faults
+ * @param reader reads the keys: it collects faults in the {@link SetupKeys} and returns a valid set-up
+ * @param writer writes the keys; default values are omitted
+ * @param parts parts of the scene that a slide can hide
+ * @param numbers the numbers of the scene that a text can bind to
  * @param longestSide the longest side of a board that the scene can show, in squares
- * @param isForFullBoards whether the scene is about full boards alone
+ * @param isForFullBoards whether the scene accepts only boards without holes
  */
 public record SetupFormat<S extends Setup>(
         String word,

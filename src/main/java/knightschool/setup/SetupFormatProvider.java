@@ -2,7 +2,10 @@ package knightschool.setup;
 
 import java.util.List;
 
-/** Scenes from outside the program: a public class that implements it and is named as a service is found by itself. */
+/**
+ * Provides set-up formats of scenes from other jars: a public implementation registered as a service is found by
+ * {@link java.util.ServiceLoader}.
+ */
 public interface SetupFormatProvider {
     /** The formats of the scenes' set-ups. */
     List<SetupFormat<?>> formats();

@@ -28,8 +28,8 @@ import knightschool.text.Keyword;
 import knightschool.text.Numbers;
 
 /**
- * The keys of one {@code setup} block as values. What is wrong with a key is collected with its line, and something
- * valid is given instead, so that a person sees every fault at once.
+ * Typed access to the keys of one {@code setup} block. Faults are collected with their lines and a default is returned,
+ * so that a user sees every fault at once.
  */
 public final class SetupKeys {
     /** The longest list of what has no limit of its own. */

@@ -3,7 +3,7 @@ package knightschool.setup;
 import java.util.OptionalLong;
 
 /**
- * A number of the set-ups of one scene that a text can be bound to: how it is read, and how it is changed.
+ * Reads and changes a number of the set-ups of one kind of scene that a text can bind to.
  *
  * @param <S> the set-ups
  */

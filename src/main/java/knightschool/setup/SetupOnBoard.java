@@ -4,9 +4,9 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
-/** What a scene on a board shows. */
+/** A set-up of a scene with a board. */
 public interface SetupOnBoard extends SlideSetup {
-    /** The board, and how it was written. */
+    /** The board with its written form. */
     BoardSource source();
 
     @Override

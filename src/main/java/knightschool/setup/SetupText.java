@@ -9,15 +9,15 @@ import knightschool.files.YamlNode;
 import knightschool.files.YamlReader;
 import knightschool.setup.source.FileResolver;
 
-/** Set-ups as text: the YAML of a {@code setup} block, alone in a file or inside a lesson. */
+/** Reads and writes set-ups as YAML: a {@code setup} block in a lesson, or a file of its own. */
 public final class SetupText {
-    /** No file of a set-up is larger. */
+    /** The largest file of a set-up, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
     private SetupText() {}
 
     /**
-     * Reads the file of a prepared set-up. A fence around the block, as in a lesson, is allowed.
+     * Reads a set-up file. A code fence around the block, as in a lesson, is allowed.
      *
      * @throws InputFault naming file and line
      */
@@ -29,7 +29,7 @@ public final class SetupText {
         }
     }
 
-    /** Writes a set-up, whole or not at all, without the names of files beside the one that it was read from. */
+    /** Writes a set-up atomically, without references to files beside the one that it was read from. */
     public static void write(Path file, Setup setup) {
         TextFiles.write(file, format(setup.selfContained()));
     }
@@ -61,18 +61,18 @@ public final class SetupText {
     }
 
     /**
-     * The set-up of a text that the program kept, perhaps an older version of it, whose seeds could be any number: of
-     * one that is none any more only itself is lost.
+     * The set-up of a text that the program stored, perhaps an older version with unlimited seeds: an invalid seed is
+     * replaced and the rest kept.
      *
-     * @param seedFaults takes what is said of such seeds, with the line inside the text
+     * @param seedFaults receives a fault for each replaced seed, with its line within the text
      */
     public static Optional<Setup> parseKept(String text, FileResolver beside, Faults seedFaults) {
         return parse(text, beside, new Faults(), 0)
-                .or(() -> OldSeeds.replaced(text).stream()
+                .or(() -> LegacySeeds.replaced(text).stream()
                         .flatMap(now -> parse(now, beside, new Faults(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            OldSeeds.tell(text, seedFaults);
+                            LegacySeeds.tell(text, seedFaults);
                             return setup;
                         }));
     }
@@ -89,13 +89,13 @@ public final class SetupText {
      * As {@link #parseOfSlide}, with the keys {@code hide} and {@code leave-out}: what the slide holds back until it is
      * answered, and what it never shows.
      */
-    public static Optional<HidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
+    public static Optional<PartHidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
         Faults own = new Faults();
-        Optional<Optional<HidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
+        Optional<Optional<PartHidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(HidingSetup.without(mapping), beside, own)
+                .map(mapping -> read(PartHidingSetup.without(mapping), beside, own)
                         .flatMap(setup -> onSlide(setup, own))
-                        .map(setup -> HidingSetup.of(setup, mapping, own)));
+                        .map(setup -> PartHidingSetup.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
     }

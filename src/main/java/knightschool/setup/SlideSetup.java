@@ -9,39 +9,39 @@ import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.VisibleAnswer;
 
-/** What a scene shows that may be a tab of the window, or stand beside the text of a slide. */
+/** A set-up of a scene that can stand in a tab of the window or beside the text of a slide. */
 public interface SlideSetup extends Setup {
-    /** The board that it is on; empty where there is none. */
+    /** The board; empty for a scene without one. */
     default Optional<Board> boardShown() {
         return Optional.empty();
     }
 
-    /** What it leaves out beside a slide's text, and shows where it fills the window. */
+    /** The parts omitted beside a slide's text but shown in a window. */
     default Set<ScenePart> leftOut() {
         return Set.of();
     }
 
-    /** The same with a right answer in it; empty where it is no answer that this scene shows. */
+    /** The set-up with a right answer drawn in; empty if the scene cannot show that kind of answer. */
     default Optional<SlideSetup> answered(RightAnswer answer) {
         return Optional.empty();
     }
 
-    /** What a counterexample is that a person makes in it; empty where none can be made. */
+    /** The kind of counterexample that a user can construct in the scene; empty if none. */
     default Optional<CounterexampleKind> counterexamples() {
         return Optional.empty();
     }
 
-    /** What it shows, where nothing is hidden, by which a question beside it may be answered. */
+    /** What the scene shows, with nothing hidden, that can give away the answer to a question beside it. */
     default List<VisibleAnswer> visibleAnswers() {
         return List.of();
     }
 
-    /** The searches that it shows side by side; empty where it shows none. */
+    /** The searches that it shows side by side; empty if none. */
     default Optional<CompareSetup> searched() {
         return Optional.empty();
     }
 
-    /** The moments of searches that it names; those of tours are known when it is read. */
+    /** The named moments of searches; moments of tours are checked when the set-up is read. */
     default List<NamedMoment> namedMoments() {
         return List.of();
     }

@@ -20,14 +20,14 @@ import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * A sliding puzzle with the map of all its positions, and what a player did on it.
+ * A sliding puzzle with its state graph and the moves of a player.
  *
- * @param source the puzzle as it stands at the start
- * @param walk the moves that were made, in their order
- * @param milliseconds when each of them was made, since the player began: as many, none earlier than the one before
- * @param layout where the positions are drawn: {@link GraphLayout#SPRINGS} or {@link GraphLayout#DISTANCE}, from the
- *     nearest goal
- * @param show a shortest solution from where the puzzle stands
+ * @param source the puzzle in its start position
+ * @param walk the moves, in order
+ * @param milliseconds the time of each move since the player began: one per move, non-decreasing
+ * @param layout the layout of the graph: {@link GraphLayout#SPRINGS} or {@link GraphLayout#DISTANCE}, from the nearest
+ *     goal
+ * @param show a shortest solution from the current position
  */
 public record StateMapSetup(
         PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<DisplayOption> show)

@@ -4,7 +4,7 @@ import java.util.OptionalLong;
 import knightschool.setup.value.Moment;
 
 /**
- * How far a walk, a search or a tour has come, as a number.
+ * The current step of a walk, a search or a tour as a number that a text can bind to.
  *
  * @param <S> the set-ups
  */
@@ -14,7 +14,7 @@ abstract class StepNumber<S extends Setup> implements SetupNumber<S> {
         return new SceneNumber.Range(0, last(opened, now));
     }
 
-    /** The last step that there is; where nobody knows, as of a search, one that most texts do not pass. */
+    /** The last step; for a search, whose length is unknown, a default limit. */
     abstract long last(S opened, S now);
 
     /**

@@ -14,13 +14,13 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 
 /**
- * The graph of all positions of a tour on a small board, how often a search comes to each, and one of them.
+ * The state graph of a tour on a small board with the visits of a search, and one selected position.
  *
  * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
- * @param solver what searches; empty for the first algorithm there is
+ * @param solver the algorithm; empty for the first
  * @param show closed tours instead of open ones
- * @param walk a path of squares to the position that is looked at, its first the start; empty for the position of the
- *     board's own start
+ * @param walk the path of squares to the selected position, its first the start; empty for the position of the board's
+ *     own start
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<DisplayOption> show, List<Integer> walk)
         implements DisplaySetup {

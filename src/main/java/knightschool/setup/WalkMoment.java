@@ -4,8 +4,8 @@ import java.util.Optional;
 import knightschool.setup.value.Moment;
 
 /**
- * A moment of a walk that a person made: the moves behind it were taken back and can be done again. Without one all
- * moves hold.
+ * Reads and writes the position in a walk with undone moves: the moves after it can be redone. Without a moment no move
+ * is undone.
  */
 final class WalkMoment {
     private WalkMoment() {}

@@ -19,11 +19,11 @@ import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.VisibleAnswer;
 
 /**
- * A walk that a person goes on with, and what it is.
+ * A walk on a board that the user extends, with the verdict on its properties.
  *
  * @param walk indices of squares of the board, in order, holes allowed; empty for none
- * @param show hints: which squares the knight can go to next; and which properties of the walk are told, all of them
- *     where none is named
+ * @param show hints: the squares that the knight can go to next; and the properties that are listed, all of them if
+ *     none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOption> show, SceneControls controls)
         implements DisplaySetup {

@@ -6,13 +6,13 @@ import java.util.List;
 /** The positions of a map that is made, by their numbers: how the puzzle stands in each. Immutable. */
 final class MapPositions {
     private final SlidingPuzzle puzzle;
-    private final PositionCode code;
+    private final PositionEncoding code;
     private final long[] words;
     private final int stride;
     private final int size;
 
     /** @param table to which nothing is added any more, and in which nothing is looked up */
-    MapPositions(SlidingPuzzle puzzle, PositionCode code, PositionTable table) {
+    MapPositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
         this.puzzle = puzzle;
         this.code = code;
         this.words = table.finished();

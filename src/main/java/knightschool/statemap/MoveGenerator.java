@@ -7,8 +7,8 @@ import java.util.List;
  * that a slide ends at the edge as it does at a wall. One for all positions of a map; nothing is made for a position.
  */
 final class MoveGenerator {
-    private final PositionCode code;
-    private final boolean[] taken;
+    private final PositionEncoding code;
+    private final boolean[] occupied;
     private final int blocks;
     private final int[] origin;
     private final int[] step;
@@ -18,17 +18,17 @@ final class MoveGenerator {
     private final int solved;
     private final long[] position;
 
-    MoveGenerator(SlidingPuzzle puzzle, PositionCode code) {
+    MoveGenerator(SlidingPuzzle puzzle, PositionEncoding code) {
         this.code = code;
         this.blocks = puzzle.blocks().size();
         this.position = new long[code.words()];
         this.target = puzzle.targetNumber();
         this.solved = puzzle.columns() - puzzle.target().length();
         int width = puzzle.columns() + 2;
-        this.taken = new boolean[width * (puzzle.rows() + 2)];
+        this.occupied = new boolean[width * (puzzle.rows() + 2)];
         for (int row = -1; row <= puzzle.rows(); row++) {
             for (int column = -1; column <= puzzle.columns(); column++) {
-                taken[(row + 1) * width + column + 1] = isMargin(puzzle, column, row);
+                occupied[(row + 1) * width + column + 1] = isMargin(puzzle, column, row);
             }
         }
         this.origin = new int[blocks];
@@ -73,7 +73,7 @@ final class MoveGenerator {
     private void slide(int block, long change, int ahead, int stride, PositionTable table, MapAdjacencyLists links) {
         int word = code.word(block);
         long before = position[word];
-        for (int cell = ahead; !taken[cell]; cell += stride) {
+        for (int cell = ahead; !occupied[cell]; cell += stride) {
             position[word] += change;
             links.add(position.length == 1 ? table.add(position[0]) : table.add(position));
         }
@@ -97,7 +97,7 @@ final class MoveGenerator {
     private void mark(int block, boolean value) {
         int end = head[block] + length[block];
         for (int cell = head[block]; cell < end; cell += step[block]) {
-            taken[cell] = value;
+            occupied[cell] = value;
         }
     }
 }

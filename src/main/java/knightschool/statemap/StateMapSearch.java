@@ -16,22 +16,22 @@ public final class StateMapSearch {
     private final SlidingPuzzle puzzle;
     private final boolean expandsGoals;
     private final MapBudget budget;
-    private final MapProgress progress;
+    private final MapProgressListener progress;
     private final MemoryMeter memory;
-    private final PositionCode code;
+    private final PositionEncoding code;
     private final PositionTable table;
     private final MapAdjacencyLists links;
     private final Layers layers = new Layers();
     private final MoveGenerator board;
     private int shortest = StateMap.NONE;
 
-    private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgress progress) {
+    private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {
         this.puzzle = puzzle;
         this.expandsGoals = expandsGoals;
         this.budget = budget;
         this.progress = progress;
         this.memory = new MemoryMeter(budget.bytes());
-        this.code = new PositionCode(puzzle);
+        this.code = new PositionEncoding(puzzle);
         this.table = new PositionTable(code.words(), memory);
         this.links = new MapAdjacencyLists(memory);
         this.board = new MoveGenerator(puzzle, code);
@@ -45,7 +45,8 @@ public final class StateMapSearch {
      * @param budget how much may be held
      * @param progress is told how far it is, and may end it by throwing
      */
-    public static MapOutcome map(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgress progress) {
+    public static MapOutcome map(
+            SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {
         StateMapSearch search = null;
         try {
             search = new StateMapSearch(puzzle, expandsGoals, budget, progress);

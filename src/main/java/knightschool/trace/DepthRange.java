@@ -3,8 +3,8 @@ package knightschool.trace;
 import knightschool.search.Search;
 
 /**
- * The least and the greatest depth of a search while it runs, at nearly its full speed: it runs below no depth that it
- * has not been at, and so stops for as many steps as there are new least depths.
+ * The least and greatest depth of a running search, at nearly its full speed: the search stops only when it goes below
+ * a depth that it has not been at, so that the number of interruptions is the number of new least depths.
  */
 final class DepthRange {
     private final Search search;

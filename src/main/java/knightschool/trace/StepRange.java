@@ -1,10 +1,10 @@
 package knightschool.trace;
 
 /**
- * The steps after one step up to another.
+ * A range of steps, its beginning excluded and its end included.
  *
  * @param from the step before the first, at least 0
- * @param to the last step, after {@code from}
+ * @param to the last step, greater than {@code from}
  */
 public record StepRange(long from, long to) {
     public StepRange {

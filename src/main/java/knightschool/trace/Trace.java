@@ -15,11 +15,11 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
+ * One search with random access to all computed steps: it is extended to a given step and shows any step up to there.
  *
- * <p>Three searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
- * someone looks, the <em>scout</em> where a placement, a fall or a breakpoint is looked for, so that the viewer need
- * not come back from there. A trace belongs to one thread; the frames that it makes may go anywhere.
+ * <p>It consists of three searches: the <em>front</em> is the furthest computed step, the <em>viewer</em> is at the
+ * step shown last, and the <em>scout</em> looks for events, such as a placement, an undo or a breakpoint, so that the
+ * viewer need not return from there. A trace belongs to one thread; its frames are immutable.
  */
 public final class Trace {
     /** What the checkpoints of a trace may take, in bytes. */
@@ -31,11 +31,11 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
-    private final DepthProfile profile = new DepthProfile();
+    private final DepthTimeSeries profile = new DepthTimeSeries();
     private final DepthRange ahead;
 
     /** Sees the steps of the scout; made when it is needed first, and then kept. */
-    private StepView seen;
+    private StepCursor seen;
 
     /** A trace of an algorithm under its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
@@ -148,11 +148,11 @@ public final class Trace {
     }
 
     /** The same for a step that passes a test too; see {@link #nextWhere}. */
-    public long nextBelow(int depth, long from, long limit, Predicate<StepView> test) {
+    public long nextBelow(int depth, long from, long limit, Predicate<StepCursor> test) {
         return nextBelow(depth, from, limit, Optional.of(test));
     }
 
-    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepView>> test) {
+    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepCursor>> test) {
         Search search = bring(scout, Math.min(from, front.step()));
         long last = Math.min(limit, front.step());
         while (search.step() < last) {
@@ -160,7 +160,7 @@ public final class Trace {
             if (deep && search.advance(last - search.step(), depth) > 0) {
                 continue;
             }
-            Optional<Predicate<StepView>> looked = deep ? test : Optional.empty();
+            Optional<Predicate<StepCursor>> looked = deep ? test : Optional.empty();
             if (looked.isPresent() ? !viewScout().advance() : search.advance(1) == 0) {
                 return -1;
             }
@@ -307,8 +307,8 @@ public final class Trace {
      *
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
-    public long next(StepEvent event, long from, long limit) {
-        if (event == StepEvent.PRUNE && !looksAhead()) {
+    public long next(StepPredicate event, long from, long limit) {
+        if (event == StepPredicate.PRUNE && !looksAhead()) {
             return -1;
         }
         Search search = at(Math.min(from, front.step()));
@@ -329,9 +329,9 @@ public final class Trace {
      *
      * @return the step, or -1 if none does before {@code limit} or the furthest step
      */
-    public long nextWhere(Predicate<StepView> test, long from, long limit) {
+    public long nextWhere(Predicate<StepCursor> test, long from, long limit) {
         bring(scout, Math.min(from, front.step()));
-        StepView view = viewScout();
+        StepCursor view = viewScout();
         long last = Math.min(limit, front.step());
         while (scout.step() < last && view.advance()) {
             if (test.test(view)) {
@@ -342,17 +342,17 @@ public final class Trace {
     }
 
     /** The step that led to a moment: one that has been computed, from 1. The next call shows another in its place. */
-    public StepView view(long step) {
+    public StepCursor view(long step) {
         bring(scout, step - 1);
-        StepView view = viewScout();
+        StepCursor view = viewScout();
         view.advance();
         return view;
     }
 
     /** What sees the steps that the scout makes from where it is. */
-    private StepView viewScout() {
+    private StepCursor viewScout() {
         if (seen == null) {
-            seen = new StepView(scout);
+            seen = new StepCursor(scout);
         } else {
             seen.begin();
         }

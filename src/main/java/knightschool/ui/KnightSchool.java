@@ -60,7 +60,7 @@ public final class KnightSchool extends Application {
     private Settings settings;
     private Optional<ProgressKeeper<StoredSettings>> choices = Optional.empty();
     private MainWindow window;
-    private WindowPlace place;
+    private WindowPlacement place;
     private Supplier<List<Rectangle2D>> screens;
     private SessionKeeper keeper;
     private WindowFiles files;
@@ -181,7 +181,7 @@ public final class KnightSchool extends Application {
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(ProgramWords.PROGRAM);
         stage.setScene(window.scene());
-        place = new WindowPlace(stage, settings);
+        place = new WindowPlacement(stage, settings);
         place.restore(screens.get());
         stage.setOnCloseRequest(request -> {
             request.consume();

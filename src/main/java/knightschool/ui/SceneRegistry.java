@@ -12,8 +12,8 @@ import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.editor.EditorScene;
-import knightschool.ui.figure.BoardScene;
 import knightschool.ui.figure.GraphScene;
+import knightschool.ui.figure.MarkedBoardScene;
 import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.level.LevelScene;
@@ -55,7 +55,7 @@ public final class SceneRegistry {
                 TourMapScene.type(),
                 TourScene.type(),
                 CensusScene.type(),
-                BoardScene.type(),
+                MarkedBoardScene.type(),
                 GraphScene.type(),
                 WalkScene.type());
     }

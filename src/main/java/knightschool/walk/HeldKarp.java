@@ -2,7 +2,7 @@ package knightschool.walk;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 
 /**
  * Weighs every order of first visits at once: for every set of squares and every one of them, the fewest moves of a
@@ -33,10 +33,10 @@ final class HeldKarp {
     /** Moves from each square to each, one row after the other: asked for many million times. */
     private final int[] between;
 
-    private final DecisionProgress progress;
+    private final DecisionProgressListener progress;
 
     /** @param progress is told how many sets are done, and may end it by throwing */
-    HeldKarp(WalkInstance instance, DecisionProgress progress) {
+    HeldKarp(WalkInstance instance, DecisionProgressListener progress) {
         this.instance = instance;
         this.size = instance.size();
         this.end = instance.end();

@@ -6,12 +6,13 @@ import java.util.function.LongConsumer;
 import knightschool.board.Board;
 
 /**
- * Shortens a walk by trial: a stretch of the order of first visits is turned round (G. Croes: A method for solving
- * traveling-salesman problems, 1958) or put elsewhere (I. Or, 1976) as long as that helps, then some stretches are
- * shuffled and all begins again from there (O. Martin, S. Otto and E. Felten, 1991). What comes of it is a walk, seldom
- * a proof.
+ * Improves a walk by iterated local search over the order of first visits: segments are reversed (G. Croes: A method
+ * for solving traveling-salesman problems, 1958) or moved (I. Or, 1976) until neither shortens the walk, then some
+ * segments are shuffled and the search restarts (O. Martin, S. Otto and E. Felten, 1991). The result is a walk, seldom
+ * proved shortest.
  *
- * <p>The budget is a number of changes weighed, and the shuffling has a fixed seed: the answer is the same everywhere.
+ * <p>The budget is a number of evaluated changes, and the random seed is fixed: the result is the same on every
+ * machine.
  */
 final class LocalSearch {
     private static final long SEED = 8;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -69,7 +69,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, SearchBudget search, long budget, DecisionProgress progress) {
+            KnightGraph graph, TourEnds ends, SearchBudget search, long budget, DecisionProgressListener progress) {
         return of(
                 graph,
                 ends,
@@ -88,12 +88,16 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgress progress) {
+            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgressListener progress) {
         return of(graph, ends, () -> finding, budget, progress);
     }
 
     private static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
+            KnightGraph graph,
+            TourEnds ends,
+            Supplier<TourAnswer> finding,
+            long budget,
+            DecisionProgressListener progress) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
@@ -128,7 +132,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     }
 
     private static ShortestCoveringWalk shortest(
-            WalkInstance instance, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
+            WalkInstance instance, Supplier<TourAnswer> finding, long budget, DecisionProgressListener progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
                 ? weighed(instance, new HeldKarp(instance, progress).best())
                 : sought(instance, finding.get(), budget, progress);
@@ -145,7 +149,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
 
     /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
     static ShortestCoveringWalk sought(
-            WalkInstance instance, TourAnswer finding, long budget, DecisionProgress progress) {
+            WalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
         int tour = LowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestCoveringWalk(

@@ -6,14 +6,14 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * What is asked of a walk, with the squares of the board numbered from 0 without holes.
+ * An instance of the shortest covering walk problem, with the squares of the board numbered from 0 without holes.
  *
- * <p>The end square, if there is one, is entered only last, as in a tour: no walk leads over it.
+ * <p>A fixed end square is entered only last, as in a tour: no walk passes through it.
  *
- * @param graph the squares to be visited, at least one
- * @param ends where the walk begins and ends, or that it is closed
- * @param squares the playable squares, rising
- * @param distances moves between any two of them, by their numbers
+ * @param graph the squares to visit, at least one
+ * @param ends the fixed ends of the walk, or that it is closed
+ * @param squares the indices of the playable squares, ascending
+ * @param distances numbers of moves between any two of them, by their numbers
  */
 record WalkInstance(KnightGraph graph, TourEnds ends, int[] squares, DistanceMatrix distances) {
     static WalkInstance of(KnightGraph graph, TourEnds ends) {

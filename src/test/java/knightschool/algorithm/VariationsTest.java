@@ -14,7 +14,7 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 import knightschool.trace.Frame;
-import knightschool.trace.StepEvent;
+import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -96,9 +96,9 @@ class VariationsTest {
         Trace trace = new Trace(closed, Solver.of(Algorithms.named("way-home")));
         trace.extend(10_000);
         List<String> reasons = LongStream.iterate(
-                        trace.next(StepEvent.PRUNE, 0, 10_000),
+                        trace.next(StepPredicate.PRUNE, 0, 10_000),
                         step -> step >= 0,
-                        step -> trace.next(StepEvent.PRUNE, step, 10_000))
+                        step -> trace.next(StepPredicate.PRUNE, step, 10_000))
                 .mapToObj(step -> trace.frame(step).explanation().why())
                 .toList();
         String home = "(b4|c5) was the last unvisited square that leads back to a6: \\1 is taken back\\.";

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.WarnsdorffResult.Ending;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** Warnsdorff's rule alone, once and with restarts. */
 @Execution(ExecutionMode.CONCURRENT)
 class WarnsdorffRunTest {
-    private static final Order ROTH = Order.fewestOnward(TieBreak.ROTH, 0);
+    private static final NeighbourOrder ROTH = NeighbourOrder.fewestOnward(TieBreak.ROTH, 0);
 
     @Test
     void endingSaysWhatThePathIs() {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -17,7 +18,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class CensusRunTest {
-    private static final Policy GREEDY = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy GREEDY = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
 
     @Test
     void oneThreadAndSeveralGiveTheSameRows() {
@@ -44,6 +45,17 @@ class CensusRunTest {
             new CensusRun(census, together::add).workOn(pool, 3).join();
         }
         assertEquals(alone, List.copyOf(together.rows()));
+    }
+
+    @Test
+    void interruptedCensusDoesNotReturnAsACompleteOne() {
+        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        Thread.currentThread().interrupt();
+        try {
+            assertThrows(CancellationException.class, () -> ParallelCensus.run(census, _ -> {}, _ -> {}));
+        } finally {
+            assertTrue(Thread.interrupted());
+        }
     }
 
     @Test

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.TieBreak;
@@ -34,9 +34,9 @@ class MemoizedStepCounterTest {
     /** So small that nearly everything is forgotten. */
     private static final long NO_MEMORY = 0;
 
-    static final Policy BACKTRACKING = new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
+    static final Policy BACKTRACKING = new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
     private static final Policy FORWARD_CHECKING =
-            new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
 
     static List<Policy> served() {
         return MemoizedStepCounter.SERVED;
@@ -191,10 +191,10 @@ class MemoizedStepCounterTest {
     @Test
     void policiesThatNobodyHasArguedForAreNotServed() {
         List<Policy> strange = List.of(
-                new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE),
-                new Policy(Order.MOVE_ORDER, Lookahead.STRICT_DOMAINS, Backjump.ONE_SQUARE),
-                new Policy(Order.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE),
-                new Policy(Order.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, Backjump.ONE_SQUARE));
+                new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE),
+                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STRICT_DOMAINS, Backjump.ONE_SQUARE),
+                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE),
+                new Policy(NeighbourOrder.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, Backjump.ONE_SQUARE));
         for (Policy policy : strange) {
             assertFalse(MemoizedStepCounter.serves(census(Board.full(8, 8), policy, false, 1)), policy.toString());
         }

@@ -53,7 +53,7 @@ class BoardFrameTest {
         return BoardDrawing.of(
                 GEOMETRY,
                 trace.frame(4).position(),
-                AlgorithmLook.of(trace.frame(4).solver().algorithm()),
+                AlgorithmPathStyle.of(trace.frame(4).solver().algorithm()),
                 Board.NONE);
     }
 
@@ -128,14 +128,14 @@ class BoardFrameTest {
         TourViewport whole = TourViewport.of(12, 10, 600, 500, 1, 0.5, 0.5);
         assertEquals(
                 4,
-                boxes(TourDrawing.board(whole, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE)
+                boxes(TourDrawing.board(whole, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
         TourViewport corner = TourViewport.of(100, 100, 600, 500, 12, 0, 0);
-        List<Shape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE);
+        List<Shape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
         assertTrue(seen.stream().allMatch(box -> box.x() == TourViewport.RIM_LEFT && box.y() == 0));
         TourViewport middle = TourViewport.of(100, 100, 600, 500, 12, 0.5, 0.5);
-        assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE));
+        assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 
     @Test

@@ -35,9 +35,9 @@ import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatLegend;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
+import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
@@ -160,7 +160,7 @@ class DrawingBaselinesTest {
         TourViewport six = TourViewport.of(6, 6, 300, 260, 1, 0.5, 0.5);
         TourViewport twelve = TourViewport.of(12, 6, 400, 260, 1, 0.5, 0.5);
         TourViewport corner = TourViewport.of(12, 6, 200, 160, 2.5, 0, 0);
-        AlgorithmLook look = AlgorithmLook.CONSTRUCTION;
+        AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourIndex closed = TourIndex.of(6, 6, Construction.of(6, 6, true).tour(), true);
         TourIndex open = TourIndex.of(5, 5, Construction.of(5, 5, false).tour(), false);
@@ -168,8 +168,8 @@ class DrawingBaselinesTest {
         cases.put("tour-closed", () -> SketchText.of(TourDrawing.path(six, closed, look)));
         cases.put(
                 "tour-open",
-                () -> SketchText.of(
-                        TourDrawing.path(TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
+                () -> SketchText.of(TourDrawing.path(
+                        TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
         CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);
@@ -189,9 +189,9 @@ class DrawingBaselinesTest {
         List<Integer> walk = List.of(path.get(0), path.get(1), path.get(2), path.get(1), path.get(2));
         cases.put(
                 "level-returns",
-                () -> SketchText.of(LevelDrawing.of(
+                () -> SketchText.of(LevelWalkDrawing.of(
                         geometry,
-                        new LevelDrawing.View(
+                        new LevelWalkDrawing.View(
                                 walk,
                                 false,
                                 true,
@@ -203,9 +203,9 @@ class DrawingBaselinesTest {
                                 WitnessMarks.NONE))));
         cases.put(
                 "level-prune",
-                () -> SketchText.of(LevelDrawing.of(
+                () -> SketchText.of(LevelWalkDrawing.of(
                         geometry,
-                        new LevelDrawing.View(
+                        new LevelWalkDrawing.View(
                                 path.subList(0, 3),
                                 false,
                                 false,
@@ -247,7 +247,7 @@ class DrawingBaselinesTest {
         Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
         return SketchText.of(BoardDrawing.of(
-                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmLook.of(algorithm), 24));
+                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmPathStyle.of(algorithm), 24));
     }
 
     private static String states() {
@@ -264,7 +264,7 @@ class DrawingBaselinesTest {
         List<String> texts = new ArrayList<>();
         for (SquareState state : states) {
             texts.add(state.centre().getClass().getSimpleName() + "\n"
-                    + SketchText.of(SquareDrawing.of(state, AlgorithmLook.at(0), 112)));
+                    + SketchText.of(SquareDrawing.of(state, AlgorithmPathStyle.at(0), 112)));
         }
         return String.join("\n", texts);
     }
@@ -273,8 +273,8 @@ class DrawingBaselinesTest {
         return String.join(
                 "",
                 Stream.concat(
-                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmLook::at),
-                                Stream.of(AlgorithmLook.CONSTRUCTION))
+                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmPathStyle::at),
+                                Stream.of(AlgorithmPathStyle.CONSTRUCTION))
                         .map(look -> look.marker() + " " + look.line() + "\n" + SketchText.of(look.marker(20)))
                         .toList());
     }

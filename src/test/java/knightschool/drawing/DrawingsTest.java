@@ -35,7 +35,7 @@ class DrawingsTest {
 
     private static Sketch draw(BoardGeometry geometry, Frame frame, int focused) {
         return BoardDrawing.of(
-                geometry, frame.position(), AlgorithmLook.of(frame.solver().algorithm()), focused);
+                geometry, frame.position(), AlgorithmPathStyle.of(frame.solver().algorithm()), focused);
     }
 
     private static <S extends Shape> List<S> shapes(Sketch sketch, Class<S> kind) {
@@ -62,7 +62,7 @@ class DrawingsTest {
     @Test
     void emptyDomainHasOneMarkAlsoWhereAWitnessNamesItsSquare() {
         Frame frame = frame("backtracking", 44);
-        PathLook look = AlgorithmLook.of(frame.solver().algorithm());
+        PathStyle look = AlgorithmPathStyle.of(frame.solver().algorithm());
         BoardGeometry geometry = BoardGeometry.of(frame.board(), 28);
         int h2 = frame.board().squareAt(7, 6);
         int b1 = frame.board().squareAt(1, 7);
@@ -114,10 +114,14 @@ class DrawingsTest {
     @Test
     void everyAlgorithmHasALookOfItsOwn() {
         List<Algorithm> all = Algorithms.all();
-        assertEquals(all.size(), all.stream().map(AlgorithmLook::of).distinct().count());
+        assertEquals(
+                all.size(), all.stream().map(AlgorithmPathStyle::of).distinct().count());
         assertEquals(
                 all.size(),
-                all.stream().map(a -> AlgorithmLook.of(a).marker()).distinct().count());
+                all.stream()
+                        .map(a -> AlgorithmPathStyle.of(a).marker())
+                        .distinct()
+                        .count());
     }
 
     @Test

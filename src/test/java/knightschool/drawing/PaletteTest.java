@@ -75,8 +75,8 @@ class PaletteTest {
         for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
             double before = 1;
             for (double age : new double[] {0, 0.5, 1}) {
-                int chip = palette.argb(PlayerLook.INK.chip(square.tone(), age));
-                double reached = contrast(palette.argb(PlayerLook.INK.onChip()), chip);
+                int chip = palette.argb(PlayerPathStyle.INK.chip(square.tone(), age));
+                double reached = contrast(palette.argb(PlayerPathStyle.INK.onChip()), chip);
                 assertTrue(reached >= 3.5, name + " number on " + square + ", " + age + ": " + reached);
                 double stands = contrast(palette.argb(square), chip);
                 assertTrue(stands > before, name + " chip on " + square + ", " + age + ": " + stands);
@@ -169,14 +169,14 @@ class PaletteTest {
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void toursThatAreJoinedHaveAPairOfTheirOwnThatStandsOut(String name) {
         Palette palette = Palette.named(name);
-        AlgorithmLook joined = AlgorithmLook.CONSTRUCTION;
+        AlgorithmPathStyle joined = AlgorithmPathStyle.CONSTRUCTION;
         for (ColourRole ground : GROUNDS) {
             double reached = contrast(palette.argb(joined.colour()), palette.argb(ground));
             assertTrue(reached >= 3, name + " construction on " + ground + ": " + reached);
         }
         assertTrue(contrast(palette.argb(joined.colour()), palette.argb(ColourRole.ON_MARKER)) >= 4.5);
         for (int place = 0; place < 2 * ColourRole.SERIES_COUNT; place++) {
-            AlgorithmLook other = AlgorithmLook.at(place);
+            AlgorithmPathStyle other = AlgorithmPathStyle.at(place);
             assertTrue(joined.colour() != other.colour() && joined.marker() != other.marker(), "as at " + place);
             double apart = distance(palette.argb(joined.colour()), palette.argb(other.colour()));
             assertTrue(apart >= 0.1, name + " as at " + place + ": " + apart);

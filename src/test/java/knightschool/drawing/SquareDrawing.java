@@ -2,8 +2,8 @@ package knightschool.drawing;
 
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SpokeLayers;
+import knightschool.drawing.board.SquareBounds;
 import knightschool.drawing.board.SquareCentreDrawing;
-import knightschool.drawing.board.SquarePlace;
 import knightschool.drawing.board.SquareState;
 
 /** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
@@ -11,11 +11,11 @@ final class SquareDrawing {
     private SquareDrawing() {}
 
     /** A square of that side, in pixels. */
-    static Sketch of(SquareState state, PathLook look, double side) {
+    static Sketch of(SquareState state, PathStyle look, double side) {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();
-        new SpokeDrawing(spokes, look, new SquarePlace(side / 2, side / 2, side), state).draw();
+        new SpokeDrawing(spokes, look, new SquareBounds(side / 2, side / 2, side), state).draw();
         spokes.drawOn(pencil);
         new SquareCentreDrawing(pencil, look, side / 2, side / 2, side).draw(state);
         return pencil.sketch(side, side);

@@ -78,7 +78,7 @@ class SoundnessTest {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
         TourAnswer finding =
-                TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
+                TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));

@@ -21,7 +21,7 @@ class TourSearchTest {
                 KnightGraph.of(SOON_EXHAUSTED),
                 TourEnds.of(SOON_EXHAUSTED),
                 SearchBudget.THOROUGH_STEPS,
-                DecisionProgress.NONE);
+                DecisionProgressListener.NONE);
         assertTrue(search.quickly().isEmpty());
         assertTrue(search.toTheEnd().isEmpty());
         assertTrue(search.isExhausted());

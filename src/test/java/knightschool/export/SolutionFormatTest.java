@@ -18,7 +18,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.drawing.Palette;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -89,7 +89,8 @@ class SolutionFormatTest {
     @Test
     void ofTakesTheEndingOfTheName() {
         assertEquals(
-                Optional.of(SolutionFormat.GIF), FileEnding.of(SolutionFormat.class, Path.of("a", "My Solution.GIF")));
-        assertEquals(Optional.empty(), FileEnding.of(SolutionFormat.class, Path.of("solution.doc")));
+                Optional.of(SolutionFormat.GIF),
+                FileExtension.of(SolutionFormat.class, Path.of("a", "My Solution.GIF")));
+        assertEquals(Optional.empty(), FileExtension.of(SolutionFormat.class, Path.of("solution.doc")));
     }
 }

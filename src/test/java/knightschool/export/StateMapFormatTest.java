@@ -13,7 +13,7 @@ import java.util.function.Function;
 import knightschool.files.InputFault;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -39,7 +39,8 @@ class StateMapFormatTest {
 
     private static StateMap map(SlidingPuzzle puzzle) {
         return assertInstanceOf(
-                        MapOutcome.Mapped.class, StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE))
+                        MapOutcome.Mapped.class,
+                        StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
     }
 

@@ -89,7 +89,7 @@ class HandoutPdfTest {
         return file;
     }
 
-    private static byte[] pdf(LessonFile file, boolean answers, Paper paper) {
+    private static byte[] pdf(LessonFile file, boolean answers, PaperSize paper) {
         ClaimEvaluator claims = new ClaimEvaluator();
         int slides = file.lesson().orElseThrow().slides().size();
         List<Optional<HandoutPicture>> pictures = new ArrayList<>(Collections.nCopies(slides, Optional.empty()));
@@ -124,7 +124,7 @@ class HandoutPdfTest {
     void titleOfAnyLengthTakesTimeInProportion() {
         Growth.assertLinear("title", 1_000, n -> {
             try {
-                pdf(lesson("a".repeat(n)), false, Paper.A4);
+                pdf(lesson("a".repeat(n)), false, PaperSize.A4);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -133,7 +133,7 @@ class HandoutPdfTest {
 
     @Test
     void textOfAHandoutHasWhatTheLessonSaysAndNoAnswer() throws IOException {
-        String text = text(pdf(lesson("Edges"), false, Paper.A4));
+        String text = text(pdf(lesson("Edges"), false, PaperSize.A4));
         for (String words : List.of(
                 "Tours · 20 minutes",
                 "Edges",
@@ -158,7 +158,7 @@ class HandoutPdfTest {
 
     @Test
     void textOfAHandoutWithAnswersHasThemAll() throws IOException {
-        String text = text(pdf(lesson("Edges"), true, Paper.A4));
+        String text = text(pdf(lesson("Edges"), true, PaperSize.A4));
         assertTrue(text.contains("with answers"), text);
         assertTrue(text.contains("Two. Only the inner squares have 8."), text);
         assertTrue(text.contains("Because the board ends there."), text);
@@ -170,15 +170,15 @@ class HandoutPdfTest {
         String about = LESSON.replace("two, four", "a1 (2), four").replace("right: two", "right: a1 (2)");
         LessonFile file = LessonReader.read(Files.writeString(folder.resolve("some.md"), about.formatted("Edges")));
         assertEquals(List.of(), file.faults());
-        String text = text(pdf(file, true, Paper.A4));
+        String text = text(pdf(file, true, PaperSize.A4));
         assertTrue(text.contains("a1 (2). Only"), text);
     }
 
     @Test
     void sameHandoutGivesTheSameBytesWithoutADate() throws IOException {
         LessonFile file = lesson("Edges");
-        byte[] first = pdf(file, true, Paper.LETTER);
-        assertArrayEquals(first, pdf(file, true, Paper.LETTER));
+        byte[] first = pdf(file, true, PaperSize.LETTER);
+        assertArrayEquals(first, pdf(file, true, PaperSize.LETTER));
         try (PDDocument document = Loader.loadPDF(first)) {
             assertEquals(null, document.getDocumentInformation().getCreationDate());
             assertEquals("Edges", document.getDocumentInformation().getTitle());
@@ -188,7 +188,7 @@ class HandoutPdfTest {
 
     @Test
     void everyFontIsInTheFileWithLittleMoreThanItsUsedGlyphs() throws IOException {
-        byte[] pdf = pdf(lesson("Edges"), true, Paper.A4);
+        byte[] pdf = pdf(lesson("Edges"), true, PaperSize.A4);
         assertTrue(pdf.length < 300_000, "bytes: " + pdf.length);
         try (PDDocument document = Loader.loadPDF(pdf)) {
             PDPage page = document.getPage(0);
@@ -206,7 +206,7 @@ class HandoutPdfTest {
     /** Of the glyphs that were left out nothing is drawn, of the others all. */
     @Test
     void pageShowsItsWordsAndItsPictureOnWhite() throws IOException {
-        try (PDDocument document = Loader.loadPDF(pdf(lesson("Edges"), false, Paper.A4))) {
+        try (PDDocument document = Loader.loadPDF(pdf(lesson("Edges"), false, PaperSize.A4))) {
             BufferedImage page = new PDFRenderer(document).renderImage(0);
             int dark = 0;
             int red = 0;
@@ -229,15 +229,15 @@ class HandoutPdfTest {
     @Test
     void charactersThatNoFontHasBecomeMarks() throws IOException {
         LessonFile file = lesson("\"\\u202eMoves \\U0001F40E \\u4e2d\\u6587 e\\u0301 \\ud7a3 (x) % end\"");
-        String text = text(pdf(file, false, Paper.A4));
+        String text = text(pdf(file, false, PaperSize.A4));
         assertTrue(text.contains("Moves ? ?? e ? (x) % end"), text);
     }
 
     @Test
     void titleOfOneEndlessWordStaysOnThePage() throws IOException {
-        String text = text(pdf(lesson("W".repeat(500)), false, Paper.A4));
+        String text = text(pdf(lesson("W".repeat(500)), false, PaperSize.A4));
         assertTrue(text.contains("…"), text);
-        try (PDDocument document = Loader.loadPDF(pdf(lesson("W".repeat(500)), false, Paper.A4))) {
+        try (PDDocument document = Loader.loadPDF(pdf(lesson("W".repeat(500)), false, PaperSize.A4))) {
             PDFTextStripper positions = new PDFTextStripper() {
                 @Override
                 protected void writeString(String words, List<org.apache.pdfbox.text.TextPosition> places) {
@@ -258,7 +258,7 @@ class HandoutPdfTest {
         }
         long7.append("## Endless\n\n").append(("A sentence for the page. ".repeat(350) + "\n\n").repeat(2));
         LessonFile file = LessonReader.read(Files.writeString(folder.resolve("long.md"), long7));
-        try (PDDocument document = Loader.loadPDF(pdf(file, false, Paper.A4))) {
+        try (PDDocument document = Loader.loadPDF(pdf(file, false, PaperSize.A4))) {
             String all = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
             assertEquals(701, all.split("sentence", -1).length);
             int pages = document.getNumberOfPages();
@@ -277,7 +277,7 @@ class HandoutPdfTest {
                 Optional.empty());
         assertThrows(
                 CancellationException.class,
-                () -> HandoutPdf.of(handout, Paper.A4, slide -> {
+                () -> HandoutPdf.of(handout, PaperSize.A4, slide -> {
                     if (slide == 1) {
                         throw new CancellationException();
                     }
@@ -288,9 +288,9 @@ class HandoutPdfTest {
 
     @Test
     void paperIsThatOfTheCountry() {
-        assertEquals(Paper.LETTER, Paper.of(Locale.US));
-        assertEquals(Paper.A4, Paper.of(Locale.GERMANY));
-        assertEquals(Paper.A4, Paper.of(Locale.ROOT));
-        assertEquals(Paper.LETTER, Paper.named("letter"));
+        assertEquals(PaperSize.LETTER, PaperSize.of(Locale.US));
+        assertEquals(PaperSize.A4, PaperSize.of(Locale.GERMANY));
+        assertEquals(PaperSize.A4, PaperSize.of(Locale.ROOT));
+        assertEquals(PaperSize.LETTER, PaperSize.named("letter"));
     }
 }

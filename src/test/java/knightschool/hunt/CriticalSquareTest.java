@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
@@ -21,7 +21,7 @@ class CriticalSquareTest {
                         TourEnds.FREE,
                         SearchBudget.BRIEF,
                         KnownResults.NONE,
-                        DecisionProgress.NONE)
+                        DecisionProgressListener.NONE)
                 .verdict();
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
@@ -60,7 +60,7 @@ class SmallestBoardHuntTest {
             case NO_TOUR -> Stream.of(board);
             case RULE_FAILS -> board.playable().mapToObj(board::withStart);
             case ONE_START ->
-                Arrays.stream(TourStarts.neighbours(board)).anyMatch(moves -> Integer.bitCount(moves) == 1)
+                Arrays.stream(OpenTourStarts.neighbours(board)).anyMatch(moves -> Integer.bitCount(moves) == 1)
                         ? board.playable().mapToObj(board::withEnd)
                         : Stream.empty();
         };
@@ -96,7 +96,7 @@ class SmallestBoardHuntTest {
                                     TourEnds.FREE,
                                     SearchBudget.BRIEF,
                                     KnownResults.NONE,
-                                    DecisionProgress.NONE)
+                                    DecisionProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardHunt.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);

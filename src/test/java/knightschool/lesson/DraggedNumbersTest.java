@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
@@ -115,7 +115,7 @@ class DraggedNumbersTest {
                 .slides()
                 .getFirst();
         QuizJudge judge = QuizJudge.of(slide, CLAIMS, FileResolver.nothing());
-        assertTrue(judge.judge(slide.quizzes().getFirst(), GivenAnswer.of(List.of("48")))
+        assertTrue(judge.judge(slide.quizzes().getFirst(), SubmittedAnswer.of(List.of("48")))
                 .isRight());
     }
 }

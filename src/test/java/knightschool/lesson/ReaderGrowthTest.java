@@ -23,7 +23,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.PuzzleSessionText;
@@ -89,8 +89,9 @@ class ReaderGrowthTest {
     @Test
     void movesOfASlidingPuzzle() {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse("AA.B\n...B\n");
-        StateMap map =
-                ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
+        StateMap map = ((MapOutcome.Mapped)
+                        StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+                .map();
         PuzzleSession back = PuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)

@@ -58,13 +58,13 @@ record Contestant(String name, Policy policy, Form form) {
 
     private static void addSlots(Map<String, Policy> policies) {
         for (Lookahead lookahead : Lookahead.values()) {
-            Policy ordered = new Policy(Order.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
-            Policy sorted = new Policy(Order.fewestOnward(TieBreak.POHL, 0), lookahead, Backjump.ONE_SQUARE);
+            Policy ordered = new Policy(NeighbourOrder.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
+            Policy sorted = new Policy(NeighbourOrder.fewestOnward(TieBreak.POHL, 0), lookahead, Backjump.ONE_SQUARE);
             policies.put(lookahead.toString(), ordered);
             policies.put(lookahead + " and Pohl", sorted);
         }
         for (TieBreak ties : TieBreak.values()) {
-            Order order = Order.fewestOnward(ties, 7);
+            NeighbourOrder order = NeighbourOrder.fewestOnward(ties, 7);
             policies.put(ties.toString(), new Policy(order, Lookahead.NONE, Backjump.ONE_SQUARE));
             policies.put(ties + " alone", new Policy(order, Lookahead.NONE, Backjump.NONE));
         }

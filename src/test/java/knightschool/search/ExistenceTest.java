@@ -102,7 +102,7 @@ class ExistenceTest {
     void greedyRuleFillsTheChessboardFromAllStartsButOne() {
         Board board = Board.full(8, 8);
         for (Contestant contestant : Contestant.all()) {
-            boolean usual = contestant.policy().order().equals(Order.FEWEST_ONWARD);
+            boolean usual = contestant.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
             if (usual && !contestant.goesBack()) {
                 List<Integer> stuck = new ArrayList<>();
                 board.playable()

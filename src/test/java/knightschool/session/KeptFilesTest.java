@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.FileStamp;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgressText;
 import knightschool.setup.EditorSetup;
@@ -74,7 +74,7 @@ class KeptFilesTest {
                 settings = settings.with(words(random), words(random));
             }
             String kept = settings.format();
-            assertEquals(Salvaged.whole(settings), StoredSettings.parse(kept));
+            assertEquals(PartialReadResult.whole(settings), StoredSettings.parse(kept));
             assertEquals(kept, StoredSettings.parse(kept).value().format());
             String byHand = Stream.generate(() -> words(random) + " " + words(random) + "\n")
                     .limit(4)
@@ -95,9 +95,9 @@ class KeptFilesTest {
     }
 
     private static <T> void requireStable(
-            String text, Function<String, Salvaged<T>> parse, Function<T, String> format) {
+            String text, Function<String, PartialReadResult<T>> parse, Function<T, String> format) {
         String once = format.apply(parse.apply(text).value());
-        Salvaged<T> again = parse.apply(once);
+        PartialReadResult<T> again = parse.apply(once);
         assertEquals(List.of(), again.faults(), once);
         assertEquals(once, format.apply(again.value()));
     }
@@ -106,7 +106,7 @@ class KeptFilesTest {
     void listOfFilesGivesEveryNameBack() {
         for (Path file : files()) {
             RecentList list = RecentList.NONE.with(folder.resolve("other")).with(file);
-            assertEquals(Salvaged.whole(list), RecentList.parse(list.format()));
+            assertEquals(PartialReadResult.whole(list), RecentList.parse(list.format()));
         }
     }
 
@@ -138,7 +138,7 @@ class KeptFilesTest {
     }
 
     private static void requireKept(Session session) {
-        assertEquals(Salvaged.whole(Optional.of(session)), SessionText.parse(SessionText.format(session)));
+        assertEquals(PartialReadResult.whole(Optional.of(session)), SessionText.parse(SessionText.format(session)));
     }
 
     /** Such names come from disks of other systems; as text they are not what they are. */
@@ -147,7 +147,7 @@ class KeptFilesTest {
         Path file = Path.of(URI.create(folder.toUri() + "caf%E9.board"));
         Files.writeString(file, "K..\n..#\n");
         RecentList list = RecentList.NONE.with(file);
-        assertEquals(Salvaged.whole(list), RecentList.parse(list.format()));
+        assertEquals(PartialReadResult.whole(list), RecentList.parse(list.format()));
         requireKept(new Session(SceneKind.EDITOR, List.of(OpenedFile.read(file))));
     }
 
@@ -156,7 +156,7 @@ class KeptFilesTest {
         String kept = "/home/eva/my 100% board; \u00FC+.board\n";
         RecentList list = RecentList.NONE.with(Path.of(kept.strip()));
         assertEquals(kept, list.format());
-        assertEquals(Salvaged.whole(list), RecentList.parse(kept));
+        assertEquals(PartialReadResult.whole(list), RecentList.parse(kept));
         assertEquals(
                 List.of(Path.of("/home/eva/a\tb.board")),
                 RecentList.parse("/home/eva/a\tb.board\n").value().files());
@@ -166,7 +166,7 @@ class KeptFilesTest {
     @Test
     void sessionOfMoreScenesThanAWindowShowsIsReadNoFurther() {
         String scene = "---\nscene: board\nboard: 5x5\n";
-        Salvaged<Optional<Session>> read = SessionText.parse("board\n" + scene.repeat(60_000));
+        PartialReadResult<Optional<Session>> read = SessionText.parse("board\n" + scene.repeat(60_000));
         assertEquals(500, read.value().orElseThrow().scenes().size());
         assertEquals(
                 List.of("f:1502: these are more than 500 scenes."),

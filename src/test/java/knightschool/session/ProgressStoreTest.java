@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,9 +41,9 @@ class ProgressStoreTest {
 
     @Test
     void loadGivesWhatWasSaved() throws IOException {
-        assertEquals(Salvaged.whole(LevelProgress.NONE), store.load());
+        assertEquals(PartialReadResult.whole(LevelProgress.NONE), store.load());
         store.save(LevelProgress.NONE, SOME);
-        assertEquals(Salvaged.whole(SOME), store.load());
+        assertEquals(PartialReadResult.whole(SOME), store.load());
         try (Stream<Path> files = Files.list(file.getParent())) {
             assertEquals(List.of(file), files.toList());
         }
@@ -63,7 +63,7 @@ class ProgressStoreTest {
         store.save(LevelProgress.NONE, SOME);
         String spoilt = "28 4711 29 61300\nnonsense\n6 1 5 900\n6 1 5\n";
         Files.writeString(file, spoilt);
-        Salvaged<LevelProgress> read = store.load();
+        PartialReadResult<LevelProgress> read = store.load();
         assertEquals(SOME, read.value());
         assertEquals(
                 file + ":2: this is no result of a level, nor is 1 more line. All other lines are known."

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
@@ -246,7 +246,7 @@ class TwoWindowsTest {
 
     @Test
     void lineThatNamesNoFileCostsNoOther() {
-        Salvaged<RecentList> read = RecentList.parse("/a\nno path\0\nrelative.board\n/b\n");
+        PartialReadResult<RecentList> read = RecentList.parse("/a\nno path\0\nrelative.board\n/b\n");
         assertEquals("/a\n/b\n", read.value().format());
         assertEquals(2, read.faults().size());
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.graph.WalkHistory;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 import knightschool.play.level.Levels;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
@@ -40,7 +40,7 @@ class LevelSetupTest {
     @Test
     void parseMakesALevelFromSquaresAndSeed() {
         LevelSetup setup = parse("squares: 20\nseed: 20261122\n");
-        assertEquals(LevelMaker.of(new LevelKey(20, 20261122)), setup.level());
+        assertEquals(LevelMaker.of(new LevelParameters(20, 20261122)), setup.level());
         assertEquals("scene: level\nsquares: 20\nseed: 20261122\n", SetupText.format(setup));
     }
 

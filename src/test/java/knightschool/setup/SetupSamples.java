@@ -17,8 +17,8 @@ import knightschool.compare.Breakpoint;
 import knightschool.compare.StopCondition;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.search.Outcome;
@@ -229,7 +229,7 @@ public final class SetupSamples {
     private LevelSetup level() {
         Level level = random.nextBoolean()
                 ? Levels.numbered(1 + random.nextInt(Levels.all().size()))
-                : LevelMaker.of(new LevelKey(6 + random.nextInt(20), random.nextInt(1000)));
+                : LevelMaker.of(new LevelParameters(6 + random.nextInt(20), random.nextInt(1000)));
         LevelWalk walk = LevelWalk.of(level, List.of(level.board().start()));
         for (int i = random.nextInt(2 * level.squares()); i > 0 && !walk.isFinished(); i--) {
             int to = walk.targets().get(random.nextInt(walk.targets().size()));

@@ -39,7 +39,7 @@ class StateMapTest {
     static StateMap map(SlidingPuzzle puzzle, boolean expandsGoals) {
         return assertInstanceOf(
                         MapOutcome.Mapped.class,
-                        StateMapSearch.map(puzzle, expandsGoals, MapBudget.usual(), MapProgress.NONE))
+                        StateMapSearch.map(puzzle, expandsGoals, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
     }
 
@@ -113,7 +113,7 @@ class StateMapTest {
     void positionsOfSeveralWordsAreMappedAlike() {
         SlidingPuzzle tight = SlidingPuzzleText.parse("AAB..CCC.DDD\nE.B.FF.xGGHH\nE...xxxxxxxx\n"
                 + "IIJJKKLLMMNN\nOOPPQQRRSSTT\nUUVVWWXXYYZZ\naabbccddeeff\n");
-        assertTrue(new PositionCode(tight).words() > 1);
+        assertTrue(new PositionEncoding(tight).words() > 1);
         assertAgreesInNumbers(tight);
     }
 
@@ -209,13 +209,15 @@ class StateMapTest {
 
     @Test
     void limitOfPositionsIsAnOutcome() throws IOException {
-        MapOutcome outcome = StateMapSearch.map(levelOne(), false, MapBudget.of(500), MapProgress.NONE);
+        MapOutcome outcome = StateMapSearch.map(levelOne(), false, MapBudget.of(500), MapProgressListener.NONE);
         MapOutcome.TooLarge large = assertInstanceOf(MapOutcome.TooLarge.class, outcome);
         assertEquals("it has more than 500 positions", large.reason());
         assertInstanceOf(
-                MapOutcome.Mapped.class, StateMapSearch.map(levelOne(), false, MapBudget.of(1079), MapProgress.NONE));
+                MapOutcome.Mapped.class,
+                StateMapSearch.map(levelOne(), false, MapBudget.of(1079), MapProgressListener.NONE));
         assertInstanceOf(
-                MapOutcome.TooLarge.class, StateMapSearch.map(levelOne(), false, MapBudget.of(1078), MapProgress.NONE));
+                MapOutcome.TooLarge.class,
+                StateMapSearch.map(levelOne(), false, MapBudget.of(1078), MapProgressListener.NONE));
     }
 
     @Test
@@ -224,7 +226,7 @@ class StateMapTest {
         for (long bytes : new long[] {0, 1000, 100_000, 3_000_000}) {
             MapBudget budget = new MapBudget(Long.MAX_VALUE, bytes);
             MapOutcome.TooLarge outcome = assertInstanceOf(
-                    MapOutcome.TooLarge.class, StateMapSearch.map(large, false, budget, MapProgress.NONE));
+                    MapOutcome.TooLarge.class, StateMapSearch.map(large, false, budget, MapProgressListener.NONE));
             assertTrue(outcome.reason().contains("MiB of memory"), outcome::reason);
         }
     }
@@ -238,7 +240,7 @@ class StateMapTest {
                         SlidingPuzzleText.parse("AA....\n......\nBB....\nCC....\nDD....\nEE....\n"),
                         false,
                         budget,
-                        MapProgress.NONE));
+                        MapProgressListener.NONE));
         assertEquals(1, large.shortest());
     }
 

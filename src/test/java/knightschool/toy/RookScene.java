@@ -12,9 +12,9 @@ import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
@@ -23,13 +23,13 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 
 /** A rook, the squares that it reaches, and how many they are. */
 final class RookScene
-        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, HidingScene, PickingScene {
+        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, PartHidingScene, PickingScene {
     static final String MOVE = "rook.move";
     static final String MOVE_WORDS = "put the rook on the next square";
 
@@ -38,7 +38,7 @@ final class RookScene
     private final Label fact = new Label();
     private final VBox box = new VBox(place, fact);
     private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ChangeActions changed = new ChangeActions();
     private final List<Command> commands = List.of(Command.of(MOVE, MOVE_WORDS, this::move, "N"));
     private boolean picks;

@@ -114,8 +114,8 @@ class TraceTest {
     @MethodSource("near")
     void nextFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
-        Map<String, StepEvent> events =
-                Map.of("undo", StepEvent.UNDO, "prune", StepEvent.PRUNE, "depth", StepEvent.depth(9));
+        Map<String, StepPredicate> events =
+                Map.of("undo", StepPredicate.UNDO, "prune", StepPredicate.PRUNE, "depth", StepPredicate.depth(9));
         events.forEach((name, event) -> {
             List<Long> expected = occurrences(journey, trace.explored(), event);
             List<Long> found = new ArrayList<>();
@@ -135,7 +135,7 @@ class TraceTest {
     void nextBelowFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
         for (int depth : new int[] {2, 5, 9, 14}) {
-            StepEvent fall = (before, after, _) -> before >= depth && after < depth;
+            StepPredicate fall = (before, after, _) -> before >= depth && after < depth;
             List<Long> found = new ArrayList<>();
             long at = trace.nextBelow(depth, 0, Long.MAX_VALUE);
             while (at >= 0) {
@@ -187,7 +187,7 @@ class TraceTest {
         }
     }
 
-    private static List<Long> occurrences(Journey journey, long last, StepEvent event) {
+    private static List<Long> occurrences(Journey journey, long last, StepPredicate event) {
         List<Long> found = new ArrayList<>();
         Search search = journey.search();
         while (search.step() < last) {
@@ -349,7 +349,7 @@ class TraceTest {
     @Test
     void blocksThatArePairedKeepTheirDepths() {
         Random random = new Random(44);
-        DepthProfile profile = new DepthProfile(8);
+        DepthTimeSeries profile = new DepthTimeSeries(8);
         List<DepthRange.Depths> added = new ArrayList<>();
         for (int block = 0; block < 100; block++) {
             for (long part = 0; part < profile.block() / BLOCK; part++) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -56,7 +56,7 @@ class ShortestCoveringWalkTest {
 
     private static ShortestCoveringWalk shortest(KnightGraph graph, TourEnds ends) {
         return ShortestCoveringWalk.of(
-                graph, ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgress.NONE);
+                graph, ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
     }
 
     @Test
@@ -99,7 +99,7 @@ class ShortestCoveringWalkTest {
                 .forEach(asking -> {
                     WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
                     ShortestCoveringWalk found = ShortestCoveringWalk.sought(
-                            instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
+                            instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgressListener.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -115,7 +115,11 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk brief = shortest(graph, TourEnds.CLOSED);
         assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
-                graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, DecisionProgress.NONE);
+                graph,
+                TourEnds.CLOSED,
+                SearchBudget.BRIEF,
+                ShortestCoveringWalk.THOROUGH,
+                DecisionProgressListener.NONE);
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
@@ -172,7 +176,7 @@ class ShortestCoveringWalkTest {
                 new TourEnds(1, Board.NONE, false),
                 SearchBudget.BRIEF,
                 BUDGET,
-                DecisionProgress.NONE);
+                DecisionProgressListener.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestCoveringWalk.Method.TRIAL_MEETS_BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -210,7 +214,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void watchCanEndIt() {
-        DecisionProgress impatient = new DecisionProgress() {
+        DecisionProgressListener impatient = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -230,7 +234,7 @@ class ShortestCoveringWalkTest {
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        DecisionProgress progress = new DecisionProgress() {
+        DecisionProgressListener progress = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -267,7 +271,7 @@ class ShortestCoveringWalkTest {
 
     /** The walk for a finding, where no search for a tour may be made. */
     private static ShortestCoveringWalk walkOf(KnightGraph graph, TourAnswer finding) {
-        DecisionProgress unsearched = new DecisionProgress() {
+        DecisionProgressListener unsearched = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {
                 throw new AssertionError("cuts are tried");
@@ -282,7 +286,8 @@ class ShortestCoveringWalkTest {
     }
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
-        return TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgress.NONE);
+        return TourDecision.answer(
+                graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
 
     @Test

@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 
 /**
- * How one board is made from another: by one of a few plain changes of the whole (none, a flip or turn, other sides
- * with one corner kept), and then the squares that differ from that, 64 at a time. A stroke, a flip or a new column of
- * a board of 200 × 200 takes some hundred bytes so, a copy of the board five thousand. Immutable.
+ * The difference from one board to another, for undo: one transformation of the whole board (none, a reflection or
+ * rotation, or other sides with one corner fixed), then the changed squares, 64 per word. A stroke, a reflection or a
+ * new column of a board of 200 × 200 takes some hundred bytes, a copy of the board five thousand. Immutable.
  */
 final class BoardDelta {
     private final Whole whole;

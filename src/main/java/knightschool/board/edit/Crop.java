@@ -3,7 +3,7 @@ package knightschool.board.edit;
 import java.util.BitSet;
 import knightschool.board.Board;
 
-/** A rectangle laid over a board: what lies in it is kept, and what it has beyond the board is playable. */
+/** Cuts a board to a rectangle, which may reach beyond it: squares inside are kept, new squares are playable. */
 final class Crop {
     private Crop() {}
 

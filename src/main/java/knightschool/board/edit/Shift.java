@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import knightschool.board.Board;
 
-/** All holes, the start and the end moved by some columns and rows, on a board of the same sides. */
+/** Translates all holes, the start and the end of a board by columns and rows; the sides stay the same. */
 public final class Shift {
     private Shift() {}
 

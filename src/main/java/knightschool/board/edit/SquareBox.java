@@ -4,7 +4,7 @@ import java.util.BitSet;
 import knightschool.board.Board;
 
 /**
- * A rectangle of squares, its edges included; it may reach beyond a board.
+ * A rectangle of squares, which may reach beyond a board.
  *
  * @param left the first column
  * @param top the first row

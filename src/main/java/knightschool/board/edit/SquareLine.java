@@ -3,7 +3,7 @@ package knightschool.board.edit;
 import java.util.BitSet;
 import knightschool.board.Board;
 
-/** Straight lines of squares. */
+/** Computes the squares on a straight line between two squares. */
 public final class SquareLine {
     private SquareLine() {}
 

@@ -7,7 +7,7 @@
  * {@link knightschool.board.edit.AreaFill} say which squares a tool means, {@link knightschool.board.edit.Symmetry}
  * which ones with them. {@link knightschool.board.edit.Transform}, {@link knightschool.board.edit.Side} and
  * {@link knightschool.board.edit.Shift} change a whole board. {@link knightschool.board.edit.BoardCutout} is a piece of
- * one, as it is cut and pasted. {@link knightschool.board.edit.History} keeps what was done, by its differences;
+ * one, as it is cut and pasted. {@link knightschool.board.edit.EditHistory} keeps what was done, by its differences;
  * {@link knightschool.board.edit.StateHistory} does for anything whose states are values.
  *
  * <p>Not here: which tool is chosen, and anything on a screen.

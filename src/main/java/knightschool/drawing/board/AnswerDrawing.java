@@ -10,7 +10,7 @@ import knightschool.drawing.Stroke;
 import knightschool.graph.VertexPair;
 import knightschool.layout.VertexPositions;
 
-/** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
+/** Draws the marks of an answer over a board: rings, crosses, edges and a walk. */
 public final class AnswerDrawing {
     /** Around all that stands on a square, also the name below the knight of a walk. */
     private static final double RING = 0.46;
@@ -23,7 +23,10 @@ public final class AnswerDrawing {
     private static final double EDGE_BAND = 0.13;
     private static final double EDGE_LINE = 0.045;
 
-    /** An edge ends before the name of its vertex, and so does a walk where the vertices have left the board. */
+    /**
+     * Distance from the centre of a vertex at which its edges end, as a fraction of a square, to leave room for its
+     * name.
+     */
     private static final double NAME = 0.26;
 
     private final SketchBuilder pencil = new SketchBuilder();
@@ -46,8 +49,8 @@ public final class AnswerDrawing {
     /**
      * A sketch with the marks on top.
      *
-     * @param flash how much stronger rings are for a moment, 0 to 1
-     * @param places where the vertices of a graph are that has left its board
+     * @param flash added strength of the rings, 0 to 1
+     * @param places positions of the vertices, if they have left their squares
      */
     public static Sketch over(
             Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> places) {

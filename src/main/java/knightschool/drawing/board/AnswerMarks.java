@@ -4,12 +4,12 @@ import java.util.List;
 import knightschool.graph.VertexPair;
 
 /**
- * What a board shows of an answer.
+ * The marks of an answer on a board.
  *
- * @param squares indices of squares that belong to a right answer
- * @param crossed indices of squares that do not, or that break what was asked for
- * @param edges edges that belong to a right answer
- * @param crossedEdges edges that do not
+ * @param squares indices of squares of a right answer
+ * @param crossed indices of squares that are wrong, or violate a condition
+ * @param edges edges of a right answer
+ * @param crossedEdges wrong edges
  * @param walk indices of the squares of a walk in order; empty for none
  */
 public record AnswerMarks(

@@ -12,7 +12,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
-/** What lies below everything: squares, holes, the frame around them and the coordinates beside it. */
+/** Draws the lowest layer of a board: squares, holes, frame and coordinates. */
 public final class BoardBackground {
     private static final double OUTLINE = 0.45;
 

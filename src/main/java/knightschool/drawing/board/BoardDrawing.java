@@ -4,7 +4,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -13,10 +13,10 @@ import knightschool.drawing.Stroke;
 import knightschool.search.Position;
 
 /**
- * Boards: empty, or at a position. Painted in the order squares, path, spokes, chips, marks, focus.
+ * Draws a board, empty or with a position. Layers from below: squares, path, spokes, chips, marks, focus.
  *
- * <p>Small squares show less: {@link SquareMeasures} says from how many pixels on there are dots for directions off the
- * board, closed spokes, numbers and scores.
+ * <p>Small squares show less detail: {@link SquareMeasures} has the least sizes, in pixels, for dots of directions off
+ * the board, closed spokes, numbers and scores.
  */
 public final class BoardDrawing {
     private static final int RING = 2;
@@ -80,7 +80,7 @@ public final class BoardDrawing {
      *
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
-    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, int focused) {
+    public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, int focused) {
         return of(geometry, position, look, focused, WitnessMarks.NONE);
     }
 
@@ -90,7 +90,7 @@ public final class BoardDrawing {
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
     public static Sketch of(
-            BoardGeometry geometry, Position position, PathLook look, int focused, WitnessMarks evidence) {
+            BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessMarks evidence) {
         return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
     }
 
@@ -98,7 +98,7 @@ public final class BoardDrawing {
     public static Sketch of(
             BoardGeometry geometry,
             Position position,
-            PathLook look,
+            PathStyle look,
             int focused,
             WitnessMarks evidence,
             PositionLayers layers) {
@@ -115,7 +115,7 @@ public final class BoardDrawing {
     }
 
     /** A position of a person with only some of what there is to see. */
-    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+    public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);
         position(pencil, geometry, position, look, layers);
@@ -132,13 +132,13 @@ public final class BoardDrawing {
 
     /** A path, and what each square shows, over the squares. */
     public static void position(
-            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
         squares(pencil, geometry, position, look, layers);
     }
 
     private static void squares(
-            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         SquareStates drawing = new SquareStates(position);
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();

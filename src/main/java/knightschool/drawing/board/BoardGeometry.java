@@ -4,13 +4,13 @@ import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 
 /**
- * Where the squares of a board are. Each begins at a whole pixel, so that edges are sharp; where the side is no whole
- * number, some squares are a pixel longer than others.
+ * The positions of the squares of a board in pixels. Each square begins at a whole pixel, so that edges are sharp; if
+ * the side is not a whole number, some squares are one pixel longer than others.
  *
- * @param board whose squares
- * @param side of a square, in pixels; where they differ, on average
- * @param left where the board begins, right of the ranks
- * @param top where the board begins
+ * @param board the board
+ * @param side of a square, in pixels; the mean if they differ
+ * @param left x of the board's left edge, right of the rank numbers
+ * @param top y of the board's upper edge
  */
 public record BoardGeometry(Board board, double side, int left, int top) {
     private static final int LARGE = 56;
@@ -84,7 +84,9 @@ public record BoardGeometry(Board board, double side, int left, int top) {
         return top + begin(board.row(square));
     }
 
-    /** How far from the first pixel of the board a column or a row begins; may also be asked for those beside it. */
+    /**
+     * The offset in pixels of a column or row from the first pixel of the board; also for indices outside the board.
+     */
     int begin(int line) {
         return (int) Math.floor(line * side + 0.5);
     }
@@ -94,9 +96,9 @@ public record BoardGeometry(Board board, double side, int left, int top) {
         return (int) Math.ceil((Math.floor(pixels) + 0.5) / side) - 1;
     }
 
-    /** Where a square is drawn. */
-    public SquarePlace place(int square) {
-        return new SquarePlace(centreX(square), centreY(square), side());
+    /** The centre and side of a square. */
+    public SquareBounds place(int square) {
+        return new SquareBounds(centreX(square), centreY(square), side());
     }
 
     /** The middle of a square. */

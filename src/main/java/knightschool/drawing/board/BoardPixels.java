@@ -2,13 +2,13 @@ package knightschool.drawing.board;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 
 /**
- * The squares of a board that are too many to be drawn one by one, as pixels. Takes time linear in the pixels, and
- * nothing for squares that are not in sight.
+ * Paints the squares of a board as pixels, for boards with too many squares for shapes. Takes time linear in the number
+ * of pixels, independent of the size of the board.
  */
 public final class BoardPixels {
     /** From this side on light and dark squares are told apart, and holes have an edge. */
@@ -31,7 +31,7 @@ public final class BoardPixels {
         this.geometry = viewport.geometry();
         this.board = geometry.board();
         boolean chequered = geometry.side() >= CHEQUERED_FROM;
-        int plain = palette.argb(AlgorithmLook.BOARD);
+        int plain = palette.argb(AlgorithmPathStyle.BOARD);
         this.light = chequered ? palette.argb(ColourRole.SQUARE_LIGHT) : plain;
         this.dark = chequered ? palette.argb(ColourRole.SQUARE_DARK) : plain;
         this.page = palette.argb(ColourRole.PAGE);

@@ -1,6 +1,6 @@
 package knightschool.drawing.board;
 
-/** A sign on a board with a knight on its path, in the order in which a legend says what they mean. */
+/** The signs on a board with a knight on its path, in the order of a legend. */
 public enum BoardSign {
     /** The path passed here: the number of the move. */
     VISITED,

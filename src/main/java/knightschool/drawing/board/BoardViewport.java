@@ -1,15 +1,15 @@
 package knightschool.drawing.board;
 
 /**
- * What is seen of a board that may be larger than its space: the space goes from 0 to its width and height, and the
- * coordinates keep their rims at its left and below.
+ * The visible part of a board that may be larger than its pane: the pane spans 0 to width and height, with coordinates
+ * along its left and lower edges.
  *
- * @param geometry where the squares are; they may reach beyond the space
- * @param width of the space, in pixels
- * @param height of the space, in pixels
+ * @param geometry the positions of the squares, which may lie outside the pane
+ * @param width of the pane, in pixels
+ * @param height of the pane, in pixels
  */
 public record BoardViewport(BoardGeometry geometry, int width, int height) {
-    /** With more squares than that in sight, squares are painted as pixels and not one by one. */
+    /** Above this number of visible squares, squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
 
     /** A board of which everything is seen. */

@@ -1,10 +1,10 @@
 package knightschool.drawing.board;
 
 /**
- * How near a board is seen, and which part of it. Immutable.
+ * The zoom level and centre of a view of a board. Immutable.
  *
- * @param side of a square in pixels; 0 where the board is as large as its space lets it be
- * @param x the point in the middle of the space, in squares from the left of the board
+ * @param side of a square in pixels; 0 for the largest that fits the pane
+ * @param x the centre of the pane, in squares from the left of the board
  * @param y the same from the top
  */
 public record BoardZoom(int side, double x, double y) {

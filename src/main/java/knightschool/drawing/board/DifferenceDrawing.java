@@ -16,10 +16,9 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 
 /**
- * Where a position differs from another beside it, over its board: a folded corner at the lower left, where nothing
- * else is drawn, of a square on which the other has something else, and a small ring at the end of a spoke that is open
- * in one and closed in the other. There are no rings on squares that are too small for closed spokes, nor where the two
- * have so little in common that they would be everywhere.
+ * Marks on a board where its position differs from that of another search: a folded corner at the lower left of squares
+ * with another content, and a small ring at the end of a spoke that is open in one and closed in the other. Rings are
+ * omitted on squares too small for closed spokes, and if more than {@value #MOST_RINGED} squares differ.
  */
 public final class DifferenceDrawing {
     private static final double CORNER = 0.21;
@@ -57,16 +56,16 @@ public final class DifferenceDrawing {
     }
 
     /** The signs of these marks on the board at a position. */
-    public List<ShownSign> signs(Position position) {
-        List<ShownSign> signs = new ArrayList<>();
+    public List<VisibleSign> signs(Position position) {
+        List<VisibleSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
             SketchBuilder bit = SignSketch.bit();
             corner(bit, SignSketch.BIT, 0);
-            signs.add(new ShownSign(BoardSign.DIFFERENT_SQUARE, SignSketch.sketch(bit), differences.squares()));
+            signs.add(new VisibleSign(BoardSign.DIFFERENT_SQUARE, SignSketch.sketch(bit), differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
-            signs.add(new ShownSign(BoardSign.DIFFERENT_MOVE, SignSketch.ringed(), ringed));
+            signs.add(new VisibleSign(BoardSign.DIFFERENT_MOVE, SignSketch.ringed(), ringed));
         }
         return signs;
     }
@@ -100,7 +99,7 @@ public final class DifferenceDrawing {
     }
 
     /** Rings at the ends of some spokes of a square, as bits. */
-    static void rings(SketchBuilder pencil, SquarePlace at, int moves) {
+    static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
         FillStyle style = FillStyle.of(ColourRole.PAGE.tone(), edge);
         for (int move = 0; move < MoveOrder.MOVES; move++) {

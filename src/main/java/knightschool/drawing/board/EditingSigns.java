@@ -7,14 +7,14 @@ import java.util.function.BiConsumer;
 import knightschool.board.Board;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.graph.VertexPair;
 
-/** The signs that {@link EditorDrawing} draws, each cut out of a drawing of a board so small that it has that sign. */
+/** Lists the signs that {@link EditorDrawing} draws, each cut out of a drawing of a minimal board that contains it. */
 public final class EditingSigns {
     private static final double SIDE = 60;
 
@@ -29,9 +29,9 @@ public final class EditingSigns {
     private EditingSigns() {}
 
     /** The signs on a board. */
-    public static List<ShownSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
+    public static List<VisibleSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
         Board board = geometry.board();
-        SignCollector signs = new SignCollector(geometry.side(), PlayerLook.INK);
+        SignCollector signs = new SignCollector(geometry.side(), PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {
             signs.add(BoardSign.START, board.start(), SignSketch::start);
         }

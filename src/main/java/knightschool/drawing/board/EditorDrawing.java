@@ -17,8 +17,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 
 /**
- * The board as it is edited: the moves from the square that is pointed at, what there is to see of a witness, or a tour
- * or walk.
+ * Draws a board in the editor with the moves from the square pointed at, the evidence of a witness, or a tour or walk.
  */
 public final class EditorDrawing {
     private static final double MOVE_WIDTH = 0.045;
@@ -158,14 +157,14 @@ public final class EditorDrawing {
     }
 
     /**
-     * What there is to see on a board that is edited, over its squares.
+     * The overlays of a board in the editor.
      *
      * @param pointed a square, hole or not, or {@link Board#NONE}
      * @param evidence why there is no tour
-     * @param walk a tour or a walk to be shown
-     * @param chosen squares and moves told from the rest
-     * @param selection the squares that are chosen
-     * @param symmetry which squares are painted with those that a person paints
+     * @param walk a tour or a walk
+     * @param chosen emphasised squares and moves
+     * @param selection the selected squares
+     * @param symmetry the symmetry in which squares are painted
      * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
      */
     public record EditorMarks(

@@ -53,18 +53,19 @@ public final class KnightGlyph {
     }
 
     /** The square that a knight was drawn on, if that shape is one. */
-    public static Optional<SquarePlace> in(Shape shape) {
+    public static Optional<SquareBounds> in(Shape shape) {
         return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
     }
 
-    private static Optional<SquarePlace> in(Curve curve) {
+    private static Optional<SquareBounds> in(Curve curve) {
         if (curve.parts().size() == CURVE.parts().size()
                 && curve.parts().getFirst() instanceof Move first
                 && curve.parts().get(FOOT) instanceof Move foot) {
             Move ownFirst = (Move) CURVE.parts().getFirst();
             Move ownFoot = (Move) CURVE.parts().get(FOOT);
             double side = (foot.y() - first.y()) / (ownFoot.y() - ownFirst.y());
-            return Optional.of(new SquarePlace(first.x() - side * ownFirst.x(), first.y() - side * ownFirst.y(), side));
+            return Optional.of(
+                    new SquareBounds(first.x() - side * ownFirst.x(), first.y() - side * ownFirst.y(), side));
         }
         return Optional.empty();
     }

@@ -10,7 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** A board with marks on some of its squares. */
+/** Draws a board with marks on some of its squares. */
 public final class MarkedBoardDrawing {
     private static final double RADIUS = 0.26;
     private static final double NAME = 0.17;

@@ -2,7 +2,7 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
@@ -10,14 +10,14 @@ import knightschool.search.Path;
 import knightschool.search.StepKind;
 
 /**
- * The squares visited as a line that grows stronger towards the knight, and the edge of this step below it in yellow.
+ * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
 final class PathDrawing {
     private final SketchBuilder pencil;
     private final BoardGeometry geometry;
-    private final PathLook look;
+    private final PathStyle look;
 
-    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathLook look) {
+    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
         this.pencil = pencil;
         this.geometry = geometry;
         this.look = look;
@@ -54,7 +54,7 @@ final class PathDrawing {
     }
 
     /** The edge by which this step placed the knight, on a board whose squares have that side. */
-    static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathLook look) {
+    static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
         pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
     }

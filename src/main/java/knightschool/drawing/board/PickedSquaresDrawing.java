@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** Squares that a person has chosen on a board that shows much else: frames that leave what stands in them readable. */
+/** Draws frames around squares selected by the user; the content of the squares stays readable. */
 public final class PickedSquaresDrawing {
     private static final double WIDTH = 0.08;
     private static final int MIN_WIDTH = 3;

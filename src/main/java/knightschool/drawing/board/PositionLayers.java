@@ -1,15 +1,15 @@
 package knightschool.drawing.board;
 
 /**
- * What of a position is drawn besides its path, and where the knight is on its way.
+ * The layers of a position that are drawn besides its path, and the animation of the knight.
  *
- * @param candidates the squares that may be next
- * @param exits how many onward moves each of them has, as a number and as its spokes
- * @param domains the moves that are open from every unvisited square, and squares that nobody can come to any more
- * @param next which of the candidates comes next
- * @param glide where the knight is
+ * @param candidates the candidate squares for the next move
+ * @param exits the number of onward moves of each candidate, as a number and as its spokes
+ * @param domains the open moves of every unvisited square, and squares without any
+ * @param next which candidate comes next
+ * @param glide the position of the knight
  */
-public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightGlide glide) {
+public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightMotion glide) {
     /** All there is, the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
@@ -18,11 +18,11 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
 
     /** The knight stands on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
-        return new PositionLayers(candidates, exits, domains, true, KnightGlide.STILL);
+        return new PositionLayers(candidates, exits, domains, true, KnightMotion.STILL);
     }
 
     /** The same with the knight on its way. */
-    public PositionLayers gliding(KnightGlide way) {
+    public PositionLayers gliding(KnightMotion way) {
         return new PositionLayers(candidates, exits, domains, next, way);
     }
 

@@ -7,7 +7,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/** A board with another name on each of its squares; start and end, of which its graph knows nothing, are not shown. */
+/** Draws a board with given names on its squares; start and end, which its graph does not have, are omitted. */
 public final class RenamedBoardDrawing {
     private static final double TYPE = 0.46;
 

@@ -8,7 +8,7 @@ import knightschool.drawing.FillStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** The squares that are chosen, in a dashed frame, and the axes of the symmetry that is drawn with. */
+/** Draws the selected squares in a dashed frame, and the axes of the drawing symmetry. */
 final class SelectionDrawing {
     private static final double DASH = 5;
     private static final double BREAK = 4;

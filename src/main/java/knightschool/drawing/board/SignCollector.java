@@ -8,15 +8,15 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
 import knightschool.search.Path;
 import knightschool.search.StepKind;
 
 /**
- * Gathers the signs of a board from what its squares show, as the drawings do, so that no sign is there that is not
- * named. For one thread.
+ * Collects the signs on a board for its legend, from the same states of squares as the drawings, so that every drawn
+ * sign is listed. Not thread-safe.
  */
 public final class SignCollector {
     private final double side;
@@ -25,15 +25,15 @@ public final class SignCollector {
     private final Map<BoardSign, Sketch> signs = new EnumMap<>(BoardSign.class);
 
     /** @param side of a square, in pixels: what small squares leave out is no sign */
-    public SignCollector(double side, PathLook look) {
+    public SignCollector(double side, PathStyle look) {
         this.side = side;
         this.sketches = new SignSketch(look, side);
     }
 
     /** The signs in the order of a legend. */
-    public List<ShownSign> shown() {
+    public List<VisibleSign> shown() {
         return squares.entrySet().stream()
-                .map(sign -> new ShownSign(
+                .map(sign -> new VisibleSign(
                         sign.getKey(),
                         signs.get(sign.getKey()),
                         sign.getValue().stream().distinct().toList()))

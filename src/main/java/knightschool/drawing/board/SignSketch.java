@@ -5,14 +5,14 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PathLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 
-/** Signs of a board on a bit of square each, for legends: drawn by what draws them on the board. */
+/** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
 public final class SignSketch {
     /** The side of the bit, in pixels. */
     public static final int SIDE = 38;
@@ -42,12 +42,12 @@ public final class SignSketch {
     private static final double MOVE_X = 1 / Math.sqrt(5);
     private static final double MOVE_Y = -2 / Math.sqrt(5);
 
-    private final PathLook look;
+    private final PathStyle look;
     private final double chipSide;
     private final double spokedSide;
 
     /** @param side of a square of the board, in pixels: what is left out there is left out here */
-    public SignSketch(PathLook look, double side) {
+    public SignSketch(PathStyle look, double side) {
         this.look = look;
         this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
         this.spokedSide = side >= SquareMeasures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
@@ -142,8 +142,8 @@ public final class SignSketch {
         SpokeLayers spokes = new SpokeLayers();
         SquareState state = new SquareState(false, new SquareState.Free(), MOVE, MOVE, 0, 0, 0);
         double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
-        SquarePlace at = new SquarePlace(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
-        new SpokeDrawing(spokes, PlayerLook.INK, at, state).draw();
+        SquareBounds at = new SquareBounds(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
+        new SpokeDrawing(spokes, PlayerPathStyle.INK, at, state).draw();
         spokes.drawOn(pencil);
         DifferenceDrawing.rings(pencil, at, MOVE);
         return sketch(pencil);
@@ -165,7 +165,7 @@ public final class SignSketch {
         SpokeLayers spokes = new SpokeLayers();
         double x = MIDDLE - MOVE_X * point * from;
         double y = MIDDLE - MOVE_Y * point * from;
-        new SpokeDrawing(spokes, look, new SquarePlace(x, y, from), state).draw();
+        new SpokeDrawing(spokes, look, new SquareBounds(x, y, from), state).draw();
         spokes.drawOn(pencil);
         return sketch(pencil);
     }

@@ -3,12 +3,12 @@ package knightschool.drawing.board;
 import knightschool.board.MoveOrder;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
-/** The eight spokes of a square: what is still open from it. */
+/** Draws the eight spokes of a square: one for each move, open or closed. */
 public final class SpokeDrawing {
     private static final double DIAGONAL = Math.sqrt(5);
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -16,7 +16,7 @@ public final class SpokeDrawing {
     private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SpokeLayers layers;
-    private final PathLook look;
+    private final PathStyle look;
     private final double x;
     private final double y;
     private final double side;
@@ -24,7 +24,7 @@ public final class SpokeDrawing {
     private final double from;
     private final boolean detailed;
 
-    public SpokeDrawing(SpokeLayers layers, PathLook look, SquarePlace square, SquareState state) {
+    public SpokeDrawing(SpokeLayers layers, PathStyle look, SquareBounds square, SquareState state) {
         this.layers = layers;
         this.look = look;
         this.x = square.x();

@@ -11,8 +11,8 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /**
- * The spokes of many squares, gathered in layers: bands below, then spokes, then what lies on them. Squares do not
- * overlap, so all spokes of one stroke can be painted at once, which costs a tenth of painting each.
+ * Collects the spokes of many squares in layers: bands, spokes, ends. Squares do not overlap, so all spokes with one
+ * stroke are painted at once, in a tenth of the time.
  */
 public final class SpokeLayers {
     private final Map<Stroke, List<Shape.Line>> bands = new LinkedHashMap<>();

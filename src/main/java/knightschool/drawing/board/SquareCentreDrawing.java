@@ -4,20 +4,20 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.MarkerFill;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.text.Numbers;
 
-/** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
+/** Draws the content of a square's centre: a move number, a candidate, the knight, or an empty domain. */
 public final class SquareCentreDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SketchBuilder pencil;
-    private final PathLook look;
+    private final PathStyle look;
     private final ColourExpression colour;
     private final double x;
     private final double y;
@@ -25,7 +25,7 @@ public final class SquareCentreDrawing {
     private final boolean detailed;
 
     /** For one square, its middle at a point. */
-    public SquareCentreDrawing(SketchBuilder pencil, PathLook look, double x, double y, double side) {
+    public SquareCentreDrawing(SketchBuilder pencil, PathStyle look, double x, double y, double side) {
         this.pencil = pencil;
         this.look = look;
         this.colour = look.tone();

@@ -4,15 +4,15 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /**
- * What a square shows at one moment. Moves are bits, bit m for move m of the move order clockwise from up-right.
+ * The content of a square at one moment. Sets of moves are bit masks: bit m is move m, clockwise from up-right.
  *
- * @param dark whether the square is
- * @param centre who is there
- * @param present moves that lead to a playable square of the board
- * @param open moves that are open, in a visited square those to unvisited squares
- * @param closedNow moves that this step closed
- * @param reopenedNow moves that this step opened again
- * @param toKnight moves that lead to the knight; among the open ones
+ * @param dark whether the square is dark
+ * @param centre the content of its centre
+ * @param present moves to a playable square of the board
+ * @param open open moves; for a visited square those to unvisited squares
+ * @param closedNow moves closed by this step
+ * @param reopenedNow moves reopened by this step
+ * @param toKnight open moves that lead to the knight
  */
 public record SquareState(
         boolean dark, Centre centre, int present, int open, int closedNow, int reopenedNow, int toKnight) {

@@ -7,7 +7,7 @@ import knightschool.board.MoveOrder;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 
-/** Works out the state that each square of a board shows at a position of a search or a game. */
+/** Computes the {@link SquareState} of each square for a position of a search or a game. */
 public final class SquareStates {
     private final Position position;
     private final Board board;

@@ -13,9 +13,8 @@ import knightschool.graph.Subgraph;
 import knightschool.graph.VertexPair;
 
 /**
- * Some squares and moves told from the rest: a ring on each square, a thick line for each move. In ink alone: the
- * accent says what is pointed at. Where more of them are in sight than can be told apart, squares are filled instead,
- * and moves are left to the squares that they join.
+ * Draws a subgraph on the board: a ring on each square, a thick line for each move, in ink. With too many visible
+ * elements to tell apart, squares are filled and moves omitted.
  */
 final class SubgraphDrawing {
     private static final double RING = 0.2;
@@ -31,14 +30,14 @@ final class SubgraphDrawing {
     private static final int MANY = 4_000;
 
     private final SketchBuilder pencil;
-    private final BoardViewport seen;
+    private final BoardViewport viewport;
     private final BoardGeometry geometry;
     private final double side;
 
-    SubgraphDrawing(SketchBuilder pencil, BoardViewport seen) {
+    SubgraphDrawing(SketchBuilder pencil, BoardViewport viewport) {
         this.pencil = pencil;
-        this.seen = seen;
-        this.geometry = seen.geometry();
+        this.viewport = viewport;
+        this.geometry = viewport.geometry();
         this.side = geometry.side();
     }
 
@@ -72,13 +71,13 @@ final class SubgraphDrawing {
         double y1 = geometry.centreY(edge.smaller());
         double x2 = geometry.centreX(edge.larger());
         double y2 = geometry.centreY(edge.larger());
-        return seen.touches(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+        return viewport.touches(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
     }
 
     private boolean isSeen(int square) {
         double x = geometry.x(square);
         double y = geometry.y(square);
-        return seen.touches(x, y, x + side, y + side);
+        return viewport.touches(x, y, x + side, y + side);
     }
 
     private void move(VertexPair edge, Stroke line) {

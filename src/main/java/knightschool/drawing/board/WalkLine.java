@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A walk to be drawn through a board.
+ * A walk that is drawn on a board.
  *
- * @param squares in order; the first again at the end where it is closed
- * @param closed whether it comes home
+ * @param squares in order; the first again at the end if it is closed
+ * @param closed whether it ends at its first square
  */
 public record WalkLine(List<Integer> squares, boolean closed) {
     public WalkLine {

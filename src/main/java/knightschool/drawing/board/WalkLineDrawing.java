@@ -16,8 +16,8 @@ import knightschool.drawing.Stroke;
 import knightschool.text.Numbers;
 
 /**
- * A tour or a walk as a line of ink through the squares, numbered by its visits. A square that is visited again is
- * filled and has the numbers of all its visits.
+ * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited again is filled and has
+ * all its numbers.
  */
 public final class WalkLineDrawing {
     private static final double LINE = 0.045;

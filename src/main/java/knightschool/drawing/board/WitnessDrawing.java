@@ -8,8 +8,8 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /**
- * Why there is no tour, on the squares: a small cross on each to look at; for a cut, the squares taken out crossed
- * through, and on every other the letter of its piece. In ink alone: the accent says what is now.
+ * Draws the evidence that there is no tour: a small cross on each square of a fact; for a cut, the removed squares
+ * crossed out and the other squares with the letter of their component. In ink only.
  */
 public final class WitnessDrawing {
     /** With more marks than this they are dots, so that they do not drown the board. */

@@ -7,12 +7,12 @@ import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
 
 /**
- * What there is to see of a witness: squares to look at, or the pieces that the board falls into, and what was taken
- * out for it.
+ * The squares of a witness, as they are marked on a board: single squares, or the components of a board and the squares
+ * of a cut.
  *
- * @param marked the squares to look at; none where there are pieces
- * @param removed the squares that a cut takes out; else none
- * @param pieces the squares of each piece, of what a cut leaves or of a disconnected board
+ * @param marked single squares; empty if there are components
+ * @param removed the squares of a cut; otherwise empty
+ * @param pieces the squares of each component, of the rest after a cut or of a disconnected board
  */
 public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<List<Integer>> pieces) {
     /** Nothing to see. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
@@ -56,7 +56,7 @@ public final class DepthCurvesDrawing {
      * @param looks of the searches, in their order
      * @param now the step shown
      */
-    public Sketch draw(DepthCurves curves, List<AlgorithmLook> looks, long now, double width) {
+    public Sketch draw(DepthCurves curves, List<AlgorithmPathStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
         Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
         for (int depth : new int[] {0, squares}) {
@@ -77,7 +77,7 @@ public final class DepthCurvesDrawing {
             curves.depths().get(i).ifPresent(depths -> draw(pencil, depths, hue, now));
         }
         for (int i = 0; i < known; i++) {
-            AlgorithmLook look = looks.get(i);
+            AlgorithmPathStyle look = looks.get(i);
             curves.depths().get(i).ifPresent(depths -> mark(pencil, depths, look, now));
         }
         return pencil.sketch(width, height);
@@ -125,7 +125,7 @@ public final class DepthCurvesDrawing {
         return parts;
     }
 
-    private void mark(SketchBuilder pencil, DepthColumns depths, AlgorithmLook look, long now) {
+    private void mark(SketchBuilder pencil, DepthColumns depths, AlgorithmPathStyle look, long now) {
         int best = 0;
         for (int column = 1; column < depths.count(); column++) {
             best = depths.greatest(column) > depths.greatest(best) ? column : best;

@@ -4,7 +4,7 @@ import knightschool.board.MoveOrder;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -85,7 +85,7 @@ final class CellDrawing {
      *
      * @param target empty where the move leads off the board
      */
-    void words(CellPlaces.Place at, DomainCell cell, String target, String state) {
+    void words(DomainCellLayout.Place at, DomainCell cell, String target, String state) {
         boolean outside = target.isEmpty();
         Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
         box(at, cell, outside ? ColourRole.PAGE.tone() : ColourRole.SURFACE.tone(), CORNER, edge);
@@ -105,7 +105,7 @@ final class CellDrawing {
     }
 
     /** The same without the number of the move: what is closed is empty, crossed by a bar where that is new. */
-    private void signWithoutNumber(CellPlaces.Place at, DomainCell cell, PathLook look) {
+    private void signWithoutNumber(DomainCellLayout.Place at, DomainCell cell, PathStyle look) {
         if (cell.state() != DomainCell.State.VISITED) {
             sign(at, cell, look);
             return;
@@ -119,14 +119,14 @@ final class CellDrawing {
     }
 
     /** That the move is open in one of several positions and closed in another: a folded corner. */
-    void differs(CellPlaces.Place at, DomainCell cell) {
+    void differs(DomainCellLayout.Place at, DomainCell cell) {
         double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
         pencil.add(DifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
     }
 
     /** A cell as a sign, with the number of the move or without. */
-    void sign(CellPlaces.Place at, DomainCell cell, PathLook look, boolean numbered) {
+    void sign(DomainCellLayout.Place at, DomainCell cell, PathStyle look, boolean numbered) {
         if (numbered) {
             sign(at, cell, look);
         } else {
@@ -138,7 +138,7 @@ final class CellDrawing {
      * A cell as a sign: a stroke for an open move, crossed out where it was tried, the number of the move that closed
      * it, a dot off the board.
      */
-    void sign(CellPlaces.Place at, DomainCell cell, PathLook look) {
+    void sign(DomainCellLayout.Place at, DomainCell cell, PathStyle look) {
         switch (cell.state()) {
             case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, FillStyle.filled(INK.sheer(DOT_INK)));
             case HOLE -> box(at, cell, ColourRole.HOLE.tone(), SIGN_CORNER, edge(cell, EDGE));
@@ -159,7 +159,7 @@ final class CellDrawing {
         return cell.isOpen() && cell.state() != DomainCell.State.TRIED;
     }
 
-    private void number(CellPlaces.Place at, DomainCell cell) {
+    private void number(DomainCellLayout.Place at, DomainCell cell) {
         box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
         String words = String.valueOf(cell.closedBy());
         double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
@@ -176,7 +176,7 @@ final class CellDrawing {
         return cell.isOpen() ? Stroke.round(now ? ON_ACCENT : INK, OPEN_EDGE) : Stroke.round(now ? ACCENT : closed, 1);
     }
 
-    private void box(CellPlaces.Place at, DomainCell cell, ColourExpression ground, double corner, Stroke edge) {
+    private void box(DomainCellLayout.Place at, DomainCell cell, ColourExpression ground, double corner, Stroke edge) {
         double width = edge.width();
         pencil.box(
                 at.x() + width / 2,
@@ -188,7 +188,7 @@ final class CellDrawing {
     }
 
     /** A line in the direction of the move, with a dot where it ends. */
-    private void stroke(CellPlaces.Place at, DomainCell cell, ColourExpression tone) {
+    private void stroke(DomainCellLayout.Place at, DomainCell cell, ColourExpression tone) {
         double length = Math.sqrt(5);
         double x = moves.dx(cell.move()) / length * STROKE * type / 2;
         double y = moves.dy(cell.move()) / length * STROKE * type / 2;
@@ -200,7 +200,7 @@ final class CellDrawing {
     }
 
     /** The stroke of a move, pale, and a bar across it. */
-    private void crossed(CellPlaces.Place at, DomainCell cell) {
+    private void crossed(DomainCellLayout.Place at, DomainCell cell) {
         stroke(at, cell, MUTED);
         double length = Math.sqrt(5);
         double x = -moves.dy(cell.move()) / length * STROKE * type / 2;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -55,7 +55,7 @@ public final class CellSigns {
      * @param differences from the positions of other tables
      */
     public static List<Shown> of(
-            Position position, PathLook look, DomainTableGrid grid, PositionDifferences differences) {
+            Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
         boolean numbered = grid.measure().hasNumbers();
         Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
         for (int square : grid.squares()) {
@@ -78,7 +78,7 @@ public final class CellSigns {
         return new ArrayList<>(signs.values());
     }
 
-    private static Shown shown(Kind kind, Position position, PathLook look, DomainCell cell, boolean numbered) {
+    private static Shown shown(Kind kind, Position position, PathStyle look, DomainCell cell, boolean numbered) {
         boolean differs = kind == Kind.DIFFERENT;
         return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
@@ -97,10 +97,11 @@ public final class CellSigns {
         };
     }
 
-    private static Sketch sketch(Position position, PathLook look, DomainCell cell, boolean numbered, boolean differs) {
+    private static Sketch sketch(
+            Position position, PathStyle look, DomainCell cell, boolean numbered, boolean differs) {
         SketchBuilder pencil = SignSketch.bit();
-        CellPlaces.Place at =
-                new CellPlaces.Place(SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
+        DomainCellLayout.Place at = new DomainCellLayout.Place(
+                SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), TYPE);
         drawing.sign(at, cell, look, numbered);
         if (differs) {

@@ -21,7 +21,11 @@ public final class DomainRowDrawing {
      * @param words what became of a move
      */
     public static Sketch of(
-            Position position, DomainArray array, CellPlaces places, double type, Function<DomainCell, String> words) {
+            Position position,
+            DomainArray array,
+            DomainCellLayout places,
+            double type,
+            Function<DomainCell, String> words) {
         SketchBuilder pencil = new SketchBuilder();
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
         Board board = position.board();

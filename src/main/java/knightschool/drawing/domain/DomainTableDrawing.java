@@ -5,7 +5,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -51,13 +51,13 @@ public final class DomainTableDrawing {
     private final SketchBuilder pencil = new SketchBuilder();
     private final Position position;
     private final SquareStates states;
-    private final PathLook look;
+    private final PathStyle look;
     private final DomainTableGrid grid;
     private final PositionDifferences differences;
     private final double type;
 
     private DomainTableDrawing(
-            Position position, PathLook look, DomainTableGrid grid, PositionDifferences differences) {
+            Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
         this.position = position;
         this.states = new SquareStates(position);
         this.look = look;
@@ -73,7 +73,7 @@ public final class DomainTableDrawing {
      * @param differences from the positions of other tables: a folded corner marks a square and a cell
      */
     public static Sketch of(
-            Position position, PathLook look, DomainTableGrid grid, int pointed, PositionDifferences differences) {
+            Position position, PathStyle look, DomainTableGrid grid, int pointed, PositionDifferences differences) {
         DomainTableDrawing drawing = new DomainTableDrawing(position, look, grid, differences);
         for (int place = 0; place < grid.squares().size(); place++) {
             drawing.block(grid.squares().get(place), grid.block(place));
@@ -127,7 +127,7 @@ public final class DomainTableDrawing {
         Stroke edge = Stroke.round(ColourRole.HAIRLINE.tone(), 1);
         ground(at, FillStyle.of(ColourRole.SURFACE.tone(), edge));
         DomainArray array = DomainArray.of(position, square);
-        CellPlaces places = grid.cells(at);
+        DomainCellLayout places = grid.cells(at);
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
         for (DomainCell cell : array.cells()) {

@@ -69,10 +69,10 @@ public record DomainTableGrid(List<Integer> squares, int columns, BlockMeasure m
     }
 
     /** Where the cells of a block are. */
-    CellPlaces cells(Block at) {
+    DomainCellLayout cells(Block at) {
         double wide = measure.cells();
         double left = at.x() + at.width() - wide;
-        return new CellPlaces(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
+        return new DomainCellLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
     }
 
     /** The move whose cell is at a point in the block of its square, or -1. */

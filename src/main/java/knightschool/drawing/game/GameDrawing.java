@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -15,10 +15,10 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Candidate;
@@ -82,7 +82,7 @@ public final class GameDrawing {
         }
 
         @Override
-        public List<ShownSign> signs(double side, Board board) {
+        public List<VisibleSign> signs(double side, Board board) {
             return PositionSigns.of(side, board, this);
         }
     }
@@ -108,7 +108,7 @@ public final class GameDrawing {
             BoardDrawing.squaresAndEnd(pencil, geometry);
             hints();
             home(position);
-            BoardDrawing.position(pencil, geometry, position, PlayerLook.INK, view.layers());
+            BoardDrawing.position(pencil, geometry, position, PlayerPathStyle.INK, view.layers());
             completion(position.path().head());
             if (view.digits()) {
                 digits(position.candidates());
@@ -202,7 +202,7 @@ public final class GameDrawing {
             closedMove(pencil, x, y, toX, toY, side);
             pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
-        new SquareCentreDrawing(pencil, PlayerLook.INK, x, y, side)
+        new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side)
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
     }
 
@@ -276,7 +276,7 @@ public final class GameDrawing {
     }
 
     static Sketch cutOffSign() {
-        return new SignSketch(PlayerLook.INK, SIGN).chip(new SquareState.Empty(false));
+        return new SignSketch(PlayerPathStyle.INK, SIGN).chip(new SquareState.Empty(false));
     }
 
     static Sketch digitSign() {

@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 
 /** What is to be seen of a board on which a knight moves, as a value: equal views look alike. */
-public sealed interface KnightBoardDrawing permits GameDrawing.View, LevelDrawing.View, WalkDrawing.Walk {
+public sealed interface KnightBoardDrawing permits GameDrawing.View, LevelWalkDrawing.View, WalkDrawing.Walk {
     /** The board as shapes. */
     Sketch sketch(BoardGeometry geometry);
 
@@ -16,5 +16,5 @@ public sealed interface KnightBoardDrawing permits GameDrawing.View, LevelDrawin
      *
      * @param side of a square, in pixels: what small squares leave out is no sign
      */
-    List<ShownSign> signs(double side, Board board);
+    List<VisibleSign> signs(double side, Board board);
 }

@@ -2,16 +2,16 @@ package knightschool.drawing.game;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.PathLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignCollector;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.SquareStates;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Position;
 
@@ -25,8 +25,8 @@ public final class PositionSigns {
      * @param side of a square, in pixels: what small squares leave out is no sign
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
-    public static List<ShownSign> of(
-            double side, Position position, PathLook look, int focused, WitnessMarks evidence, PositionLayers layers) {
+    public static List<VisibleSign> of(
+            double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
         SignCollector signs = new SignCollector(side, look);
         SquareStates drawing = new SquareStates(position);
         position(signs, position, drawing, layers);
@@ -46,8 +46,8 @@ public final class PositionSigns {
      *
      * @param side of a square, in pixels
      */
-    public static List<ShownSign> of(double side, Board board, GameDrawing.View view) {
-        SignCollector signs = new SignCollector(side, PlayerLook.INK);
+    public static List<VisibleSign> of(double side, Board board, GameDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
         signs.add(BoardSign.HINTED, view.hinted(), GameDrawing::hintSign);
         view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
             if (board.start() != Board.NONE) {
@@ -81,12 +81,12 @@ public final class PositionSigns {
     }
 
     /**
-     * The signs of what {@link LevelDrawing} draws.
+     * The signs of what {@link LevelWalkDrawing} draws.
      *
      * @param side of a square, in pixels
      */
-    public static List<ShownSign> of(double side, Board board, LevelDrawing.View view) {
-        SignCollector signs = new SignCollector(side, PlayerLook.INK);
+    public static List<VisibleSign> of(double side, Board board, LevelWalkDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
         WalkedSquares squares = new WalkedSquares(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
         signs.hole(board, true);
@@ -99,7 +99,7 @@ public final class PositionSigns {
         return signs.shown();
     }
 
-    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelDrawing.View view) {
+    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelWalkDrawing.View view) {
         SquareState state = view.layers().keep(squares.state(square));
         boolean stuck = view.stuck().contains(square);
         SquareState.Centre centre = stuck ? new SquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
@@ -108,9 +108,9 @@ public final class PositionSigns {
             return;
         }
         if (squares.visits(square) > 1) {
-            signs.add(BoardSign.VISITED_AGAIN, square, LevelDrawing::againSign);
-        } else if (LevelDrawing.isReturn(squares, square, view)) {
-            signs.add(BoardSign.RETURN, square, LevelDrawing::returnSign);
+            signs.add(BoardSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
+        } else if (LevelWalkDrawing.isReturn(squares, square, view)) {
+            signs.add(BoardSign.RETURN, square, LevelWalkDrawing::returnSign);
         }
     }
 }

@@ -20,9 +20,9 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KnightGlide;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Numbers;
 
@@ -65,7 +65,7 @@ public final class WalkDrawing {
      * @param focused the square pointed at, or {@link Board#NONE}
      * @param glide where the knight is on its way to the last square
      */
-    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
+    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightMotion glide)
             implements KnightBoardDrawing {
         public Walk {
             squares = List.copyOf(squares);
@@ -77,7 +77,7 @@ public final class WalkDrawing {
         }
 
         @Override
-        public List<ShownSign> signs(double side, Board board) {
+        public List<VisibleSign> signs(double side, Board board) {
             return WalkSigns.of(side, board, this);
         }
     }

@@ -5,14 +5,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.KnightGlide;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.SignCollector;
 import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
 
 /** The signs that {@link WalkDrawing} draws, each cut out of a drawing of a walk so short that it has that sign. */
@@ -35,8 +35,8 @@ public final class WalkSigns {
      *
      * @param side of a square, in pixels
      */
-    public static List<ShownSign> of(double side, Board board, WalkDrawing.Walk walk) {
-        SignCollector signs = new SignCollector(side, PlayerLook.INK);
+    public static List<VisibleSign> of(double side, Board board, WalkDrawing.Walk walk) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
         List<Integer> squares = walk.squares();
         boolean detailed = BoardGeometry.bare(board, side).isDetailed();
         signs.add(
@@ -105,12 +105,12 @@ public final class WalkSigns {
     }
 
     private static WalkDrawing.Walk hint() {
-        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightGlide.STILL);
+        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightMotion.STILL);
     }
 
     private static WalkDrawing.Walk walked(int marked, int... squares) {
         List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
-        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightGlide.STILL);
+        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightMotion.STILL);
     }
 
     /** The bit around the middle between two squares. */

@@ -11,11 +11,11 @@ import knightschool.drawing.board.SquareState;
 /** What a walk on a level makes of each square: when it was visited, and whether the knight can go there next. */
 final class WalkedSquares {
     private final Board board;
-    private final LevelDrawing.View view;
+    private final LevelWalkDrawing.View view;
     private final int[] first;
     private final Set<Integer> targets = new HashSet<>();
 
-    WalkedSquares(Board board, LevelDrawing.View view) {
+    WalkedSquares(Board board, LevelWalkDrawing.View view) {
         this.board = board;
         this.view = view;
         this.first = new int[board.squares()];

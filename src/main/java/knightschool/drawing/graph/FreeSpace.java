@@ -21,7 +21,7 @@ final class FreeSpace {
 
     private final int columns;
     private final int rows;
-    private final boolean[] taken;
+    private final boolean[] occupied;
 
     /** How many cells are taken left of a corner of cells and above it. */
     private final int[] sums;
@@ -32,7 +32,7 @@ final class FreeSpace {
     FreeSpace(double width, double height) {
         columns = (int) (width / CELL);
         rows = (int) (height / CELL);
-        taken = new boolean[columns * rows];
+        occupied = new boolean[columns * rows];
         sums = new int[(columns + 1) * (rows + 1)];
     }
 
@@ -40,7 +40,7 @@ final class FreeSpace {
     void take(Box box) {
         for (int row = Math.max(0, first(box.top())); row < Math.min(rows, last(box.bottom())); row++) {
             for (int column = Math.max(0, first(box.left())); column < Math.min(columns, last(box.right())); column++) {
-                taken[row * columns + column] = true;
+                occupied[row * columns + column] = true;
             }
         }
         summed = false;
@@ -139,7 +139,7 @@ final class FreeSpace {
         for (int row = 0; row < rows && !summed; row++) {
             int inRow = 0;
             for (int column = 0; column < columns; column++) {
-                inRow += taken[row * columns + column] ? 1 : 0;
+                inRow += occupied[row * columns + column] ? 1 : 0;
                 int above = row * (columns + 1) + column + 1;
                 sums[above + columns + 1] = sums[above] + inRow;
             }

@@ -36,7 +36,7 @@ public final class KnightGraphFigure {
     private static final double POINTED = 1.35;
 
     private final KnightGraph graph;
-    private final KnightGraphLook look;
+    private final KnightGraphStyle look;
     private final List<EdgeBatch> edges = new ArrayList<>();
     private final List<VertexBatch> vertices = new ArrayList<>();
 
@@ -46,7 +46,7 @@ public final class KnightGraphFigure {
      * @param graph the vertices and neighbours
      * @param drawn the same graph, its edges at hand
      */
-    public KnightGraphFigure(KnightGraph graph, DynamicGraph drawn, KnightGraphLook look) {
+    public KnightGraphFigure(KnightGraph graph, DynamicGraph drawn, KnightGraphStyle look) {
         this.graph = graph;
         this.look = look;
         look.walk().ifPresent(walk -> edges.add(walk(walk.squares())));

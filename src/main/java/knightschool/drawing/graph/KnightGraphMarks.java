@@ -62,13 +62,13 @@ final class KnightGraphMarks {
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
     private final Board board;
-    private final KnightGraphLook look;
+    private final KnightGraphStyle look;
     private final VertexPositions places;
     private final double width;
     private final double height;
     private final double size;
 
-    KnightGraphMarks(KnightGraph graph, KnightGraphLook look, VertexPositions places, double width, double height) {
+    KnightGraphMarks(KnightGraph graph, KnightGraphStyle look, VertexPositions places, double width, double height) {
         this.graph = graph;
         this.board = graph.board();
         this.look = look;

@@ -47,7 +47,7 @@ final class LabelPlacement {
     private final SketchBuilder pencil;
     private final double width;
     private final double height;
-    private final List<Box> taken = new ArrayList<>();
+    private final List<Box> occupiedBoxes = new ArrayList<>();
     private final List<LeaderLine> edges = new ArrayList<>();
 
     /**
@@ -74,7 +74,7 @@ final class LabelPlacement {
 
     /** Nothing is written on a disc. */
     void keepFree(double x, double y, double radius) {
-        taken.add(Box.around(x, y, radius));
+        occupiedBoxes.add(Box.around(x, y, radius));
     }
 
     /** A name that must be there rather stands where no edge is. */
@@ -84,7 +84,7 @@ final class LabelPlacement {
 
     /** No name is written there any more. */
     void take(Box box) {
-        taken.add(box);
+        occupiedBoxes.add(box);
     }
 
     /** About how wide words are in type of a size, in pixels. */
@@ -112,7 +112,7 @@ final class LabelPlacement {
             return;
         }
         Box box = free.orElseGet(boxes::getFirst);
-        taken.add(box);
+        occupiedBoxes.add(box);
         paper(box, must ? 1 : SHEER);
         pencil.centred(
                 (box.left() + box.right()) / 2,
@@ -150,7 +150,7 @@ final class LabelPlacement {
 
     private boolean isFree(Box box) {
         boolean inside = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
-        return inside && taken.stream().noneMatch(box::meets);
+        return inside && occupiedBoxes.stream().noneMatch(box::meets);
     }
 
     /** Lays paper below words, so that edges do not cross them. */

@@ -31,14 +31,14 @@ final class JoinDrawing {
     private final int step;
 
     /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
-    private final int[] seen;
+    private final int[] visibleBlocks;
 
     JoinDrawing(LargeBoardDrawing sheet, ConstructionSteps assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
         this.step = step;
-        this.seen = assembly.blocksIn(
+        this.visibleBlocks = assembly.blocksIn(
                         window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2)
                 .toArray();
     }
@@ -48,7 +48,7 @@ final class JoinDrawing {
         if (stage == ConstructionSteps.Stage.BOARD) {
             return;
         }
-        for (int number : seen) {
+        for (int number : visibleBlocks) {
             block(number);
         }
         if (stage != ConstructionSteps.Stage.BLOCKS) {
@@ -104,7 +104,7 @@ final class JoinDrawing {
     private void put() {
         int joined = assembly.joined(step);
         boolean joins = assembly.stage(step) == ConstructionSteps.Stage.JOIN;
-        for (int number : seen) {
+        for (int number : visibleBlocks) {
             if (number > 0 && number <= joined) {
                 assembly.join(number - 1).put().forEach(edge -> edge(edge, joins && number == joined));
             }
@@ -148,7 +148,7 @@ final class JoinDrawing {
 
     private void outlines() {
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        for (int number : seen) {
+        for (int number : visibleBlocks) {
             Block block = assembly.block(number);
             outline(
                     sheet.pencil(),

@@ -1,7 +1,7 @@
 package knightschool.drawing.tour;
 
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -18,9 +18,9 @@ final class LargeBoardDrawing {
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final TourViewport window;
-    private final AlgorithmLook look;
+    private final AlgorithmPathStyle look;
 
-    LargeBoardDrawing(TourViewport window, AlgorithmLook look) {
+    LargeBoardDrawing(TourViewport window, AlgorithmPathStyle look) {
         this.window = window;
         this.look = look;
         ground();

@@ -3,7 +3,7 @@ package knightschool.drawing.tour;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -32,12 +32,12 @@ public final class TourDrawing {
     }
 
     /** The squares alone. */
-    public static Sketch board(TourViewport window, AlgorithmLook look) {
+    public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
         return new LargeBoardDrawing(window, look).framed();
     }
 
     /** A path, stronger the later it comes, with its head where it ends. */
-    public static Sketch path(TourViewport window, TourIndex path, AlgorithmLook look) {
+    public static Sketch path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
         LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
@@ -46,7 +46,7 @@ public final class TourDrawing {
     }
 
     /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
-    public static Sketch progress(TourViewport window, CoverageGrid coverage, AlgorithmLook look) {
+    public static Sketch progress(TourViewport window, CoverageGrid coverage, AlgorithmPathStyle look) {
         LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
@@ -69,7 +69,7 @@ public final class TourDrawing {
     }
 
     /** A step of an assembly; the last one is for {@link #path}. */
-    public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+    public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         new JoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();

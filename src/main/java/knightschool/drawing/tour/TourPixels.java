@@ -1,7 +1,7 @@
 package knightschool.drawing.tour;
 
 import java.util.Arrays;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.tour.CoverageGrid;
@@ -35,14 +35,14 @@ public final class TourPixels {
     private final int ink;
     private final int page;
 
-    private TourPixels(TourViewport window, AlgorithmLook look, Palette palette) {
+    private TourPixels(TourViewport window, AlgorithmPathStyle look, Palette palette) {
         this.window = window;
         for (int i = 0; i <= STRENGTHS; i++) {
             path[i] = palette.argb(look.path((double) i / STRENGTHS));
         }
         this.light = palette.argb(ColourRole.SQUARE_LIGHT);
         this.dark = palette.argb(ColourRole.SQUARE_DARK);
-        this.plain = palette.argb(AlgorithmLook.BOARD);
+        this.plain = palette.argb(AlgorithmPathStyle.BOARD);
         this.ink = palette.argb(ColourRole.INK);
         this.accent = palette.argb(ColourRole.ACCENT);
         this.page = palette.argb(ColourRole.PAGE);
@@ -54,13 +54,13 @@ public final class TourPixels {
     }
 
     /** The squares alone, as 0xAARRGGBB, row by row. */
-    public static int[] board(TourViewport window, AlgorithmLook look, Palette palette) {
+    public static int[] board(TourViewport window, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint(pixels::ground);
     }
 
     /** A path, each square coloured by its place on it: 38 % to 100 % of the colour, as the path's lines are. */
-    public static int[] path(TourViewport window, TourIndex path, AlgorithmLook look, Palette palette) {
+    public static int[] path(TourViewport window, TourIndex path, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> {
             long number = path.number(row * window.columns() + column);
@@ -69,7 +69,7 @@ public final class TourPixels {
     }
 
     /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
-    public static int[] progress(TourViewport window, CoverageGrid coverage, AlgorithmLook look, Palette palette) {
+    public static int[] progress(TourViewport window, CoverageGrid coverage, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
@@ -88,7 +88,7 @@ public final class TourPixels {
 
     /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
     public static int[] step(
-            TourViewport window, ConstructionSteps assembly, int step, AlgorithmLook look, Palette palette) {
+            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         ConstructionSteps.Stage stage = assembly.stage(step);
         if (stage == ConstructionSteps.Stage.BOARD) {

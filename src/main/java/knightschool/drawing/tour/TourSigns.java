@@ -3,7 +3,7 @@ package knightschool.drawing.tour;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -11,10 +11,10 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignCollector;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -28,17 +28,17 @@ public final class TourSigns {
     private static final double HIGH = 5;
 
     private final TourViewport window;
-    private final AlgorithmLook look;
+    private final AlgorithmPathStyle look;
     private final SignCollector signs;
 
-    private TourSigns(TourViewport window, AlgorithmLook look) {
+    private TourSigns(TourViewport window, AlgorithmPathStyle look) {
         this.window = window;
         this.look = look;
         this.signs = new SignCollector(window.side(), look);
     }
 
     /** The signs of a path. */
-    public static List<ShownSign> path(TourViewport window, TourIndex path, AlgorithmLook look) {
+    public static List<VisibleSign> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
         TourSigns found = new TourSigns(window, look);
         if (path.length() > 0) {
             found.path(path);
@@ -47,14 +47,15 @@ public final class TourSigns {
     }
 
     /** The signs of a path that goes on. */
-    public static List<ShownSign> progress(TourViewport window, AlgorithmLook look) {
+    public static List<VisibleSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourSigns found = new TourSigns(window, look);
         found.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
         return found.signs.shown();
     }
 
     /** The signs of a step of an assembly. */
-    public static List<ShownSign> step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+    public static List<VisibleSign> step(
+            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourSigns found = new TourSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
             found.step(assembly, step);

@@ -57,7 +57,7 @@ public final class IcicleDrawing {
     /** The tree in the colour of its algorithm. */
     public Sketch draw(ColourExpression hue, Now now) {
         SketchBuilder pencil = new SketchBuilder();
-        TreeLook look = new TreeLook(hue);
+        SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInPart();
         int current = column(now.step());
         // Rows of less than a pixel would be drawn over one another.
@@ -137,10 +137,10 @@ public final class IcicleDrawing {
     private final class Row {
         private final SketchBuilder pencil;
         private final int depth;
-        private final TreeLook look;
+        private final SearchTreeColours look;
         private final int current;
 
-        Row(SketchBuilder pencil, int depth, TreeLook look, int current) {
+        Row(SketchBuilder pencil, int depth, SearchTreeColours look, int current) {
             this.pencil = pencil;
             this.depth = depth;
             this.look = look;
@@ -150,7 +150,7 @@ public final class IcicleDrawing {
         /** Columns in which some steps are that deep, and others are not. */
         void narrow() {
             runs(column -> columns.greatest(column) >= depth && columns.least(column) < depth, (first, end) -> {
-                split(first, end, TreeLook.narrow(look.vain()), TreeLook.narrow(look.later()), 0);
+                split(first, end, SearchTreeColours.narrow(look.vain()), SearchTreeColours.narrow(look.later()), 0);
             });
         }
 

@@ -15,11 +15,11 @@ public final class TreeLegend {
 
     /** Of a tree in the colour of its algorithm. */
     public static Sketch of(ColourExpression hue) {
-        TreeLook look = new TreeLook(hue);
+        SearchTreeColours look = new SearchTreeColours(hue);
         SignRow row = new SignRow();
         row.box(FillStyle.filled(look.tour()), "the tour");
         row.box(FillStyle.filled(look.vain()), "searched in vain");
-        row.box(FillStyle.filled(TreeLook.narrow(look.vain())), "many small nodes");
+        row.box(FillStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
         row.box(FillStyle.filled(look.later()), "later");
         row.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
         return row.sketch(HEIGHT);

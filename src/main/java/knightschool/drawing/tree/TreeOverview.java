@@ -47,12 +47,12 @@ public final class TreeOverview {
      */
     public Sketch draw(ColourExpression hue, long now) {
         SketchBuilder pencil = new SketchBuilder();
-        TreeLook look = new TreeLook(hue);
+        SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInWhole();
         for (int column = 0; column < columns.count(); column++) {
             ColourExpression tone = columns.start(column) < now ? look.vain() : look.later();
             bar(pencil, column, tour[column], columns.least(column), tone);
-            bar(pencil, column, columns.least(column), columns.greatest(column), TreeLook.narrow(tone));
+            bar(pencil, column, columns.least(column), columns.greatest(column), SearchTreeColours.narrow(tone));
             bar(pencil, column, 0, tour[column], look.tour());
         }
         line(pencil, now);

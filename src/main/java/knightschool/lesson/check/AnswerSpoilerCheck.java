@@ -30,7 +30,7 @@ final class AnswerSpoilerCheck {
     private final Slide slide;
 
     /** What the text asks the engine for, by the answers; asked once, where a quiz needs it. */
-    private Optional<Map<String, String>> told = Optional.empty();
+    private Optional<Map<String, String>> statedAnswers = Optional.empty();
 
     AnswerSpoilerCheck(ClaimEvaluator claims, QuizJudge judge, Slide slide) {
         this.claims = claims;
@@ -49,24 +49,25 @@ final class AnswerSpoilerCheck {
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
     private void ask(Quiz quiz, Faults faults) {
         numbers(quiz).stream()
-                .filter(number -> told().containsKey(number))
+                .filter(number -> statedAnswers().containsKey(number))
                 .findFirst()
                 .ifPresent(number -> faults.add(
                         quiz.rightLine(),
-                        "the answer to this quiz, " + number + ", stands in the text: {{" + told().get(number) + "}}",
+                        "the answer to this quiz, " + number + ", stands in the text: {{"
+                                + statedAnswers().get(number) + "}}",
                         "Take it out of the text, or ask for something else."));
     }
 
-    private Map<String, String> told() {
-        if (told.isEmpty()) {
+    private Map<String, String> statedAnswers() {
+        if (statedAnswers.isEmpty()) {
             Map<String, String> all = new HashMap<>();
             slide.blocks().stream()
                     .flatMap(AnswerSpoilerCheck::questions)
                     .map(TextSpan.EngineQuestion::question)
                     .forEach(question -> all.putIfAbsent(plain(question), question));
-            told = Optional.of(all);
+            statedAnswers = Optional.of(all);
         }
-        return told.get();
+        return statedAnswers.get();
     }
 
     private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {

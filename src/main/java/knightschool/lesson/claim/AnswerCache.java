@@ -23,7 +23,7 @@ final class AnswerCache {
     /** What a question names stands in the question itself. */
     private final Map<String, List<String>> named = new HashMap<>();
 
-    private final Map<Basis, ClaimAnswer> known = new HashMap<>();
+    private final Map<Basis, ClaimAnswer> answers = new HashMap<>();
     private long letters;
 
     /** @param texts of what is named, in the order in which it is read */
@@ -75,7 +75,7 @@ final class AnswerCache {
     }
 
     private synchronized Optional<ClaimAnswer> get(Basis basis) {
-        return Optional.ofNullable(known.get(basis));
+        return Optional.ofNullable(answers.get(basis));
     }
 
     /** Keeps an answer, and with it the texts that were read for it. */
@@ -83,11 +83,11 @@ final class AnswerCache {
         Basis basis = new Basis(question, board, List.copyOf(read.texts));
         letters += basis.letters();
         if (letters > REMEMBERED) {
-            known.clear();
+            answers.clear();
             named.clear();
             letters = basis.letters();
         }
         named.put(question, List.copyOf(read.names));
-        known.put(basis, answer);
+        answers.put(basis, answer);
     }
 }

@@ -26,14 +26,15 @@ final class ClaimArguments {
     private final Deque<String> words;
     private final FileResolver beside;
     private final SearchCache searches;
-    private final BooleanSupplier wanted;
+    private final BooleanSupplier isWanted;
     private final Board usual;
 
-    ClaimArguments(List<String> words, FileResolver beside, SearchCache searches, BooleanSupplier wanted, Board usual) {
+    ClaimArguments(
+            List<String> words, FileResolver beside, SearchCache searches, BooleanSupplier isWanted, Board usual) {
         this.words = new ArrayDeque<>(words);
         this.beside = beside;
         this.searches = searches;
-        this.wanted = wanted;
+        this.isWanted = isWanted;
         this.usual = usual;
     }
 
@@ -43,7 +44,7 @@ final class ClaimArguments {
 
     /** Ends a long work if nobody waits for the answer any more: a {@link CancellationException}. */
     void checkWanted() {
-        if (!wanted.getAsBoolean()) {
+        if (!isWanted.getAsBoolean()) {
             throw new CancellationException();
         }
     }

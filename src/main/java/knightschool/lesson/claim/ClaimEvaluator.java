@@ -27,7 +27,7 @@ public final class ClaimEvaluator {
 
     private final SearchCache searches;
     private final AnswerCache answers;
-    private final BooleanSupplier wanted;
+    private final BooleanSupplier isWanted;
     private final Board board;
 
     /** Claims that remember nothing yet. */
@@ -39,10 +39,10 @@ public final class ClaimEvaluator {
                 BoardSource.usual().board());
     }
 
-    private ClaimEvaluator(SearchCache searches, AnswerCache answers, BooleanSupplier wanted, Board board) {
+    private ClaimEvaluator(SearchCache searches, AnswerCache answers, BooleanSupplier isWanted, Board board) {
         this.searches = searches;
         this.answers = answers;
-        this.wanted = wanted;
+        this.isWanted = isWanted;
         this.board = board;
     }
 
@@ -53,7 +53,7 @@ public final class ClaimEvaluator {
 
     /** The same claims, about another board where none is named. What has been remembered is shared. */
     public ClaimEvaluator on(Board other) {
-        return new ClaimEvaluator(searches, answers, wanted, other);
+        return new ClaimEvaluator(searches, answers, isWanted, other);
     }
 
     /** What comes of a search. */
@@ -78,7 +78,7 @@ public final class ClaimEvaluator {
      * @throws CancellationException if so
      */
     public void requireWanted() {
-        if (!wanted.getAsBoolean()) {
+        if (!isWanted.getAsBoolean()) {
             throw new CancellationException();
         }
     }
@@ -124,7 +124,7 @@ public final class ClaimEvaluator {
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
-            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, wanted, board);
+            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, isWanted, board);
             ClaimAnswer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;

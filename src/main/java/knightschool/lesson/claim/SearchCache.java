@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.text.Numbers;
-import knightschool.trace.StepEvent;
+import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
 /** Runs the searches that lessons speak of, and remembers what came of them. For any thread; one search at a time. */
@@ -27,7 +27,7 @@ public final class SearchCache {
 
     private static final int REMEMBERED = 256;
 
-    private final Map<Question, Result> known = new LinkedHashMap<>();
+    private final Map<Question, Result> results = new LinkedHashMap<>();
 
     /**
      * Which search.
@@ -55,12 +55,12 @@ public final class SearchCache {
      * @param wanted is asked every so often, and ends the search by an exception
      */
     synchronized Result result(Question question, Runnable wanted) {
-        Result result = known.get(question);
+        Result result = results.get(question);
         if (result == null) {
             result = run(trace(question), wanted);
-            known.put(question, result);
-            if (known.size() > REMEMBERED) {
-                known.remove(known.keySet().iterator().next());
+            results.put(question, result);
+            if (results.size() > REMEMBERED) {
+                results.remove(results.keySet().iterator().next());
             }
         }
         return result;
@@ -104,8 +104,8 @@ public final class SearchCache {
         while (trace.explored() < LIMIT && trace.extend(STRIDE) == STRIDE) {
             wanted.run();
         }
-        long firstUndo = trace.next(StepEvent.UNDO, 0, LIMIT);
-        long firstPrune = trace.next(StepEvent.PRUNE, 0, LIMIT);
+        long firstUndo = trace.next(StepPredicate.UNDO, 0, LIMIT);
+        long firstPrune = trace.next(StepPredicate.PRUNE, 0, LIMIT);
         var last = trace.at(trace.explored());
         return new Result(
                 trace.outcome(), last.step(), last.placements(), last.undos(), last.pruned(), firstUndo, firstPrune);

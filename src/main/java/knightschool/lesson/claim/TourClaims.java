@@ -6,7 +6,7 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -60,7 +60,7 @@ final class TourClaims {
     }
 
     /** Ends a question that nobody waits for any more. */
-    private record CancelCheck(ClaimArguments arguments) implements DecisionProgress {
+    private record CancelCheck(ClaimArguments arguments) implements DecisionProgressListener {
         @Override
         public void cuts(long tried) {
             arguments.checkWanted();

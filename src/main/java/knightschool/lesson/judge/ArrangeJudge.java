@@ -14,7 +14,7 @@ import knightschool.lesson.claim.ReplyWords;
 /** Judges an order. What is right is that order itself, or for each answer how large it is. */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         if (given.words().size() < quiz.answers().size()) {
             throw new InputFault(
                     "not all of them have a place yet",
@@ -25,11 +25,11 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             String before = given.words().get(i - 1);
             String after = given.words().get(i);
             if (size(sizes, before) > size(sizes, after)) {
-                return JudgedAnswer.wrong(
+                return AnswerVerdict.wrong(
                         isOrder() ? ReplyWords.unlikeOrder(before) : ReplyWords.swapped(before, after));
             }
         }
-        return JudgedAnswer.right();
+        return AnswerVerdict.right();
     }
 
     private long size(List<Long> sizes, String answer) {

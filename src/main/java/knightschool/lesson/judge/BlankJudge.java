@@ -17,16 +17,16 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     private static final String OR = "\\|";
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         List<String> words = quiz.hasBlanks() ? given.words() : List.of(String.join(" ", given.words()));
         if (words.size() != right().size()) {
             throw new InputFault("a blank is still empty", "Fill in every blank.");
         }
         return IntStream.range(0, words.size())
                 .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
-                .mapToObj(i -> JudgedAnswer.wrongChoice(ReplyWords.otherWord(words.get(i)), List.of(words.get(i))))
+                .mapToObj(i -> AnswerVerdict.wrongChoice(ReplyWords.otherWord(words.get(i)), List.of(words.get(i))))
                 .findFirst()
-                .orElseGet(JudgedAnswer::right);
+                .orElseGet(AnswerVerdict::right);
     }
 
     /** For each blank what is right in it. */

@@ -31,18 +31,18 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         return judge(given.built().orElseThrow(() -> new InputFault(NO_EDITOR, WANTED)));
     }
 
-    private JudgedAnswer judge(Board board) {
+    private AnswerVerdict judge(Board board) {
         for (QuizClaim claim : claims()) {
             ClaimAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
             if (!claim.holds(answer)) {
-                return JudgedAnswer.wrong(unmet(claim, answer, board));
+                return AnswerVerdict.wrong(unmet(claim, answer, board));
             }
         }
-        return JudgedAnswer.right();
+        return AnswerVerdict.right();
     }
 
     private Optional<Board> built() {

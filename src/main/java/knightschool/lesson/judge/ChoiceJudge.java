@@ -11,14 +11,14 @@ import knightschool.text.NameJoiner;
 /** Judges answers that were chosen from those shown. */
 record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         Set<String> chosen = Set.copyOf(given.words());
         List<String> right = answers.amongAnswers();
         if (chosen.equals(Set.copyOf(right))) {
-            return JudgedAnswer.right();
+            return AnswerVerdict.right();
         }
         if (quiz.kind() == Quiz.Kind.CHOICE) {
-            return JudgedAnswer.wrongChoice(ReplyWords.notThisOne(given.words().getFirst()), given.words());
+            return AnswerVerdict.wrongChoice(ReplyWords.notThisOne(given.words().getFirst()), given.words());
         }
         List<String> extra =
                 given.words().stream().filter(word -> !right.contains(word)).toList();
@@ -28,7 +28,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .findFirst();
         int found = (int) chosen.stream().filter(right::contains).count();
         String counted = ReplyWords.found(found, right.size(), chosen.size() - found, "answer");
-        return JudgedAnswer.wrongChoice(authored.orElse(counted), extra);
+        return AnswerVerdict.wrongChoice(authored.orElse(counted), extra);
     }
 
     @Override

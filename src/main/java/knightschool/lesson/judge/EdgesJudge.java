@@ -18,18 +18,18 @@ import knightschool.text.Spacing;
 /** Judges a set of edges. */
 record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         Set<VertexPair> right = edges(answers.names());
         Set<VertexPair> chosen = edges(given.words());
         List<VertexPair> found = chosen.stream().filter(right::contains).toList();
         if (chosen.equals(right)) {
-            return JudgedAnswer.right(AnswerMarks.ofEdges(found));
+            return AnswerVerdict.right(AnswerMarks.ofEdges(found));
         }
         List<VertexPair> extra =
                 chosen.stream().filter(edge -> !right.contains(edge)).toList();
         String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return JudgedAnswer.wrong(words, AnswerMarks.ofEdges(found, extra));
+        return AnswerVerdict.wrong(words, AnswerMarks.ofEdges(found, extra));
     }
 
     private String unlike(VertexPair edge) {

@@ -2,7 +2,6 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -16,6 +15,7 @@ import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
+import knightschool.text.Numbers;
 import knightschool.trace.Trace;
 
 /**
@@ -50,14 +50,18 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (!setup.solvers().contains(solver)) {
             throw new InputFault(solver.title() + " stands in no pane of this slide", "Name one of its panes.");
         }
-        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
+        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT)
+                .orElseThrow(() -> new InputFault(
+                        "the searches of this slide do not come to its moment within "
+                                + Numbers.grouped(Comparison.USUAL_LIMIT) + " steps",
+                        "Name another moment."));
         Trace trace = new Trace(setup.problem(), solver);
-        trace.extend(step.orElse(0) + 1);
-        if (trace.explored() <= step.orElse(0)) {
+        trace.extend(step + 1);
+        if (trace.explored() <= step) {
             throw new InputFault("this search has ended: there is no next move", "Name an earlier moment.");
         }
-        int next = trace.frame(step.orElse(0) + 1).path().head();
-        Position now = trace.frame(step.orElse(0)).position();
+        int next = trace.frame(step + 1).path().head();
+        Position now = trace.frame(step).position();
         return new NextMoveJudge(List.of(SquareNames.name(setup.board(), next)), Optional.of(now), setup.board());
     }
 
@@ -66,15 +70,15 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         if (given.words().size() != 1) {
             throw new InputFault("one square is asked for", "Choose one.");
         }
         int chosen = square(given.words().getFirst());
         boolean isRight = right.stream().anyMatch(name -> square(name) == chosen);
         return isRight
-                ? JudgedAnswer.right(AnswerMarks.ofSquares(List.of(chosen)))
-                : JudgedAnswer.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
+                ? AnswerVerdict.right(AnswerMarks.ofSquares(List.of(chosen)))
+                : AnswerVerdict.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
     }
 
     private String unlike(int chosen) {

@@ -12,21 +12,21 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
     private static final long CLOSE = 2;
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         long number = number(given.words());
         List<Long> right = numbers();
         if (right.contains(number)) {
-            return JudgedAnswer.right();
+            return AnswerVerdict.right();
         }
         String written = ClaimAnswer.of(number).text();
         if (right.size() > 1) {
-            return JudgedAnswer.wrong(ReplyWords.notThisOne(written));
+            return AnswerVerdict.wrong(ReplyWords.notThisOne(written));
         }
         long off = number - right.getFirst();
         if (Math.abs(off) <= CLOSE) {
-            return JudgedAnswer.wrong(ReplyWords.close(written));
+            return AnswerVerdict.wrong(ReplyWords.close(written));
         }
-        return JudgedAnswer.wrong(off < 0 ? ReplyWords.tooSmall(written) : ReplyWords.tooLarge(written));
+        return AnswerVerdict.wrong(off < 0 ? ReplyWords.tooSmall(written) : ReplyWords.tooLarge(written));
     }
 
     private List<Long> numbers() {

@@ -24,9 +24,9 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         var verdict = task().judge(game(given.words()), context.claims()::requireWanted);
-        return verdict.isRight() ? JudgedAnswer.right() : JudgedAnswer.wrong(verdict.words());
+        return verdict.isRight() ? AnswerVerdict.right() : AnswerVerdict.wrong(verdict.words());
     }
 
     private Game game(List<String> names) {
@@ -54,7 +54,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
         TaskSolvability.check(task(), context.claims()::requireWanted);
         List<String> written = quiz.help().solution();
         if (!written.isEmpty()) {
-            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
+            QuizJudge.requireRight(judge(SubmittedAnswer.of(written)));
         }
     }
 }

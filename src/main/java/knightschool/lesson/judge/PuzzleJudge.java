@@ -27,8 +27,8 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
-        return task().unmet(moves(given.words())).map(JudgedAnswer::wrong).orElseGet(JudgedAnswer::right);
+    public AnswerVerdict judge(SubmittedAnswer given) {
+        return task().unmet(moves(given.words())).map(AnswerVerdict::wrong).orElseGet(AnswerVerdict::right);
     }
 
     private List<BlockMove> moves(List<String> words) {
@@ -51,7 +51,7 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
         PuzzleTask task = task();
         task.check(slide().walk(), context.claims()::requireWanted);
         if (!written.isEmpty()) {
-            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
+            QuizJudge.requireRight(judge(SubmittedAnswer.of(written)));
         }
     }
 }

@@ -53,8 +53,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      *
      * @throws InputFault if what was given is no answer of this kind, or the quiz asks the engine something unknown
      */
-    public JudgedAnswer judge(Quiz quiz, GivenAnswer given) {
-        JudgedAnswer judged = of(quiz).judge(given);
+    public AnswerVerdict judge(Quiz quiz, SubmittedAnswer given) {
+        AnswerVerdict judged = of(quiz).judge(given);
         return judged.isRight()
                 ? judged
                 : wrong(quiz, String.join(isOneBlank(quiz) ? " " : ", ", given.words()))
@@ -84,7 +84,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /** What the author says to one of the squares or edges of an answer, whatever else is clicked. */
-    private static Optional<String> wrongPart(Quiz quiz, GivenAnswer given) {
+    private static Optional<String> wrongPart(Quiz quiz, SubmittedAnswer given) {
         boolean isPicked = quiz.kind() == Quiz.Kind.SQUARES || quiz.kind() == Quiz.Kind.EDGES;
         return given.words().stream()
                 .filter(_ -> isPicked)
@@ -122,7 +122,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /** The squares, moves or rows that an author wrote as a right answer, refused where they are none. */
-    static void requireRight(JudgedAnswer written) {
+    static void requireRight(AnswerVerdict written) {
         if (!written.isRight()) {
             throw new InputFault("the solution is not right", written.words() + " Correct \"solution\".");
         }
@@ -132,7 +132,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * What is wrong with an answer so far, if nothing that is added to it can make it right; empty where it can, or
      * where that is not known.
      */
-    public Optional<JudgedAnswer> lost(Quiz quiz, GivenAnswer given) {
+    public Optional<AnswerVerdict> lost(Quiz quiz, SubmittedAnswer given) {
         return of(quiz).lost(given);
     }
 

@@ -11,10 +11,10 @@ public interface QuizKindJudge {
      *
      * @throws InputFault if what was given is no answer of this kind
      */
-    JudgedAnswer judge(GivenAnswer given);
+    AnswerVerdict judge(SubmittedAnswer given);
 
     /** What is wrong with an answer so far, if nothing that is added to it can make it right; empty if not known. */
-    default Optional<JudgedAnswer> lost(GivenAnswer given) {
+    default Optional<AnswerVerdict> lost(SubmittedAnswer given) {
         return Optional.empty();
     }
 

@@ -18,9 +18,9 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
 
     static RefuteJudge of(Quiz quiz, QuizJudge context) {
-        boolean isTrue = quiz.right().contains(GivenAnswer.TRUE);
+        boolean isTrue = quiz.right().contains(SubmittedAnswer.TRUE);
         List<String> claims = quiz.right().stream()
-                .filter(claim -> !claim.equals(GivenAnswer.TRUE))
+                .filter(claim -> !claim.equals(SubmittedAnswer.TRUE))
                 .toList();
         return new RefuteJudge(isTrue, claims, counter(claims, quiz, context));
     }
@@ -42,13 +42,13 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         if (given.saysTrue()) {
-            return isTrue ? JudgedAnswer.right() : JudgedAnswer.wrong("It is not true. Look for a counterexample.");
+            return isTrue ? AnswerVerdict.right() : AnswerVerdict.wrong("It is not true. Look for a counterexample.");
         }
-        JudgedAnswer judged = counter.judge(given);
+        AnswerVerdict judged = counter.judge(given);
         if (judged.isRight()) {
-            return isTrue ? JudgedAnswer.wrong(NO_COUNTEREXAMPLE) : judged;
+            return isTrue ? AnswerVerdict.wrong(NO_COUNTEREXAMPLE) : judged;
         }
         return judged.saying(judged.words() + " " + NO_COUNTEREXAMPLE);
     }

@@ -2,6 +2,7 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import knightschool.algorithm.Solver;
@@ -27,18 +28,18 @@ import knightschool.trace.Trace;
 record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
         implements QuizKindJudge {
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         Set<Integer> right = squares(answers.names());
         Set<Integer> chosen = squares(given.words());
         if (chosen.equals(right)) {
-            return JudgedAnswer.right(AnswerMarks.ofSquares(List.copyOf(right)));
+            return AnswerVerdict.right(AnswerMarks.ofSquares(List.copyOf(right)));
         }
         List<Integer> found = chosen.stream().filter(right::contains).toList();
         List<Integer> extra =
                 chosen.stream().filter(square -> !right.contains(square)).toList();
         String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return JudgedAnswer.wrong(words, AnswerMarks.ofSquares(found, extra));
+        return AnswerVerdict.wrong(words, AnswerMarks.ofSquares(found, extra));
     }
 
     private Set<Integer> squares(List<String> names) {
@@ -71,9 +72,12 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
      */
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);
-        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
+        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
+        if (step.isEmpty()) {
+            return name + " does not belong there.";
+        }
         List<String> sentences = setup.solvers().stream()
-                .map(solver -> position(setup, solver, step))
+                .map(solver -> position(setup, solver, step.getAsLong()))
                 .map(position -> isAboutOpenMoves(position, square) ? openMovesSentence(position, square, name) : "")
                 .distinct()
                 .toList();

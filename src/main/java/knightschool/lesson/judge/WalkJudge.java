@@ -27,7 +27,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         if (given.words().isEmpty()) {
             throw new InputFault("there is no walk yet", "Click squares, one after the other.");
         }
@@ -35,11 +35,11 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         Optional<QuizClaim> unmet =
                 claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
         return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
-                .orElseGet(() -> JudgedAnswer.right(AnswerMarks.ofWalk(squares(given.words()))));
+                .orElseGet(() -> AnswerVerdict.right(AnswerMarks.ofWalk(squares(given.words()))));
     }
 
     @Override
-    public Optional<JudgedAnswer> lost(GivenAnswer given) {
+    public Optional<AnswerVerdict> lost(SubmittedAnswer given) {
         WalkVerdict verdict = verdict(given.words());
         boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
         return claims().stream()
@@ -95,7 +95,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         WalkVerdict one = WalkVerdict.of(KnightGraph.of(board), board.firstPlayable());
         claims().forEach(claim -> holds(claim, one, board));
         if (!example.isEmpty()) {
-            QuizJudge.requireRight(judge(GivenAnswer.of(example)));
+            QuizJudge.requireRight(judge(SubmittedAnswer.of(example)));
         }
         if (solution().isEmpty()) {
             throw new InputFault(
@@ -105,7 +105,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
 
     /** What is wrong with a walk that does not meet a claim. */
     private record WalkReply(WalkVerdict verdict, Board board) {
-        JudgedAnswer to(QuizClaim claim) {
+        AnswerVerdict to(QuizClaim claim) {
             if (!verdict.is(WalkProperty.WALK) && !isAboutNoWalk(claim)) {
                 return noWalk();
             }
@@ -146,52 +146,52 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return verdict.is(WalkProperty.WALK) ? "walk" : "row of squares";
         }
 
-        private static JudgedAnswer wrong(String words) {
-            return JudgedAnswer.wrong(words);
+        private static AnswerVerdict wrong(String words) {
+            return AnswerVerdict.wrong(words);
         }
 
-        private static JudgedAnswer tooMuch(String because, String what) {
+        private static AnswerVerdict tooMuch(String because, String what) {
             return wrong(because + ", so this is " + what + ". One that is not is asked for.");
         }
 
-        private JudgedAnswer elsewhere(String does, int at, QuizClaim claim) {
+        private AnswerVerdict elsewhere(String does, int at, QuizClaim claim) {
             int square = verdict.squares()[at];
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",
                     AnswerMarks.ofFault(square));
         }
 
-        private JudgedAnswer noWalk() {
+        private AnswerVerdict noWalk() {
             int step = verdict.notAnEdgeAt();
             int[] squares = verdict.squares();
             if (step == 0 || !board.isPlayable(squares[step])) {
-                return JudgedAnswer.wrong(name(squares[step]) + " is a hole.", AnswerMarks.ofFault(squares[step]));
+                return AnswerVerdict.wrong(name(squares[step]) + " is a hole.", AnswerMarks.ofFault(squares[step]));
             }
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step])
                             + ", is no knight's move, so this is not a walk.",
                     AnswerMarks.ofFault(squares[step]));
         }
 
-        private JudgedAnswer noPath() {
+        private AnswerVerdict noPath() {
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     name(square) + " is visited twice, so this is not a path.", AnswerMarks.ofFault(square));
         }
 
-        private JudgedAnswer noTrail() {
+        private AnswerVerdict noTrail() {
             int step = verdict.edgeRepeatedAt();
             int from = verdict.squares()[step - 1];
             int to = verdict.squares()[step];
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     "Step " + verdict.edgeFirstUsedAt() + " and step " + step + " use the same edge, " + name(from)
                             + "–" + name(to) + ", so this is not a trail.",
                     AnswerMarks.ofFault(from, to));
         }
 
-        private JudgedAnswer notClosed() {
+        private AnswerVerdict notClosed() {
             int[] squares = verdict.squares();
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     verdict.steps() == 0
                             ? "There is no step yet."
                             : "This " + noun() + " began on " + name(squares[0]) + " and ends on "
@@ -199,20 +199,20 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                     AnswerMarks.ofFault(squares[squares.length - 1]));
         }
 
-        private JudgedAnswer noCircuit() {
+        private AnswerVerdict noCircuit() {
             if (!verdict.is(WalkProperty.CLOSED)) {
                 return notClosed();
             }
             if (verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT) {
                 return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
             }
-            return JudgedAnswer.wrong(
+            return AnswerVerdict.wrong(
                     name(verdict.squares()[verdict.vertexRepeatedAt()])
                             + " is visited twice on the way, so this is not a {{word circuit}}.",
                     AnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
         }
 
-        private JudgedAnswer notHamiltonian() {
+        private AnswerVerdict notHamiltonian() {
             boolean all = verdict.distinctVertices() == board.playableCount();
             return !all || verdict.vertexRepeatedAt() == WalkVerdict.NEVER
                     ? wrong(verdict.distinctVertices() + " of the " + board.playableCount() + " squares are visited.")

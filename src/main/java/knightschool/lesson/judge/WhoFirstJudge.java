@@ -43,7 +43,7 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         List<String> panes = panes();
         List<Long> steps = steps();
         int pane = panes.indexOf(given.words().getFirst());
@@ -51,8 +51,8 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
             throw new InputFault("\"" + given.words().getFirst() + "\" is no pane", "Choose one of them.");
         }
         return steps.get(pane) == fewest(steps)
-                ? JudgedAnswer.right()
-                : JudgedAnswer.wrongChoice(
+                ? AnswerVerdict.right()
+                : AnswerVerdict.wrongChoice(
                         panes.get(pane) + " takes " + stepsText(steps.get(pane)) + " steps. Another takes fewer.",
                         given.words());
     }

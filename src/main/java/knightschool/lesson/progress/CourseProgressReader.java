@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
@@ -43,12 +43,12 @@ final class CourseProgressReader {
 
     private CourseProgressReader() {}
 
-    static Salvaged<CourseProgress> parse(String text) {
+    static PartialReadResult<CourseProgress> parse(String text) {
         CourseProgressReader reader = new CourseProgressReader();
-        List<InputFault> faults = Salvaged.faults(text, reader::read);
+        List<InputFault> faults = PartialReadResult.faults(text, reader::read);
         SortedMap<LessonKey, LessonProgress> lessons = new TreeMap<>();
         reader.lines.forEach((key, parts) -> lessons.put(key, LessonProgress.ofAll(parts)));
-        return new Salvaged<>(new CourseProgress(reader.last, lessons), faults);
+        return new PartialReadResult<>(new CourseProgress(reader.last, lessons), faults);
     }
 
     private void read(String line) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.setup.SetupText;
 
 /**
@@ -103,7 +103,7 @@ public final class CourseProgressText {
     }
 
     /** The progress of a text; two lines of one lesson count together. It is read in one pass, however long it is. */
-    public static Salvaged<CourseProgress> parse(String text) {
+    public static PartialReadResult<CourseProgress> parse(String text) {
         return CourseProgressReader.parse(text);
     }
 }

@@ -10,7 +10,7 @@ import knightschool.play.WinnabilityDecider;
 
 /** Where a game stands, seen from the game that it should go on from. What must be decided is decided when asked. */
 final class GameState {
-    private final Game given;
+    private final Game initialGame;
     private final Game game;
     private final Decider decider;
     private final Runnable progress;
@@ -24,24 +24,24 @@ final class GameState {
     }
 
     /**
-     * @param given the game of the slide
+     * @param initialGame the game of the slide
      * @param game the one that was played
      * @param progress is run now and then, and may end the work by throwing
      */
-    GameState(Game given, Game game, Runnable progress) {
-        this(given, game, WinnabilityDecider::decide, progress);
+    GameState(Game initialGame, Game game, Runnable progress) {
+        this(initialGame, game, WinnabilityDecider::decide, progress);
     }
 
     /** The same where others decide. */
-    GameState(Game given, Game game, Decider decider, Runnable progress) {
-        this.given = given;
+    GameState(Game initialGame, Game game, Decider decider, Runnable progress) {
+        this.initialGame = initialGame;
         this.game = game;
         this.decider = decider;
         this.progress = progress;
     }
 
     Game given() {
-        return given;
+        return initialGame;
     }
 
     Game game() {
@@ -87,14 +87,14 @@ final class GameState {
 
     GameNumberRange fromHere() {
         int shared = sharedWithGiven();
-        return GameNumberRange.of(shared == given.length());
+        return GameNumberRange.of(shared == initialGame.length());
     }
 
     /** With how many squares both games begin. */
     int sharedWithGiven() {
         int shared = 0;
-        while (shared < Math.min(given.length(), game.length())
-                && given.line().get(shared).equals(game.line().get(shared))) {
+        while (shared < Math.min(initialGame.length(), game.length())
+                && initialGame.line().get(shared).equals(game.line().get(shared))) {
             shared++;
         }
         return shared;

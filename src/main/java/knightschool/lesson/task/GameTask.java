@@ -16,32 +16,32 @@ import knightschool.text.Plural;
 public final class GameTask {
     private static final String EXAMPLES = "finished = true, keep-open = 1 or visited >= 12";
 
-    private final Game given;
+    private final Game initialGame;
     private final List<TaskClaim<GameFact>> claims;
 
-    private GameTask(Game given, List<TaskClaim<GameFact>> claims) {
-        this.given = given;
+    private GameTask(Game initialGame, List<TaskClaim<GameFact>> claims) {
+        this.initialGame = initialGame;
         this.claims = claims;
     }
 
     /**
      * A task.
      *
-     * @param given the game of the slide, which the student's goes on from
+     * @param initialGame the game of the slide, which the student's goes on from
      * @param claims what is asked of the student's, such as {@code finished = true}
      * @throws InputFault if a claim is none about a game
      */
-    public static GameTask of(Game given, List<String> claims) {
+    public static GameTask of(Game initialGame, List<String> claims) {
         // Whether a game goes on from the slide's is said before what became of it.
         List<TaskClaim<GameFact>> parsed = claims.stream()
                 .map(claim -> TaskClaim.parse(claim, GameFact.class, "a game", EXAMPLES))
                 .sorted(Comparator.comparing(claim -> claim.fact() != GameFact.FROM_HERE))
                 .toList();
-        return new GameTask(given, parsed);
+        return new GameTask(initialGame, parsed);
     }
 
     Game given() {
-        return given;
+        return initialGame;
     }
 
     List<TaskClaim<GameFact>> claims() {
@@ -50,7 +50,7 @@ public final class GameTask {
 
     /** How many squares of the slide's game every right one begins with; 0 where it need not go on from it. */
     public int kept() {
-        return goesOn() ? given.length() : 0;
+        return goesOn() ? initialGame.length() : 0;
     }
 
     /** Whether the student's game must go on from the slide's. */
@@ -69,11 +69,11 @@ public final class GameTask {
      * @param progress is run now and then, and may end the work by throwing
      */
     public GameVerdict judge(Game game, Runnable progress) {
-        Optional<String> other = otherGame(given, game);
+        Optional<String> other = otherGame(initialGame, game);
         if (other.isPresent()) {
             return new GameVerdict(false, other.get(), List.of());
         }
-        GameState state = new GameState(given, game, progress);
+        GameState state = new GameState(initialGame, game, progress);
         return claims.stream()
                 .filter(claim -> !holds(claim, state))
                 .findFirst()
@@ -114,7 +114,7 @@ public final class GameTask {
      * @param progress is run now and then, and may end the work by throwing
      */
     public Optional<Game> example(Runnable progress) {
-        Game from = goesOn() ? given : Game.begin(given.board(), given.goal());
+        Game from = goesOn() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
         if (!asksForATour() || !(WinnabilityDecider.decide(from, progress) instanceof CanBeWon(List<Integer> rest))) {
             return Optional.empty();
         }
@@ -122,7 +122,7 @@ public final class GameTask {
         for (int square : rest) {
             game = game.moved(square);
         }
-        return Optional.of(game).filter(done -> isMetBy(new GameState(given, done, progress)));
+        return Optional.of(game).filter(done -> isMetBy(new GameState(initialGame, done, progress)));
     }
 
     /** Whether a game is known to meet every claim. */
@@ -135,12 +135,12 @@ public final class GameTask {
     private static final String SET_THE_KNIGHT = "The knight is not on the board yet: click a square.";
 
     /** Why a game cannot be the answer at all; empty if it is on the same board, with the same goal. */
-    private static Optional<String> otherGame(Game given, Game game) {
-        if (!given.board().equals(game.board())) {
+    private static Optional<String> otherGame(Game initialGame, Game game) {
+        if (!initialGame.board().equals(game.board())) {
             return Optional.of("This game is on another board. Start over to play on the board of this slide.");
         }
-        if (given.goal() != game.goal()) {
-            return Optional.of((given.goal().isClosed() ? "A closed tour" : "An open tour")
+        if (initialGame.goal() != game.goal()) {
+            return Optional.of((initialGame.goal().isClosed() ? "A closed tour" : "An open tour")
                     + " is asked for, and this game looks for another kind. Start over.");
         }
         return Optional.empty();

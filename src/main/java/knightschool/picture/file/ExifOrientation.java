@@ -28,10 +28,10 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
     /** What a file says; nothing where it says nothing, or nonsense. */
     static ExifOrientation of(byte[] file) {
         try {
-            return JpegHead.of(file).stream()
+            return JpegHeader.of(file).stream()
                     .filter(segment ->
                             segment.marker() == EXIF && segment.content().remaining() > HEAD.length)
-                    .map(JpegHead.Segment::content)
+                    .map(JpegHeader.Segment::content)
                     .filter(ExifOrientation::startsWithHead)
                     .findFirst()
                     .map(content -> ofDirectory(content.slice()))

@@ -3,7 +3,7 @@ package knightschool.picture.file;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 
 /**
  * A picture that a person handed in.
@@ -24,7 +24,7 @@ public record NamedPicture(String name, BufferedImage image, int step) {
      * @param progress told while it is decoded, which may take seconds
      * @throws InputFault if it cannot be used, with the file as its place
      */
-    public static NamedPicture read(Path file, ReadProgress progress) {
+    public static NamedPicture read(Path file, ReadProgressListener progress) {
         DecodedPicture picture = PictureFileReader.read(file, progress);
         return new NamedPicture(String.valueOf(file.getFileName()), picture.image(), picture.step());
     }

@@ -21,7 +21,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 
 /**
@@ -83,7 +83,7 @@ public final class PictureFileReader {
      * @param progress told while it is decoded, which may take seconds
      * @throws InputFault if it cannot be used, in words, with the file as its place
      */
-    public static DecodedPicture read(Path file, ReadProgress progress) {
+    public static DecodedPicture read(Path file, ReadProgressListener progress) {
         String name = file.toString();
         try (InputStream in = TextFiles.open(file)) {
             return picture(name, in.readNBytes(MAX_BYTES + 1), progress);
@@ -93,7 +93,7 @@ public final class PictureFileReader {
     }
 
     /** @param name the place that a fault names */
-    static DecodedPicture picture(String name, byte[] bytes, ReadProgress progress) {
+    static DecodedPicture picture(String name, byte[] bytes, ReadProgressListener progress) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
         }
@@ -101,7 +101,7 @@ public final class PictureFileReader {
             throw new InputFault(
                     name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
-        BmpHead.refusePictureInside(name, bytes);
+        BmpHeader.refusePictureInside(name, bytes);
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ProgressInputStream(bytes, progress))) {
             ImageReader reader = reader(name, in);
             try {
@@ -126,7 +126,7 @@ public final class PictureFileReader {
      */
     private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
         long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
-        if (JpegHead.isTooShort(bytes, pixels) || BmpHead.isCutOff(bytes)) {
+        if (JpegHeader.isTooShort(bytes, pixels) || BmpHeader.isCutOff(bytes)) {
             throw damaged(name);
         }
     }
@@ -137,8 +137,8 @@ public final class PictureFileReader {
     }
 
     private static long mostPixels(byte[] bytes) {
-        if (JpegHead.isInPasses(bytes)) {
-            return PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length);
+        if (JpegHeader.isInPasses(bytes)) {
+            return PictureReduction.mostPixelsIn(JpegHeader.passes(bytes), bytes.length);
         }
         boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
         return isPng
@@ -250,9 +250,9 @@ public final class PictureFileReader {
     private static final class ProgressInputStream extends ByteArrayInputStream {
         private static final int AT_ONCE = 1 << 13;
 
-        private final ReadProgress progress;
+        private final ReadProgressListener progress;
 
-        ProgressInputStream(byte[] bytes, ReadProgress progress) {
+        ProgressInputStream(byte[] bytes, ReadProgressListener progress) {
             super(bytes);
             this.progress = progress;
         }

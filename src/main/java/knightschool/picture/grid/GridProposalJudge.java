@@ -78,7 +78,7 @@ record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
         return ConnectedGridSquares.of(support)
                 .filter(GridProposalJudge::isBoard)
                 .map(piece -> GridProposal.scored(
-                        support, RimTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
+                        support, MarginTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
     }
 
     private static boolean isBoard(ConnectedGridSquares.Piece piece) {

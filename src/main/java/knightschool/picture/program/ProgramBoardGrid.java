@@ -6,10 +6,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.LineSeries;
 
@@ -248,12 +248,12 @@ final class ProgramBoardGrid {
             holes.clear(knight);
             unclear.remove(Integer.valueOf(knight));
         }
-        List<Doubt> doubts = new ArrayList<>();
+        List<ReadingWarning> doubts = new ArrayList<>();
         if (!unclear.isEmpty()) {
-            doubts.add(new Doubt(Doubt.Kind.UNCLEAR_SQUARES, unclear));
+            doubts.add(new ReadingWarning(ReadingWarning.Kind.UNCLEAR_SQUARES, unclear));
         }
         if (knight == Board.NONE) {
-            doubts.add(Doubt.of(Doubt.Kind.NO_KNIGHT));
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.NO_KNIGHT));
         }
         return new PictureReading(Board.of(range.columns(), range.rows(), holes, knight, Board.NONE), grid, doubts, 1);
     }

@@ -28,7 +28,7 @@ final class AbsentSquares {
     private final BitSet like = new BitSet();
     private final BitSet absent = new BitSet();
     private final BitSet unclear = new BitSet();
-    private int seen;
+    private int visibleSides;
     private int unseen;
 
     private AbsentSquares(GridFit grid, SquareSample[] samples, Surround surround) {
@@ -99,7 +99,7 @@ final class AbsentSquares {
             for (int side = 0; side < 2; side++) {
                 int next = neighbour(square, side);
                 if (next >= 0 && like.get(next)) {
-                    seen += isSeen(square, side) ? 1 : 0;
+                    visibleSides += isSeen(square, side) ? 1 : 0;
                     unseen += isSeen(square, side) ? 0 : 1;
                 }
             }
@@ -111,12 +111,15 @@ final class AbsentSquares {
 
     /** Whether squares of the surround's colour are drawn with lines around them. */
     boolean areDrawn() {
-        return seen > 0 && seen >= unseen;
+        return visibleSides > 0 && visibleSides >= unseen;
     }
 
     /** Whether it can be said of none of them, since no two lie side by side. */
     boolean isUndecided() {
-        return seen + unseen < 2 || seen > 0 && unseen > 0 && Math.min(seen, unseen) * 4 > Math.max(seen, unseen);
+        return visibleSides + unseen < 2
+                || visibleSides > 0
+                        && unseen > 0
+                        && Math.min(visibleSides, unseen) * 4 > Math.max(visibleSides, unseen);
     }
 
     private int neighbour(int square, int side) {

@@ -10,14 +10,14 @@ import java.util.function.ToDoubleFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.ColourPlanes;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridFit;
-import knightschool.picture.grid.RimTrim;
+import knightschool.picture.grid.MarginTrim;
 import knightschool.picture.program.ProgramBoardFinder;
 
 /**
@@ -94,13 +94,13 @@ public final class PictureReader {
         }
     }
 
-    private static PictureReading reading(Content content, GridPlacement placement, List<Doubt> gridDoubts) {
+    private static PictureReading reading(Content content, GridPlacement placement, List<ReadingWarning> gridDoubts) {
         GridFit grid = content.grid;
         SquareClassifier.Squares squares = content.squares;
         KnightFinder.Knight knight = KnightFinder.find(content.samples, squares.playable(), squares.drawn());
-        List<Doubt> doubts = new ArrayList<>(gridDoubts);
-        if (content.surround.hasStep() || RimTrim.isUnclear(grid.support(), grid.range())) {
-            doubts.add(Doubt.of(Doubt.Kind.UNCLEAR_RIM));
+        List<ReadingWarning> doubts = new ArrayList<>(gridDoubts);
+        if (content.surround.hasStep() || MarginTrim.isUnclear(grid.support(), grid.range())) {
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.UNCLEAR_RIM));
         }
         doubts.addAll(squares.doubts());
         doubts.addAll(knight.doubts());
@@ -109,13 +109,13 @@ public final class PictureReader {
                 board(grid.range(), squares.playable(), knight.square()), placement, doubts, confidence);
     }
 
-    private static List<Doubt> gridDoubts(GridFit grid) {
-        List<Doubt> doubts = new ArrayList<>();
+    private static List<ReadingWarning> gridDoubts(GridFit grid) {
+        List<ReadingWarning> doubts = new ArrayList<>();
         if (grid.explained() < GridFit.FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
-            doubts.add(Doubt.of(Doubt.Kind.FAINT_GRID));
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.FAINT_GRID));
         }
         if (grid.rival() > STRONG_RIVAL) {
-            doubts.add(Doubt.of(Doubt.Kind.OTHER_GRID));
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.OTHER_GRID));
         }
         return doubts;
     }
@@ -164,7 +164,7 @@ public final class PictureReader {
          * @param square where it stands, or {@link Board#NONE}
          * @param doubts none where one square stands out
          */
-        record Knight(int square, List<Doubt> doubts) {}
+        record Knight(int square, List<ReadingWarning> doubts) {}
 
         private KnightFinder() {}
 
@@ -185,7 +185,7 @@ public final class PictureReader {
                 }
             }
             if (best == Board.NONE || difference[best] < LEAST) {
-                return new Knight(Board.NONE, List.of(Doubt.of(Doubt.Kind.NO_KNIGHT)));
+                return new Knight(Board.NONE, List.of(ReadingWarning.of(ReadingWarning.Kind.NO_KNIGHT)));
             }
             List<Integer> rivals = new ArrayList<>();
             if (second != Board.NONE && difference[second] > RIVAL * difference[best]) {
@@ -195,7 +195,10 @@ public final class PictureReader {
                 rivals.addFirst(best);
             }
             return new Knight(
-                    best, rivals.isEmpty() ? List.of() : List.of(new Doubt(Doubt.Kind.UNCLEAR_KNIGHT, rivals)));
+                    best,
+                    rivals.isEmpty()
+                            ? List.of()
+                            : List.of(new ReadingWarning(ReadingWarning.Kind.UNCLEAR_KNIGHT, rivals)));
         }
 
         /** Sets by how much each of some squares differs from what is usual among them. */

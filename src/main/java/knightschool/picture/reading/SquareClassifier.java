@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.picture.Doubt;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.grid.GridFit;
 
 /** Says of each square of a grid whether it is playable, by its brightness and by what surrounds the board. */
@@ -28,12 +28,12 @@ final class SquareClassifier {
      * @param playable the squares that a knight may enter
      * @param drawn the squares that are there, playable or not
      */
-    record Squares(BitSet playable, BitSet drawn, List<Doubt> doubts, double confidence) {}
+    record Squares(BitSet playable, BitSet drawn, List<ReadingWarning> doubts, double confidence) {}
 
     private final GridFit grid;
     private final SquareSample[] samples;
     private final AbsentSquares likes;
-    private final List<Doubt> doubts = new ArrayList<>();
+    private final List<ReadingWarning> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
     private SquareClassifier(GridFit grid, SquareSample[] samples, Surround surround) {
@@ -52,13 +52,13 @@ final class SquareClassifier {
         for (int square = 0; square < samples.length; square++) {
             drawn.set(square, !likes.isAbsent(square));
         }
-        Chequer chequer = chequer(drawn);
+        ChequerboardDetector chequer = chequer(drawn);
         playable.or(chequer.squares());
         drawn.or(chequer.squares());
         int[] squares = drawn.stream().toArray();
-        ToneSplit tones = tones(squares);
+        ToneThreshold tones = tones(squares);
         if (chequer.isFound()) {
-            doubts.add(Doubt.of(Doubt.Kind.CHEQUER));
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.CHEQUER));
         } else {
             byTone(squares, tones);
         }
@@ -74,7 +74,7 @@ final class SquareClassifier {
         return samples[square].figure();
     }
 
-    private ToneSplit tones(int[] squares) {
+    private ToneThreshold tones(int[] squares) {
         int columns = grid.range().columns();
         boolean[] plain = new boolean[squares.length];
         Arrays.fill(plain, true);
@@ -87,7 +87,7 @@ final class SquareClassifier {
                     .max(Comparator.comparingDouble(i -> figure(squares[i])))
                     .ifPresent(i -> plain[i] = figure(squares[i]) < usual + FIGURE);
         }
-        return ToneSplit.of(
+        return ToneThreshold.of(
                 Arrays.stream(squares).mapToDouble(this::luma).toArray(),
                 plain,
                 Arrays.stream(squares).map(square -> square % columns).toArray(),
@@ -95,23 +95,23 @@ final class SquareClassifier {
     }
 
     /** One of the two tones of a chequer may be that of the surround: its squares are drawn for all that. */
-    private Chequer chequer(BitSet drawn) {
+    private ChequerboardDetector chequer(BitSet drawn) {
         int columns = grid.range().columns();
         double[] luma = Arrays.stream(samples)
                 .mapToDouble(sample -> sample.ground().luma())
                 .toArray();
-        Chequer seen = Chequer.of(luma, columns, drawn);
+        ChequerboardDetector seen = ChequerboardDetector.of(luma, columns, drawn);
         if (seen.isFound()) {
             return seen;
         }
         BitSet all = new BitSet();
         all.set(0, samples.length);
-        Chequer whole = Chequer.of(luma, columns, all);
+        ChequerboardDetector whole = ChequerboardDetector.of(luma, columns, all);
         all.andNot(drawn);
-        return whole.isFound() ? whole : Chequer.ofOneColour(luma, columns, all);
+        return whole.isFound() ? whole : ChequerboardDetector.ofOneColour(luma, columns, all);
     }
 
-    private void byTone(int[] squares, ToneSplit tones) {
+    private void byTone(int[] squares, ToneThreshold tones) {
         List<Integer> between = new ArrayList<>();
         for (int i = 0; i < squares.length; i++) {
             boolean light = !tones.isTwo() || tones.isLight(i);
@@ -121,15 +121,15 @@ final class SquareClassifier {
             }
         }
         if (tones.isUnclear()) {
-            doubts.add(Doubt.of(Doubt.Kind.LOW_CONTRAST));
+            doubts.add(ReadingWarning.of(ReadingWarning.Kind.LOW_CONTRAST));
         }
         if (!between.isEmpty()) {
-            doubts.add(new Doubt(Doubt.Kind.UNCLEAR_SQUARES, between));
+            doubts.add(new ReadingWarning(ReadingWarning.Kind.UNCLEAR_SQUARES, between));
         }
     }
 
     /** A hole is one whether it is dark or absent; what matters is a square that would be light if it is drawn. */
-    private void doubtAbsent(BitSet drawn, ToneSplit tones) {
+    private void doubtAbsent(BitSet drawn, ToneThreshold tones) {
         double middle = middle(drawn, tones);
         List<Integer> unclear = new ArrayList<>();
         for (int square = 0; square < samples.length; square++) {
@@ -140,16 +140,16 @@ final class SquareClassifier {
             }
         }
         if (!unclear.isEmpty()) {
-            doubts.add(new Doubt(Doubt.Kind.LIKE_SURROUND, unclear));
+            doubts.add(new ReadingWarning(ReadingWarning.Kind.LIKE_SURROUND, unclear));
         }
     }
 
-    private boolean isAmbiguous(ToneSplit tones) {
+    private boolean isAmbiguous(ToneThreshold tones) {
         return likes.likeCount() > 0 && (likes.areDrawn() ? likes.isUndecided() : !tones.isTwo());
     }
 
     /** The brightness half way between what is dark and what is light. */
-    private double middle(BitSet drawn, ToneSplit tones) {
+    private double middle(BitSet drawn, ToneThreshold tones) {
         double light = Colour.median(
                 drawn.stream().filter(playable::get).mapToDouble(this::luma).toArray());
         double dark = Colour.median(drawn.stream()

@@ -28,7 +28,7 @@ final class EdgeDecisions {
     private final int[] remaining;
 
     /** For every vertex how many edges are used. */
-    private final int[] taken;
+    private final int[] chosenDegree;
 
     /** For every end of a path of used edges its other end; itself where none is used. */
     private final int[] otherEnd;
@@ -43,7 +43,7 @@ final class EdgeDecisions {
         this.state = new byte[problem.edges()];
         this.trail = new int[problem.edges()];
         this.remaining = new int[vertices];
-        this.taken = new int[vertices];
+        this.chosenDegree = new int[vertices];
         this.otherEnd = new int[vertices];
         this.queue = new int[vertices];
         this.queued = new boolean[vertices];
@@ -101,8 +101,8 @@ final class EdgeDecisions {
     }
 
     private void leave(int one, int other) {
-        taken[one]--;
-        taken[other]--;
+        chosenDegree[one]--;
+        chosenDegree[other]--;
         if (used-- < problem.vertices()) {
             otherEnd[endBefore(one)] = one;
             otherEnd[endBefore(other)] = other;
@@ -110,15 +110,15 @@ final class EdgeDecisions {
     }
 
     private int endBefore(int vertex) {
-        return taken[vertex] == 0 ? vertex : otherEnd[vertex];
+        return chosenDegree[vertex] == 0 ? vertex : otherEnd[vertex];
     }
 
     /** Decides that an open edge is used; returns whether that contradicts nothing seen so far. */
     boolean use(int edge) {
         int one = problem.one(edge);
         int other = problem.across(edge, one);
-        boolean closes = otherEnd[one] == other && taken[one] > 0;
-        if (taken[one] == 2 || taken[other] == 2 || closes && used < problem.vertices() - 1) {
+        boolean closes = otherEnd[one] == other && chosenDegree[one] > 0;
+        if (chosenDegree[one] == 2 || chosenDegree[other] == 2 || closes && used < problem.vertices() - 1) {
             return false;
         }
         state[edge] = USED;
@@ -126,8 +126,8 @@ final class EdgeDecisions {
         used++;
         int first = endBefore(one);
         int last = endBefore(other);
-        taken[one]++;
-        taken[other]++;
+        chosenDegree[one]++;
+        chosenDegree[other]++;
         enqueue(one);
         enqueue(other);
         return closes || join(first, last);
@@ -172,7 +172,7 @@ final class EdgeDecisions {
     }
 
     private boolean decideAt(int vertex) {
-        boolean full = taken[vertex] == 2;
+        boolean full = chosenDegree[vertex] == 2;
         if (remaining[vertex] == 2 ? full : !full) {
             return true;
         }

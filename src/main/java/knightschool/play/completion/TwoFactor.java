@@ -16,7 +16,7 @@ final class TwoFactor {
     private final int[] degree;
     private final int[] queue;
     private final int[] cameBy;
-    private final int[] seen;
+    private final int[] visitedInRound;
     private int round;
     private int followed;
 
@@ -27,7 +27,7 @@ final class TwoFactor {
         this.degree = new int[problem.vertices()];
         this.queue = new int[problem.vertices()];
         this.cameBy = new int[problem.vertices()];
-        this.seen = new int[problem.vertices()];
+        this.visitedInRound = new int[problem.vertices()];
     }
 
     /** Whether an edge is in it. */
@@ -91,7 +91,7 @@ final class TwoFactor {
     /** Looks for a path from a vertex on the left that lacks an edge to one on the right that does, and flips it. */
     private boolean augmentFrom(int root) {
         round++;
-        seen[root] = round;
+        visitedInRound[root] = round;
         queue[0] = root;
         int known = 1;
         for (int next = 0; next < known; next++) {
@@ -99,8 +99,8 @@ final class TwoFactor {
             boolean onTheLeft = problem.isOnLeftSide(vertex);
             for (int edge : problem.edgesAt(vertex)) {
                 int target = problem.across(edge, vertex);
-                if (chosen[edge] != onTheLeft && decisions.isOpen(edge) && seen[target] != round) {
-                    seen[target] = round;
+                if (chosen[edge] != onTheLeft && decisions.isOpen(edge) && visitedInRound[target] != round) {
+                    visitedInRound[target] = round;
                     cameBy[target] = edge;
                     if (onTheLeft && degree[target] < 2) {
                         flip(root, target);

@@ -3,7 +3,7 @@ package knightschool.play.level;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -33,7 +33,7 @@ public record Difficulty(double fails, double forced, double value) {
         int moves = 0;
         int forced = 0;
         for (int seed = 1; seed <= PLAYS; seed++) {
-            Order order = Order.fewestOnward(TieBreak.RANDOM, seed);
+            NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.RANDOM, seed);
             Search play = Search.begin(problem, new Policy(order, Lookahead.NONE, Backjump.NONE));
             while (!play.isOver()) {
                 forced += play.untried().length == 1 ? 1 : 0;

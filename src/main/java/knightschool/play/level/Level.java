@@ -39,7 +39,7 @@ public record Level(int number, Board board, long seed, Difficulty difficulty) {
     }
 
     /** What names it. */
-    public LevelKey key() {
-        return new LevelKey(squares(), seed);
+    public LevelParameters key() {
+        return new LevelParameters(squares(), seed);
     }
 }

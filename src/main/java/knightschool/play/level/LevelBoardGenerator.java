@@ -31,7 +31,7 @@ final class LevelBoardGenerator {
     private final int columns;
     private final int rows;
     private final BitSet holes = new BitSet();
-    private final BitSet kept = new BitSet();
+    private final BitSet keptSquares = new BitSet();
 
     private LevelBoardGenerator(Random random, Symmetry symmetry, int squares) {
         this.random = random;
@@ -43,7 +43,7 @@ final class LevelBoardGenerator {
         this.columns = symmetry.isForSquares() ? side(Math.ceil(Math.sqrt(area))) : across;
         this.rows = symmetry.isForSquares() ? columns : side(Math.ceil((double) area / across));
         if (random.nextInt(SHAPES_A_LOST_CORNER) > 0) {
-            kept.set(0);
+            keptSquares.set(0);
         }
     }
 
@@ -101,7 +101,7 @@ final class LevelBoardGenerator {
     private boolean isFree(int[] orbit, int square, int most) {
         return orbit[0] == square
                 && orbit.length <= most
-                && Arrays.stream(orbit).noneMatch(image -> holes.get(image) || kept.get(image));
+                && Arrays.stream(orbit).noneMatch(image -> holes.get(image) || keptSquares.get(image));
     }
 
     private boolean fillsItsRectangle() {

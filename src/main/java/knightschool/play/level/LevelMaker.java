@@ -30,7 +30,7 @@ public final class LevelMaker {
     private LevelMaker() {}
 
     /** The level of a key. */
-    public static Level of(LevelKey key) {
+    public static Level of(LevelParameters key) {
         Board board = board(key);
         return new Level(Level.UNNUMBERED, board, key.seed(), Difficulty.measured(board));
     }
@@ -42,7 +42,7 @@ public final class LevelMaker {
     public static Level anotherLike(Level level, long seed) {
         Level nearest = level;
         for (int i = 0; i < SEEDS; i++) {
-            Level made = of(new LevelKey(level.squares(), seed + i));
+            Level made = of(new LevelParameters(level.squares(), seed + i));
             boolean other = !made.board().equals(level.board());
             if (other && isAlike(made, level)) {
                 return made;
@@ -50,7 +50,7 @@ public final class LevelMaker {
             boolean nearer = nearest == level || distance(made, level) < distance(nearest, level);
             nearest = other && nearer ? made : nearest;
         }
-        return nearest == level ? of(new LevelKey(level.squares(), seed)) : nearest;
+        return nearest == level ? of(new LevelParameters(level.squares(), seed)) : nearest;
     }
 
     private static boolean isAlike(Level one, Level other) {
@@ -67,7 +67,8 @@ public final class LevelMaker {
      * 6 a day to 52 on Sunday.
      */
     public static Level ofTheDay(LocalDate day) {
-        return of(new LevelKey(squares(day), (day.getYear() * 100L + day.getMonthValue()) * 100 + day.getDayOfMonth()));
+        return of(new LevelParameters(
+                squares(day), (day.getYear() * 100L + day.getMonthValue()) * 100 + day.getDayOfMonth()));
     }
 
     private static int squares(LocalDate day) {
@@ -90,8 +91,8 @@ public final class LevelMaker {
      *
      * @throws IllegalArgumentException if no level has that many squares
      */
-    static Board board(LevelKey key) {
-        Random random = new Random(mixed(key.seed() * (LevelKey.MOST_SQUARES + 1) + key.squares()));
+    static Board board(LevelParameters key) {
+        Random random = new Random(mixed(key.seed() * (LevelParameters.MOST_SQUARES + 1) + key.squares()));
         while (true) {
             Symmetry symmetry = Symmetry.values()[random.nextInt(Symmetry.values().length)];
             for (int shape = 0; shape < SHAPES_OF_A_SYMMETRY; shape++) {

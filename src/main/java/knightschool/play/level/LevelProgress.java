@@ -13,7 +13,7 @@ import knightschool.files.ThreeWayMerge;
  *
  * @param results the best of every level that was finished at least once, by its key
  */
-public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
+public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
     /** Nothing is finished yet. */
     public static final LevelProgress NONE = new LevelProgress(Collections.emptySortedMap());
 
@@ -52,8 +52,8 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return with(walk.level().key(), new LevelResult(walk.moves(), time));
     }
 
-    LevelProgress with(LevelKey key, LevelResult result) {
-        SortedMap<LevelKey, LevelResult> more = new TreeMap<>(results);
+    LevelProgress with(LevelParameters key, LevelResult result) {
+        SortedMap<LevelParameters, LevelResult> more = new TreeMap<>(results);
         more.merge(key, result, LevelResult::best);
         return new LevelProgress(more);
     }

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 
 /**
  * Progress as text: a line for each level that was finished, with its squares, its seed, the fewest moves and the
@@ -28,33 +28,33 @@ public final class LevelProgressText {
                         .collect(Collectors.joining());
     }
 
-    private static String line(Map.Entry<LevelKey, LevelResult> entry) {
-        LevelKey key = entry.getKey();
+    private static String line(Map.Entry<LevelParameters, LevelResult> entry) {
+        LevelParameters key = entry.getKey();
         LevelResult best = entry.getValue();
         return key.squares() + " " + key.seed() + " " + best.moves() + " "
                 + best.time().toMillis() + "\n";
     }
 
     /** The progress of a text; of two lines for one level the better counts. */
-    public static Salvaged<LevelProgress> parse(String text) {
-        SortedMap<LevelKey, LevelResult> results = new TreeMap<>();
-        List<InputFault> faults = Salvaged.faults(text, line -> read(line, results));
-        return new Salvaged<>(new LevelProgress(results), faults);
+    public static PartialReadResult<LevelProgress> parse(String text) {
+        SortedMap<LevelParameters, LevelResult> results = new TreeMap<>();
+        List<InputFault> faults = PartialReadResult.faults(text, line -> read(line, results));
+        return new PartialReadResult<>(new LevelProgress(results), faults);
     }
 
-    private static void read(String line, SortedMap<LevelKey, LevelResult> results) {
+    private static void read(String line, SortedMap<LevelParameters, LevelResult> results) {
         if (!line.matches(LINE)) {
             throw fault("this is no result of a level");
         }
         long[] numbers = Stream.of(line.split(" ")).mapToLong(Long::parseLong).toArray();
-        if (!LevelKey.isSquares(numbers[0])) {
+        if (!LevelParameters.isSquares(numbers[0])) {
             throw fault("no level has " + numbers[0] + " squares");
         }
         if (numbers[2] < numbers[0] - 1) {
             throw fault(numbers[2] + " moves do not visit " + numbers[0] + " squares");
         }
         results.merge(
-                new LevelKey((int) numbers[0], numbers[1]),
+                new LevelParameters((int) numbers[0], numbers[1]),
                 new LevelResult((int) numbers[2], Duration.ofMillis(numbers[3])),
                 LevelResult::best);
     }

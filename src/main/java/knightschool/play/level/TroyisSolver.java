@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.play.level.SolverStep.PruneReason;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Position;
@@ -23,7 +23,8 @@ public final class TroyisSolver {
     /** It makes no more steps than that. Every level that is made here needs fewer. */
     public static final int MOST_STEPS = 1_000;
 
-    private static final Policy POLICY = new Policy(Order.FEWEST_ONWARD, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+    private static final Policy POLICY =
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
 
     private TroyisSolver() {}
 

@@ -4,7 +4,7 @@
  * <p>A {@link knightschool.play.level.Level} is a board from whose start a Hamiltonian path exists, with its measured
  * {@link knightschool.play.level.Difficulty}. {@link knightschool.play.level.Levels} holds those of the program in
  * their sets; {@link knightschool.play.level.LevelMaker} makes further ones, each the pure function of a
- * {@link knightschool.play.level.LevelKey}. {@link knightschool.play.level.LevelWalk} is a person's walk on one,
+ * {@link knightschool.play.level.LevelParameters}. {@link knightschool.play.level.LevelWalk} is a person's walk on one,
  * {@link knightschool.play.level.LevelProgress} what they have finished, and
  * {@link knightschool.play.level.TroyisSolver} shows how one can be solved.
  *

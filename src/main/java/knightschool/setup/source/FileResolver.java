@@ -4,8 +4,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import knightschool.board.BoardText;
 import knightschool.files.ContainedFile;
+import knightschool.files.FilePathText;
 import knightschool.files.InputFault;
-import knightschool.files.PathText;
 import knightschool.files.PngFileInfo;
 import knightschool.files.TextFiles;
 
@@ -62,7 +62,7 @@ public interface FileResolver {
 
     private static Path full(String name) {
         try {
-            return PathText.file(name);
+            return FilePathText.file(name);
         } catch (InvalidPathException e) {
             throw new InputFault("\"" + name.replace('\0', '?') + "\" is no file name", "Use letters and digits.");
         }

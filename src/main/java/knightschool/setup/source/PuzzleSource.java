@@ -3,8 +3,8 @@ package knightschool.setup.source;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import knightschool.files.FilePathText;
 import knightschool.files.InputFault;
-import knightschool.files.PathText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.collection.PuzzleCollection;
@@ -49,14 +49,14 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** The puzzle of a file, named in full. */
     public static PuzzleSource ofFile(Path file, SlidingPuzzle puzzle) {
-        return new PuzzleSource(PathText.of(file.toAbsolutePath()), puzzle);
+        return new PuzzleSource(FilePathText.of(file.toAbsolutePath()), puzzle);
     }
 
     /** The file that it was read from, where that is named in full. */
     public Optional<Path> file() {
         return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
-                : PathText.whole(written);
+                : FilePathText.whole(written);
     }
 
     /** The same puzzle written by itself, without the name of a file. */

@@ -12,4 +12,5 @@ import knightschool.statemap.SlidingPuzzle;
  * @param shortest the fewest moves that solve it
  * @param positions number of positions of its map, goals not expanded
  */
-public record CollectedPuzzle(int number, SlidingPuzzle puzzle, Optional<PuzzleKey> key, int shortest, int positions) {}
+public record CollectedPuzzle(
+        int number, SlidingPuzzle puzzle, Optional<PuzzleParameters> key, int shortest, int positions) {}

@@ -10,4 +10,4 @@ import knightschool.statemap.SlidingPuzzle;
  * @param shortest the fewest moves that solve it
  * @param positions number of positions of its map, goals not expanded
  */
-public record GeneratedPuzzle(PuzzleKey key, SlidingPuzzle puzzle, int shortest, int positions) {}
+public record GeneratedPuzzle(PuzzleParameters key, SlidingPuzzle puzzle, int shortest, int positions) {}

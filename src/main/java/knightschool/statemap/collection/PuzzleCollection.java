@@ -72,8 +72,8 @@ public final class PuzzleCollection {
 
     private static CollectedPuzzle parse(int number, String text) {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse(text);
-        Optional<PuzzleKey> key = value(MADE, text)
-                .map(seed -> new PuzzleKey(
+        Optional<PuzzleParameters> key = value(MADE, text)
+                .map(seed -> new PuzzleParameters(
                         puzzle.columns(),
                         puzzle.rows(),
                         puzzle.walls().cardinality(),

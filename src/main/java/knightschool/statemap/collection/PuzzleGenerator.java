@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.Random;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 
 /**
- * Makes puzzles by chance: a pure function of a {@link PuzzleKey}, the same on every machine. {@link Random} draws,
- * because Java lays down which numbers it gives.
+ * Makes puzzles by chance: a pure function of a {@link PuzzleParameters}, the same on every machine. {@link Random}
+ * draws, because Java lays down which numbers it gives.
  *
  * <p>Boards are drawn and mapped with their goals expanded, and the start is moved to the position that is farthest
  * from every goal; of several boards the hardest is kept. So every puzzle has a solution, and no position that can be
@@ -36,11 +36,11 @@ public final class PuzzleGenerator {
     /** Two puzzles are alike if their shortest solutions differ by no more than this part of the one, or one move. */
     private static final double ALIKE_PART = 0.15;
 
-    private final PuzzleKey key;
-    private final MapProgress progress;
+    private final PuzzleParameters key;
+    private final MapProgressListener progress;
     private final Random random;
 
-    private PuzzleGenerator(PuzzleKey key, MapProgress progress) {
+    private PuzzleGenerator(PuzzleParameters key, MapProgressListener progress) {
         this.key = key;
         this.progress = progress;
         long kind = ((key.columns() * 13L + key.rows()) * 37 + key.walls()) * 27 + key.blocks();
@@ -53,7 +53,7 @@ public final class PuzzleGenerator {
      * @param progress is told of every map, and may end the work by throwing
      * @return empty where none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
      */
-    public static Optional<GeneratedPuzzle> of(PuzzleKey key, MapProgress progress) {
+    public static Optional<GeneratedPuzzle> of(PuzzleParameters key, MapProgressListener progress) {
         return new PuzzleGenerator(key, progress).hardest();
     }
 
@@ -67,15 +67,15 @@ public final class PuzzleGenerator {
      * @return empty where no puzzle was found, or none is made like that
      */
     public static Optional<GeneratedPuzzle> anotherLike(
-            SlidingPuzzle puzzle, int shortest, long seed, MapProgress progress) {
+            SlidingPuzzle puzzle, int shortest, long seed, MapProgressListener progress) {
         int walls = puzzle.walls().cardinality();
         int blocks = puzzle.blocks().size();
-        if (!PuzzleKey.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
+        if (!PuzzleParameters.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
             return Optional.empty();
         }
         Optional<GeneratedPuzzle> nearest = Optional.empty();
         for (int i = 0; i < SEEDS; i++) {
-            PuzzleKey key = new PuzzleKey(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
+            PuzzleParameters key = new PuzzleParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
             Optional<GeneratedPuzzle> made =
                     of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
             int distance = made.map(one -> Math.abs(one.shortest() - shortest)).orElse(Integer.MAX_VALUE);

@@ -15,7 +15,7 @@ public final class TourSearchTree {
     private final int[] depths;
     private final int[] ends;
     private final BitSet again;
-    private final boolean whole;
+    private final boolean isComplete;
 
     private TourSearchTree(TourMap map, Policy policy, int most) {
         int[] found = new int[16];
@@ -37,7 +37,7 @@ public final class TourSearchTree {
             }
             depth = now;
         }
-        this.whole = search.isOver();
+        this.isComplete = search.isOver();
         this.positions = Arrays.copyOf(found, size);
         this.depths = Arrays.copyOf(deep, size);
         this.ends = ends(depths);
@@ -92,7 +92,7 @@ public final class TourSearchTree {
 
     /** Whether the search ended by itself, and not because it had too many nodes. */
     public boolean isWhole() {
-        return whole;
+        return isComplete;
     }
 
     /** The position of a node. */

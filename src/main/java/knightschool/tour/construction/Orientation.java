@@ -1,10 +1,10 @@
 package knightschool.tour.construction;
 
 /**
- * How the squares of a construction are numbered on the board, which may lie on its side.
+ * The numbering of the squares of a construction on a board, which may be transposed.
  *
- * @param across what is added to an index for a column further
- * @param down what is added for a row further
+ * @param across index difference between neighbouring columns
+ * @param down index difference between neighbouring rows
  */
 record Orientation(int across, int down) {
     /** The orientation on a board of that many columns. */

@@ -28,7 +28,7 @@ public final class BoardNavigation implements BoardBesideGraph {
     private final BoardCanvas canvas;
     private final ObjectProperty<BoardZoom> zoom = new SimpleObjectProperty<>(this, "zoom", BoardZoom.FIT);
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
-    private BoardViewport seen = BoardViewport.whole(home);
+    private BoardViewport viewport = BoardViewport.whole(home);
     private BoardZoom next = BoardZoom.FIT;
     private boolean spaceHeld;
     private boolean dragged;
@@ -103,7 +103,7 @@ public final class BoardNavigation implements BoardBesideGraph {
 
     /** Shows a board, or what is seen of it. */
     public void show(Board board, Function<BoardViewport, Sketch> drawing) {
-        canvas.show(board, _ -> drawing.apply(seen));
+        canvas.show(board, _ -> drawing.apply(viewport));
     }
 
     private BoardGeometry place(Board board, double width, double height) {
@@ -112,36 +112,37 @@ public final class BoardNavigation implements BoardBesideGraph {
                     ? new BoardGeometry(board, home.side(), home.left(), home.top())
                     : BoardGeometry.fit(board, width, height, Integer.MAX_VALUE);
         }
-        seen = zoom.get().of(home, width, height);
-        canvas.setSeen(seen);
-        return seen.geometry();
+        viewport = zoom.get().of(home, width, height);
+        canvas.setSeen(viewport);
+        return viewport.geometry();
     }
 
     private BoardGeometry fill(Board board, double width, double height) {
         home = BoardGeometry.fit(board, width, height, canvas.mostSide());
-        seen = BoardViewport.whole(home);
-        canvas.setSeen(seen);
+        viewport = BoardViewport.whole(home);
+        canvas.setSeen(viewport);
         return home;
     }
 
     /** What is seen now. */
     public BoardViewport seen() {
-        return seen;
+        return viewport;
     }
 
     /** Some steps nearer, further away where they are negative, to the square pointed at or the middle. */
     public void nearer(double steps) {
         int square = canvas.pointedProperty().get();
-        BoardGeometry squares = seen.geometry();
-        boolean at = squares.board().contains(square) && seen.shows(squares.centreX(square), squares.centreY(square));
+        BoardGeometry squares = viewport.geometry();
+        boolean at =
+                squares.board().contains(square) && viewport.shows(squares.centreX(square), squares.centreY(square));
         nearer(
                 steps,
-                at ? squares.centreX(square) : seen.width() / 2.0,
-                at ? squares.centreY(square) : seen.height() / 2.0);
+                at ? squares.centreX(square) : viewport.width() / 2.0,
+                at ? squares.centreY(square) : viewport.height() / 2.0);
     }
 
     private void nearer(double steps, double x, double y) {
-        zoom.set(zoom.get().nearer(steps, x, y, seen, home));
+        zoom.set(zoom.get().nearer(steps, x, y, viewport, home));
         canvas.getParent().layout();
     }
 
@@ -151,13 +152,13 @@ public final class BoardNavigation implements BoardBesideGraph {
     }
 
     private void move(double dx, double dy) {
-        zoom.set(zoom.get().moved(dx, dy, seen));
-        seen = zoom.get().of(home, seen.width(), seen.height());
+        zoom.set(zoom.get().moved(dx, dy, viewport));
+        viewport = zoom.get().of(home, viewport.width(), viewport.height());
     }
 
     private void follow(int square) {
         if (canvas.isByKeys() && !zoom.get().isFit() && home.board().contains(square)) {
-            zoom.set(zoom.get().showing(square, seen));
+            zoom.set(zoom.get().showing(square, viewport));
         }
     }
 

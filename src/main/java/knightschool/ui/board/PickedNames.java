@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is picked on a board, by name.
+ * The names of the squares or edges selected on a board.
  *
  * @param names of squares, or of edges by their two ends
- * @param end the first end of an edge whose other end is not picked yet
+ * @param end the first end of an edge whose other end is not selected yet
  */
 public record PickedNames(List<String> names, Optional<String> end) {
     /** Nothing. */

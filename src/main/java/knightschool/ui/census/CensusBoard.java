@@ -7,7 +7,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatLegend;
@@ -62,7 +62,8 @@ final class CensusBoard extends Region {
 
     private HeatScale scale() {
         return HeatScale.of(
-                model.rows(), AlgorithmLook.of(model.question().algorithm()).colour());
+                model.rows(),
+                AlgorithmPathStyle.of(model.question().algorithm()).colour());
     }
 
     private void show() {

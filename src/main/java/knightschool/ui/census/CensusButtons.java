@@ -7,9 +7,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Spring;
-import knightschool.ui.control.SteadyButton;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.control.FixedWidthButton;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.shell.FooterRow;
 
 /** The row at the foot: the file, the comparison on a start, and the button that runs the census. */
 final class CensusButtons {
@@ -18,7 +18,7 @@ final class CensusButtons {
 
     private final CensusViewModel model;
     private final List<Command> commands;
-    private final Button run = new SteadyButton(CensusWords.RUN_BUTTON);
+    private final Button run = new FixedWidthButton(CensusWords.RUN_BUTTON);
     private final SVGPath sign = new SVGPath();
     private final Node node;
 
@@ -32,11 +32,11 @@ final class CensusButtons {
         run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
                 .run());
         sign.getStyleClass().add("play-sign");
-        node = FootRow.of(
+        node = FooterRow.of(
                 "census-foot",
                 button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
                 button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
-                Spring.across(),
+                Spacer.across(),
                 button(CensusCommands.COMPARE, CensusWords.COMPARE),
                 run);
         model.runningProperty().addListener(_ -> show());

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.document.DocumentKind;
@@ -46,7 +46,7 @@ final class CensusFiles {
      */
     private record TableFile(CensusQuestionRows table, boolean isNamed) {
         /** @param here what it is taken to answer where that is not said */
-        static TableFile read(Path file, CensusQuestion here, ReadProgress progress) {
+        static TableFile read(Path file, CensusQuestion here, ReadProgressListener progress) {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }

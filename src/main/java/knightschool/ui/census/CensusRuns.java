@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.census.Census;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
 /** The work on one question after the other: at most one is counted, and those given up end in their own time. */
@@ -17,7 +17,7 @@ final class CensusRuns {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
     private final List<CensusWork> works = new ArrayList<>();
-    private final Inbox inbox = new Inbox();
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final CensusWork.Counting counting;
     private CensusWork work;
 

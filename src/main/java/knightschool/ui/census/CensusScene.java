@@ -17,7 +17,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -64,7 +64,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
     CensusScene(SceneHost shell, FileQuestions questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
-        ProblemChoice first = ProblemChoice.of(BoardUse.CENSUS, model.question().board());
+        ProblemChoice first =
+                ProblemChoice.of(BoardPurpose.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
@@ -151,7 +152,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
     private void ask(CensusQuestion question) {
         model.ask(question);
         Board board = question.board();
-        chooser.show(new ProblemChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
+        chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), question.closed()));
     }
 
     /** Hands on all that was asked; stays here with a board that the comparison would refuse. */

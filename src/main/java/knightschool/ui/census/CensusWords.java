@@ -11,7 +11,7 @@ import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.text.Numbers;
 import knightschool.text.Plural;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 
 /** What the census says in words. */
@@ -143,7 +143,8 @@ final class CensusWords {
     /** Such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusQuestion question) {
         return searching(question) + " on "
-                + ProblemChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
+                + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
+                + steps(question.limit());
     }
 
     /** Such as "12 of 64 starts counted". */
@@ -154,7 +155,7 @@ final class CensusWords {
     /** Said where another scene is shown, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
     static String done(CensusQuestion question, String progress) {
         return "The census on "
-                + ProblemChoice.of(BoardUse.CENSUS, question.board()).title() + " is done: " + progress + ".";
+                + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
     }
 
     /** Such as "now e4 at 1.2 M"; empty where nothing is under way. */

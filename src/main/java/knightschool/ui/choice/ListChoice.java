@@ -9,7 +9,7 @@ import knightschool.ui.control.ChoiceConverter;
  * and would open at the first line the first time.
  */
 public final class ListChoice<T> extends ChoiceBox<T> {
-    private boolean known;
+    private boolean isScrolled;
 
     /** Says what each choice is called. */
     public void setWords(Function<T, String> words) {
@@ -19,8 +19,8 @@ public final class ListChoice<T> extends ChoiceBox<T> {
     @Override
     public void show() {
         super.show();
-        if (!known && isShowing()) {
-            known = true;
+        if (!isScrolled && isShowing()) {
+            isScrolled = true;
             hide();
             super.show();
         }

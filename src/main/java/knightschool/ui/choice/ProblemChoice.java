@@ -15,14 +15,14 @@ import knightschool.text.Numbers;
  * @param start a playable square; means nothing where every start is asked about
  * @param closed whether closed tours are sought
  */
-public record ProblemChoice(BoardUse use, Board board, int start, boolean closed) {
+public record ProblemChoice(BoardPurpose use, Board board, int start, boolean closed) {
     /** @throws InputFault if the board is too large for the use */
     public ProblemChoice {
         use.scene().requireShowable(board);
     }
 
     /** The usual choice for a board: its own start or its first square, and open tours. */
-    public static ProblemChoice of(BoardUse use, Board board) {
+    public static ProblemChoice of(BoardPurpose use, Board board) {
         return new ProblemChoice(use, board, board.startOrFirst(), false);
     }
 

@@ -30,7 +30,7 @@ final class ProblemChoiceCard extends VBox {
     private static final double NARROW = 84;
     private static final double WIDE = 104;
 
-    private final BoardUse use;
+    private final BoardPurpose use;
     private final Consumer<ProblemChoice> chosen;
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
@@ -45,7 +45,7 @@ final class ProblemChoiceCard extends VBox {
      * @param chosen told a choice that can be searched on
      * @param open asks for a file
      */
-    ProblemChoiceCard(BoardUse use, Consumer<ProblemChoice> chosen, Runnable open) {
+    ProblemChoiceCard(BoardPurpose use, Consumer<ProblemChoice> chosen, Runnable open) {
         this.use = use;
         this.chosen = chosen;
         this.columns = side("columns", ProblemChoiceWords.COLUMNS);

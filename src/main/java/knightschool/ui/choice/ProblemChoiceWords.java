@@ -23,7 +23,7 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     static final String ONE_MORE = "in a field of the size: one more, one less";
 
     /** The words where a board is chosen for that. */
-    static ProblemChoiceWords of(BoardUse use) {
+    static ProblemChoiceWords of(BoardPurpose use) {
         return switch (use) {
             case COMPARE ->
                 new ProblemChoiceWords("Compare", "begin all panes anew on this board", "another board, another start");
@@ -69,8 +69,8 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     }
 
     /** What a title begins with. */
-    static String use(BoardUse use) {
-        return use == BoardUse.PLAY ? "Tour · " : "";
+    static String use(BoardPurpose use) {
+        return use == BoardPurpose.PLAY ? "Tour · " : "";
     }
 
     static String holes(int count) {

@@ -14,7 +14,7 @@ public final class SideSpinner extends Spinner<Integer> {
     /** What its keys do. */
     public static final Gesture GESTURE = new Gesture("↑, ↓", ProblemChoiceWords.ONE_MORE);
 
-    private Runnable done = () -> {};
+    private Runnable onDone = () -> {};
 
     /**
      * @param what the squares of a side, such as "columns"
@@ -40,7 +40,7 @@ public final class SideSpinner extends Spinner<Integer> {
 
     /** @param action follows Enter, which takes the number that was typed, and Esc, which takes the one before */
     public void setOnDone(Runnable action) {
-        done = action;
+        onDone = action;
     }
 
     /** Neither is a key of the scene there. */
@@ -51,7 +51,7 @@ public final class SideSpinner extends Spinner<Integer> {
         }
         if (plain && (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.ESCAPE)) {
             key.consume();
-            done.run();
+            onDone.run();
         }
     }
 }

@@ -20,7 +20,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -32,18 +32,18 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.FrameStyleScene;
+import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShrinkableScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -56,14 +56,14 @@ public final class CompareScene
                 ChangeSource,
                 FeedbackScene,
                 PickingScene,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
-                FrameStyleScene,
+                ArrowKeyScene,
+                FrameStyledScene,
                 GestureScene,
-                ShrinkableScene {
+                ShrinkableBoardScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
@@ -73,7 +73,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonHistory history;
     private final CompareView view;
-    private final Optional<CountsCommands> exports;
+    private final Optional<CountTableCommands> exports;
     private final PaneTools tools;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
@@ -103,7 +103,7 @@ public final class CompareScene
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonHistory(setups::now, this::bring);
         exports = form == SceneForm.WINDOW
-                ? Optional.of(new CountsCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
+                ? Optional.of(new CountTableCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneTools(view.commands(), view::requestFocus);
@@ -129,7 +129,7 @@ public final class CompareScene
 
     private ProblemChoice choice() {
         Problem problem = model.problem();
-        return new ProblemChoice(BoardUse.COMPARE, problem.board(), problem.start(), problem.closed());
+        return new ProblemChoice(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
     /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */
@@ -292,7 +292,7 @@ public final class CompareScene
     public boolean isSettled() {
         return model.isSettled()
                 && view.answer().isSettled()
-                && exports.stream().allMatch(CountsCommands::isSettled);
+                && exports.stream().allMatch(CountTableCommands::isSettled);
     }
 
     @Override
@@ -314,7 +314,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
-        exports.ifPresent(CountsCommands::close);
+        exports.ifPresent(CountTableCommands::close);
         view.close();
     }
 }

@@ -15,9 +15,10 @@ import knightschool.setup.SceneControls;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.CountsView;
+import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneAnswer;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.player.NoticeLayer;
@@ -25,7 +26,6 @@ import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TimelineRow;
 import knightschool.ui.compare.player.TransportBar;
-import knightschool.ui.compare.stop.StopsView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
@@ -55,10 +55,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     private boolean changed = true;
 
     private final ComparisonPanes panes;
-    private final SummaryLine line;
-    private final CountsView counts;
+    private final StepSummaryRow line;
+    private final CountTableView counts;
     private final SearchTreeView tree;
-    private final StopsView stops;
+    private final BreakpointsView stops;
     private final StepTimeline timeline;
     private final TransportBar bar;
     private final TimelineRow timelineRow;
@@ -76,7 +76,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             CompareModel model,
             SceneForm form,
             ComparisonHistory changes,
-            Optional<CountsCommands> exports,
+            Optional<CountTableCommands> exports,
             Messages messages) {
         this.model = model;
         this.form = form;
@@ -87,17 +87,17 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
-                        exports.map(CountsCommands::commands).orElse(List.of()))
+                        exports.map(CountTableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();
-        this.counts = new CountsView(
+        this.counts = new CountTableView(
                 exports.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.timelineRow = new TimelineRow(model.depths());
         this.tree = new SearchTreeView(model, this::requestFocus);
-        this.stops = new StopsView(model, player, changes::make, this::requestFocus);
-        this.line = new SummaryLine(model, form == SceneForm.WINDOW ? switches() : List.of());
+        this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
+        this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
         getChildren()
                 .setAll(new VBox(
@@ -124,7 +124,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         Feather.GIT_BRANCH,
                         model.differencesShownProperty()),
                 bar.toggle(
-                        Command.named(commands, CountsCommands.SHOW),
+                        Command.named(commands, CountTableCommands.SHOW),
                         "all-counts",
                         Feather.LIST,
                         model.countsShownProperty()),

@@ -4,7 +4,7 @@
  * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
  * {@code CompareSetupBinding} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
  * {@link knightschool.ui.compare.model the model} says and calls what it offers: its {@code ComparisonPanes} hold
- * {@link knightschool.ui.compare.pane the panes}, one for each search; below them stand the {@code SummaryLine}, the
+ * {@link knightschool.ui.compare.pane the panes}, one for each search; below them stand the {@code StepSummaryRow}, the
  * tables and {@link knightschool.ui.compare.player the player}, to which {@code PlayerKeys} bring the keys. These know
  * nothing of the scene.
  *

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import javafx.scene.control.ChoiceBox;
 import javafx.util.StringConverter;
 
-/** The words of the values of a choice. Nothing is typed into one. */
+/** Converts the values of a choice box to words; the reverse is not supported. */
 public final class ChoiceConverter<T> extends StringConverter<T> {
     private final ChoiceBox<T> choice;
     private final Function<T, String> words;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.ui.work.WorkContext;
 
@@ -45,7 +45,7 @@ public record DocumentKind<T>(
          * @param progress is to be told again and again while a long file is read
          * @throws InputFault if it cannot be used
          */
-        T read(Path file, ReadProgress progress);
+        T read(Path file, ReadProgressListener progress);
     }
 
     /** How a file is written. */

@@ -27,7 +27,7 @@ public final class Documents implements AutoCloseable {
     private final SceneHost shell;
     private final FileQuestions questions;
     private final BackgroundWork work;
-    private final ReadingCard reading;
+    private final FileReadProgressCard reading;
 
     /** Each file when it was opened or saved. */
     private final Map<Path, FileStamp> stamps = new HashMap<>();
@@ -45,7 +45,7 @@ public final class Documents implements AutoCloseable {
         this.shell = shell;
         this.questions = questions;
         this.work = BackgroundWork.queue("files", screen);
-        this.reading = new ReadingCard(shell, work);
+        this.reading = new FileReadProgressCard(shell, work);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class Documents implements AutoCloseable {
      * @param name of what is read, on screen
      * @param then takes it over; it may throw an {@link InputFault}, which is said
      */
-    public <A> void ask(String name, ReadingCard.Reader<A> reader, Consumer<A> then) {
+    public <A> void ask(String name, FileReadProgressCard.Reader<A> reader, Consumer<A> then) {
         reading.ask(
                 name,
                 reader,

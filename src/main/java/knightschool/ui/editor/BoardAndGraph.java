@@ -41,18 +41,19 @@ final class BoardAndGraph extends Region {
     private final BoardBesideGraph board;
     private final GraphBesideBoard graph;
     private final Region line;
-    private final Supplier<Board> shown;
+    private final Supplier<Board> boardSupplier;
     private final int mostSide;
 
     /**
      * @param line words below the board
      * @param mostSide the longest side of a square of the board, in pixels
      */
-    BoardAndGraph(BoardBesideGraph board, GraphBesideBoard graph, Region line, Supplier<Board> shown, int mostSide) {
+    BoardAndGraph(
+            BoardBesideGraph board, GraphBesideBoard graph, Region line, Supplier<Board> boardSupplier, int mostSide) {
         this.board = board;
         this.graph = graph;
         this.line = line;
-        this.shown = shown;
+        this.boardSupplier = boardSupplier;
         this.mostSide = mostSide;
         getChildren().addAll(board.region(), graph.region(), line);
         setMinSize(0, 0);
@@ -63,7 +64,7 @@ final class BoardAndGraph extends Region {
         double lineHeight = Math.ceil(line.prefHeight(getWidth()));
         double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
         BoardGeometry beside = beside(height);
-        BoardGeometry above = BoardGeometry.fitClosely(shown.get(), getWidth(), highestAbove(height), mostSide);
+        BoardGeometry above = BoardGeometry.fitClosely(boardSupplier.get(), getWidth(), highestAbove(height), mostSide);
         if (board.isWhole() && LayoutSwitchRule.isWorthIt(above.side(), beside.side())) {
             layBelow(above, height);
             line.resizeRelocate(0, getHeight() - lineHeight, getWidth(), lineHeight);
@@ -80,17 +81,17 @@ final class BoardAndGraph extends Region {
 
     /** The board as large as it can be beside a graph that is level with it. */
     private BoardGeometry beside(double height) {
-        BoardGeometry largest = BoardGeometry.fitClosely(shown.get(), widestBeside(MARGIN), height, mostSide);
+        BoardGeometry largest = BoardGeometry.fitClosely(boardSupplier.get(), widestBeside(MARGIN), height, mostSide);
         double margin = margin(largest);
         return margin == MARGIN
                 ? largest
-                : BoardGeometry.fitClosely(shown.get(), widestBeside(margin), height, mostSide);
+                : BoardGeometry.fitClosely(boardSupplier.get(), widestBeside(margin), height, mostSide);
     }
 
     /** How wide the board may be with its coordinates, so that the graph may be level with it. */
     private double widestBeside(double margin) {
         double rim = BoardGeometry.rimLeft(SMALL_SIDE);
-        double columns = shown.get().columns();
+        double columns = boardSupplier.get().columns();
         double both = getWidth() - rim - GAP - 2 * margin;
         return Math.clamp(rim + both * columns / (2 * columns - 1), 0, share());
     }
@@ -102,7 +103,7 @@ final class BoardAndGraph extends Region {
     /** The same of its height, where the graph is below it. */
     private double highestAbove(double height) {
         double rim = BoardGeometry.rimBelow(SMALL_SIDE);
-        double rows = shown.get().rows();
+        double rows = boardSupplier.get().rows();
         double both = height - rim - GAP_BELOW - 2 * MARGIN - graph.heightBelow(getWidth());
         double share = Math.round(Math.max(0, height - GAP_BELOW) * HIGHER_SHARE);
         return Math.clamp(rim + both * rows / (2 * rows - 1), 0, share);

@@ -31,7 +31,7 @@ final class EditorControls implements AutoCloseable {
     private final EditorCommands commands;
     private final EditorPanels panels;
     private final BoardStrip strip;
-    private final EditorFoot foot;
+    private final EditorFooter foot;
 
     /** What is done in the scene around them. */
     interface Host {
@@ -66,7 +66,7 @@ final class EditorControls implements AutoCloseable {
         strip.setFocus(views::focus);
         RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), SceneControl.FILES);
-        this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
+        this.foot = new EditorFooter(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
     }
 
     private static void next(ObjectProperty<GraphLayout> layout) {
@@ -116,7 +116,7 @@ final class EditorControls implements AutoCloseable {
     }
 
     /** The row at the foot. */
-    EditorFoot foot() {
+    EditorFooter foot() {
         return foot;
     }
 

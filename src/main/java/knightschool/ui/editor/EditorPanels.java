@@ -27,7 +27,7 @@ final class EditorPanels implements AutoCloseable {
     private final Node patternPanel;
     private final Node huntPanel;
     private final SameGraphPanel sameGraph;
-    private final SimpleBooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final SimpleBooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final Command close;
     private Optional<Node> open = Optional.empty();
 
@@ -39,7 +39,7 @@ final class EditorPanels implements AutoCloseable {
         this.show = show;
         patterns = new PatternModel(model, shell.messages()::show, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);
-        close = Command.of("editor.close-panel", this::hide).when(shown);
+        close = Command.of("editor.close-panel", this::hide).when(visible);
         patternPanel = new PatternPanel(patterns, close).node();
         huntPanel = new HuntPanel(hunt, close).node();
         sameGraph = new SameGraphPanel(model, shell.recentFiles(), files::choose, close);
@@ -72,7 +72,7 @@ final class EditorPanels implements AutoCloseable {
 
     private void toggle(Node panel) {
         open = open.equals(Optional.of(panel)) ? Optional.empty() : Optional.of(panel);
-        shown.set(open.isPresent());
+        visible.set(open.isPresent());
         hunt.openProperty().set(open.equals(Optional.of(huntPanel)));
         show.accept(open);
     }

@@ -9,7 +9,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
-import knightschool.board.edit.History;
+import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
@@ -31,11 +31,11 @@ import knightschool.ui.picture.PictureImport;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
-import knightschool.ui.scene.FrameStyleScene;
+import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -52,10 +52,10 @@ public final class EditorScene
                 MultiDocumentScene<EditorSetup>,
                 EditHistoryScene,
                 ChangeSource,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
-                FrameStyleScene,
+                FrameStyledScene,
                 GestureScene,
                 PictureImportScene {
     private final SceneHost shell;
@@ -75,7 +75,7 @@ public final class EditorScene
     private final ChangeListener<Theme> dresser;
 
     /** @param board what the edits left */
-    private record BoardEdits(Board board, History history) implements Edits {}
+    private record BoardEdits(Board board, EditHistory history) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneDescriptor<EditorSetup> type() {
@@ -180,13 +180,13 @@ public final class EditorScene
     @Override
     public Edits edits() {
         // The history ends the stroke that is under way, so it is asked first.
-        History history = model.history();
+        EditHistory history = model.history();
         return new BoardEdits(model.board(), history);
     }
 
     @Override
     public void goOnAfter(Edits before) {
-        if (before instanceof BoardEdits(Board board, History history) && board.equals(model.board())) {
+        if (before instanceof BoardEdits(Board board, EditHistory history) && board.equals(model.board())) {
             model.goOnAfter(history);
         }
     }

@@ -28,7 +28,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
@@ -136,7 +136,7 @@ final class EditorToolbar {
     }
 
     private Node tools() {
-        Segments<EditTool> row = Segments.row(model.toolProperty());
+        SegmentedControl<EditTool> row = SegmentedControl.row(model.toolProperty());
         List<EditTool> all = form == SceneForm.WINDOW
                 ? List.of(EditTool.values())
                 : List.of(EditTool.HOLE, EditTool.START, EditTool.END);
@@ -145,7 +145,7 @@ final class EditorToolbar {
     }
 
     /** Start and end have their names on them, and beside a slide's text all have; what draws has a sign. */
-    private void add(EditTool tool, Segments<EditTool> row) {
+    private void add(EditTool tool, SegmentedControl<EditTool> row) {
         boolean named = form == SceneForm.SLIDE || tool == EditTool.START || tool == EditTool.END;
         ButtonBase button = row.add(tool, "tool-" + tool.word(), named ? EditorWords.name(tool) : null);
         button.setTooltip(new Tooltip(commands.named(BoardCommands.id(tool)).tooltip()));

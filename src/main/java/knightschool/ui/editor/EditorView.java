@@ -53,7 +53,7 @@ final class EditorView {
     private final FactsModel measured;
     private final KnightGraphContent graph;
     private final EditorToolbar toolbar;
-    private final EditorFoot foot;
+    private final EditorFooter foot;
     private final BoardStrip strip;
     private final BoardInput input;
     private final EditorMarking marks;

@@ -19,7 +19,7 @@ final class FactList {
     }
 
     /** Shows these; labels that stay are kept, so that nothing flickers. */
-    void show(List<Fact> facts) {
+    void show(List<LabelledNumber> facts) {
         while (box.getChildren().size() > facts.size()) {
             box.getChildren().removeLast();
         }
@@ -46,7 +46,7 @@ final class FactList {
             return label;
         }
 
-        void show(Fact fact) {
+        void show(LabelledNumber fact) {
             figure.setText(fact.figure());
             name.setText(fact.name());
             meaning.setText(fact.meaning());

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.drawing.board.AnswerMarks;
-import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
@@ -20,11 +20,11 @@ import knightschool.ui.scene.PickingScene;
 
 /** A board beside a slide's text, on which an answer is picked and what is said to it is shown. */
 abstract sealed class FigureScene implements AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureScene
-        permits BoardScene, GraphScene {
+        permits MarkedBoardScene, GraphScene {
     final BoardCanvas canvas = new BoardCanvas();
     final CentredBoard place = new CentredBoard(canvas);
     final PickedSquares picked = new PickedSquares();
-    final AnswerFlash answer = new AnswerFlash(this::draw);
+    final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ChangeActions changed = new ChangeActions();
 
     FigureScene() {

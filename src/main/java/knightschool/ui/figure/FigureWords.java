@@ -19,28 +19,29 @@ final class FigureWords {
         return square + ", degree " + degree;
     }
 
-    static Fact degree(String square, int degree) {
-        return new Fact(number(degree), "degree of " + square, "edges that meet there");
+    static LabelledNumber degree(String square, int degree) {
+        return new LabelledNumber(number(degree), "degree of " + square, "edges that meet there");
     }
 
-    static Fact dark(long count) {
-        return new Fact(number(count), "dark", "a1 is one of them");
+    static LabelledNumber dark(long count) {
+        return new LabelledNumber(number(count), "dark", "a1 is one of them");
     }
 
-    static Fact light(long count) {
-        return new Fact(number(count), "light", "every edge joins dark and light");
+    static LabelledNumber light(long count) {
+        return new LabelledNumber(number(count), "light", "every edge joins dark and light");
     }
 
-    static Fact vertices(long count) {
-        return new Fact(number(count), "vertices", "one for each square");
+    static LabelledNumber vertices(long count) {
+        return new LabelledNumber(number(count), "vertices", "one for each square");
     }
 
-    static Fact edges(long count) {
-        return new Fact(number(count), "edges", "one a move, there and back");
+    static LabelledNumber edges(long count) {
+        return new LabelledNumber(number(count), "edges", "one a move, there and back");
     }
 
-    static Fact components(long count) {
-        return new Fact(number(count), Plural.noun(count, "component"), "pieces without an edge between them");
+    static LabelledNumber components(long count) {
+        return new LabelledNumber(
+                number(count), Plural.noun(count, "component"), "pieces without an edge between them");
     }
 
     private static String number(long count) {

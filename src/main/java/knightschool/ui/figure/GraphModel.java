@@ -28,7 +28,7 @@ final class GraphModel {
     private final int marked;
     private final DoubleProperty turned = new SimpleDoubleProperty();
     private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
-    private final List<Fact> counted;
+    private final List<LabelledNumber> counted;
 
     GraphModel(GraphSetup setup) {
         this.opened = setup;
@@ -63,8 +63,8 @@ final class GraphModel {
     }
 
     /** The numbers beside the scene. */
-    List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>(counted);
+    List<LabelledNumber> facts() {
+        List<LabelledNumber> facts = new ArrayList<>(counted);
         int lit = lit();
         if (lit != Board.NONE) {
             String name = SquareNames.name(board(), lit);
@@ -73,8 +73,8 @@ final class GraphModel {
         return List.copyOf(facts);
     }
 
-    private List<Fact> count() {
-        List<Fact> facts = new ArrayList<>();
+    private List<LabelledNumber> count() {
+        List<LabelledNumber> facts = new ArrayList<>();
         if (shows(DisplayOption.COLOURS)) {
             long dark = board().playable().filter(board()::isDark).count();
             facts.add(FigureWords.dark(dark));

@@ -35,14 +35,15 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
-import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
-public final class GraphScene extends FigureScene implements UpdatableScene<GraphSetup>, HidingScene, SidePaneScene {
+public final class GraphScene extends FigureScene
+        implements UpdatableScene<GraphSetup>, PartHidingScene, SidePaneScene {
     private final Slider slider = new Slider(0, 1, 0);
     private final FactList facts = new FactList();
     private final Label end = new Label(FigureWords.GRAPH);

@@ -11,7 +11,7 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
 
-/** Which words are listed, and which of them is explained. */
+/** The terms listed on the glossary page, and the selected one. */
 final class GlossaryPageModel {
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final ReadOnlyObjectWrapper<List<GlossaryTerm>> listed = new ReadOnlyObjectWrapper<>(List.of());

@@ -50,8 +50,8 @@ public final class GlossaryScene
     private final SceneHost shell;
     private final GlossaryPageModel model = new GlossaryPageModel();
     private final GlossaryModel glossary;
-    private final WordList words;
-    private final MeaningView meaning;
+    private final GlossaryTermList words;
+    private final GlossaryTermView meaning;
     private final HBox box;
     private final ChangeListener<CycleTerminology> translate;
     private final List<Command> commands;
@@ -96,8 +96,8 @@ public final class GlossaryScene
         this.shell = shell;
         this.glossary = new GlossaryModel(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
         var terminology = shell.settings().dictionaryProperty();
-        this.words = new WordList(model, terminology);
-        this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), terminology), model);
+        this.words = new GlossaryTermList(model, terminology);
+        this.meaning = new GlossaryTermView(shell, new ProseSource(glossary.answersProperty(), terminology), model);
         this.commands = List.of(
                 Command.of(BACK, () -> shell.back(SceneKind.LESSONS)),
                 Command.of("glossary.search", words::focus),

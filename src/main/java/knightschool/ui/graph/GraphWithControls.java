@@ -16,7 +16,7 @@ import knightschool.drawing.graph.ShadeLegend;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 import knightschool.graph.measure.Betweenness;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
@@ -37,7 +37,7 @@ public final class GraphWithControls extends VBox implements GraphBesideBoard, A
             GraphWords.TITLE,
             FileFormat.all(PictureFormat.class, GraphWords::of),
             (file, image, _) ->
-                    FileEnding.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
+                    FileExtension.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
 
     /** A graph as it is seen, with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}

@@ -16,7 +16,7 @@ import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.KnightGraphFigure;
-import knightschool.drawing.graph.KnightGraphLook;
+import knightschool.drawing.graph.KnightGraphStyle;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
@@ -210,8 +210,8 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         return figure.get().at(places, captions, width, height);
     }
 
-    private KnightGraphLook look() {
-        return new KnightGraphLook(
+    private KnightGraphStyle look() {
+        return new KnightGraphStyle(
                 vertexSize,
                 pane.palette(),
                 pane.pointedProperty().get(),

@@ -25,7 +25,7 @@ final class SpringsLayout implements VertexLayout {
     private final FitRule rule;
     private final BitSet pinned = new BitSet();
     private SimpleGraph graph;
-    private VertexPositions shown;
+    private VertexPositions currentPositions;
     private LayoutScaling fit;
     private double fitPart = 1;
     private boolean dragging;
@@ -45,7 +45,7 @@ final class SpringsLayout implements VertexLayout {
             LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth, FitRule rule) {
         this.springs = springs;
         this.graph = graph;
-        this.shown = from.copy();
+        this.currentPositions = from.copy();
         this.smooth = smooth;
         this.rule = rule;
     }
@@ -62,30 +62,32 @@ final class SpringsLayout implements VertexLayout {
             BooleanSupplier smooth,
             int steps,
             double margin) {
-        FitRule stretched = (its, shown, width, height) -> LayoutScaling.stretched(its, shown, width, height, margin);
+        FitRule stretched = (its, currentPositions, width, height) ->
+                LayoutScaling.stretched(its, currentPositions, width, height, margin);
         SpringsLayout layout = new SpringsLayout(springs, graph, from, smooth, stretched);
         springs.begin(graph, from, steps);
         return layout;
     }
 
-    private static LayoutScaling inProportion(SimpleGraph graph, VertexPositions shown, double width, double height) {
-        return LayoutScaling.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
+    private static LayoutScaling inProportion(
+            SimpleGraph graph, VertexPositions currentPositions, double width, double height) {
+        return LayoutScaling.of(graph, currentPositions, width, height, MARGIN, Double.MAX_VALUE);
     }
 
     /** How places fit into a pane. */
     private interface FitRule {
-        LayoutScaling of(SimpleGraph graph, VertexPositions shown, double width, double height);
+        LayoutScaling of(SimpleGraph graph, VertexPositions currentPositions, double width, double height);
     }
 
     /** Goes on with another graph of the same bound. */
     void change(SimpleGraph next) {
-        VertexPositions from = shown.copy();
+        VertexPositions from = currentPositions.copy();
         next.vertices()
                 .filter(vertex -> !graph.hasVertex(vertex))
                 .forEach(vertex -> amongNeighbours(next, vertex, from));
         pinned.stream().filter(vertex -> !next.hasVertex(vertex)).forEach(pinned::clear);
         graph = next;
-        shown = from;
+        currentPositions = from;
         following = true;
         springs.change(next, from);
     }
@@ -115,14 +117,14 @@ final class SpringsLayout implements VertexLayout {
 
     @Override
     public VertexPositions pixels(double width, double height) {
-        LayoutScaling wanted = rule.of(graph, shown, width, height);
+        LayoutScaling wanted = rule.of(graph, currentPositions, width, height);
         if (fit == null || !smooth.getAsBoolean()) {
             fit = wanted;
         } else if (!dragging) {
             fit = isClose(fit, wanted) ? wanted : fit.towards(wanted, fitPart);
         }
         fitted = dragging || fit.equals(wanted);
-        return fit.pixels(shown);
+        return fit.pixels(currentPositions);
     }
 
     private static boolean isClose(LayoutScaling one, LayoutScaling other) {
@@ -141,7 +143,7 @@ final class SpringsLayout implements VertexLayout {
         boolean rests = springs.isResting();
         if (!smooth.getAsBoolean()) {
             if (rests) {
-                shown = goal.copy();
+                currentPositions = goal.copy();
                 following = false;
             }
             return;
@@ -151,19 +153,22 @@ final class SpringsLayout implements VertexLayout {
         double far = follow(goal, part);
         following = !rests || far > STILL;
         if (!following) {
-            shown = goal.copy();
+            currentPositions = goal.copy();
         }
     }
 
     /** How far the vertex furthest from its goal was. */
     private double follow(VertexPositions goal, double part) {
         double far = 0;
-        for (int vertex = 0; vertex < shown.bound(); vertex++) {
+        for (int vertex = 0; vertex < currentPositions.bound(); vertex++) {
             if (graph.hasVertex(vertex) && !pinned.get(vertex)) {
-                double dx = goal.x()[vertex] - shown.x()[vertex];
-                double dy = goal.y()[vertex] - shown.y()[vertex];
+                double dx = goal.x()[vertex] - currentPositions.x()[vertex];
+                double dy = goal.y()[vertex] - currentPositions.y()[vertex];
                 far = Math.max(far, Math.max(Math.abs(dx), Math.abs(dy)));
-                shown.set(vertex, shown.x()[vertex] + dx * part, shown.y()[vertex] + dy * part);
+                currentPositions.set(
+                        vertex,
+                        currentPositions.x()[vertex] + dx * part,
+                        currentPositions.y()[vertex] + dy * part);
             }
         }
         return far;
@@ -179,7 +184,7 @@ final class SpringsLayout implements VertexLayout {
         pinned.set(vertex);
         double unitX = fit.unitX(x);
         double unitY = fit.unitY(y);
-        shown.set(vertex, unitX, unitY);
+        currentPositions.set(vertex, unitX, unitY);
         following = true;
         springs.pin(vertex, unitX, unitY);
     }

@@ -19,7 +19,7 @@ import javafx.util.Duration;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.game.KnightBoardDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
@@ -48,7 +48,7 @@ public final class KnightBoard {
     private Demonstration demonstration = Demonstration.NONE;
     private Movement movement = Movement.NONE;
     private int from = Board.NONE;
-    private boolean held;
+    private boolean isDragged;
 
     /** What moves by itself on the board: one thing at a time. */
     public enum Movement {
@@ -83,8 +83,8 @@ public final class KnightBoard {
         }
 
         /** Where the knight is on its way. */
-        public KnightGlide glide() {
-            return part(Movement.GLIDE) < 1 ? new KnightGlide(from, part) : KnightGlide.STILL;
+        public KnightMotion glide() {
+            return part(Movement.GLIDE) < 1 ? new KnightMotion(from, part) : KnightMotion.STILL;
         }
     }
 
@@ -148,8 +148,8 @@ public final class KnightBoard {
             demonstration.playback().toggle();
             return;
         }
-        held = square == model.knight();
-        if (!held) {
+        isDragged = square == model.knight();
+        if (!isDragged) {
             model.choose(square);
         }
     }
@@ -157,8 +157,8 @@ public final class KnightBoard {
     /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
     private void release() {
         int square = canvas.pointedProperty().get();
-        boolean dragged = held;
-        held = false;
+        boolean dragged = isDragged;
+        isDragged = false;
         if (dragged && canvas.isLetGoOutside()) {
             model.say(KnightWords.OUTSIDE);
         } else if (dragged && square != Board.NONE && square != model.knight()) {
@@ -233,7 +233,7 @@ public final class KnightBoard {
     }
 
     private State state() {
-        int focused = held
+        int focused = isDragged
                 ? canvas.pointedProperty().get()
                 : canvas.keyboardSquareProperty().get();
         return new State(movement, from, part.get(), focused);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 
 /**
  * The signs on one board.
@@ -13,8 +13,8 @@ import knightschool.drawing.board.ShownSign;
  * @param names of its squares
  * @param signs in the order of a legend
  */
-public record BoardSigns(String place, IntFunction<String> names, List<ShownSign> signs) {
-    public BoardSigns(String place, Board board, List<ShownSign> signs) {
+public record BoardSigns(String place, IntFunction<String> names, List<VisibleSign> signs) {
+    public BoardSigns(String place, Board board, List<VisibleSign> signs) {
         this(place, square -> SquareNames.name(board, square), signs);
     }
 

@@ -16,7 +16,7 @@ import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
 
@@ -34,11 +34,11 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label nothing = Labels.of(LegendWords.NOTHING, "text-12", "muted");
+    private final Label emptyLabel = Labels.of(LegendWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
     private final List<Row> made = new ArrayList<>();
     private final Pulse pulse;
-    private List<LegendEntry> shown = List.of();
+    private List<LegendEntry> entries = List.of();
 
     /**
      * @param id of the pane
@@ -54,9 +54,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
         setMaxWidth(WIDTH);
-        nothing.setWrapText(true);
+        emptyLabel.setWrapText(true);
         rows.getStyleClass().add("legend-rows");
-        setContent(new VBox(title(key), nothing, rows));
+        setContent(new VBox(title(key), emptyLabel, rows));
         ((Region) getContent()).getStyleClass().add("legend-content");
         pulse = Pulse.inFramesOfOthers(this, _ -> ask());
         show(List.of());
@@ -65,19 +65,19 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static Node title(String key) {
         Label title = Labels.whole(LegendWords.TITLE, "text-14", "strong");
         Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
-        return Rows.of(title, Spring.across(), stroke);
+        return Rows.of(title, Spacer.across(), stroke);
     }
 
     /** Shows the signs that are there now. */
     public void ask() {
         List<LegendEntry> now = signs.get();
-        if (!now.equals(shown)) {
+        if (!now.equals(entries)) {
             show(now);
         }
     }
 
     private void show(List<LegendEntry> now) {
-        shown = now;
+        entries = now;
         while (made.size() < now.size()) {
             made.add(new Row());
         }
@@ -86,12 +86,12 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
         rows.getChildren().setAll(made.subList(0, now.size()));
         pseudoClassStateChanged(MANY, now.size() > MOST_APART);
-        Visibility.set(nothing, now.isEmpty());
+        Visibility.set(emptyLabel, now.isEmpty());
     }
 
     /** What is shown. */
     public List<LegendEntry> shown() {
-        return shown;
+        return entries;
     }
 
     /** As high as its words are when they are wrapped. */
@@ -112,18 +112,18 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final class Row extends HBox {
         private final SketchCanvas sign = new SketchCanvas();
         private final Label name = Labels.of("", "text-14", "strong");
-        private final Label where = Labels.of("", "text-12", "muted");
+        private final Label locationLabel = Labels.of("", "text-12", "muted");
         private Sketch sketch = Sketch.EMPTY;
 
         Row() {
             getStyleClass().add("legend-row");
             setAlignment(Pos.CENTER_LEFT);
-            for (Label words : List.of(name, where)) {
+            for (Label words : List.of(name, locationLabel)) {
                 words.setWrapText(true);
                 words.setMinHeight(USE_PREF_SIZE);
             }
-            where.managedProperty().bind(where.visibleProperty());
-            VBox text = new VBox(name, where);
+            locationLabel.managedProperty().bind(locationLabel.visibleProperty());
+            VBox text = new VBox(name, locationLabel);
             text.setAlignment(Pos.CENTER_LEFT);
             HBox.setHgrow(text, Priority.ALWAYS);
             getChildren().setAll(sign, text);
@@ -135,8 +135,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
                 sign.setSketch(sketch);
             }
             name.setText(entry.name());
-            where.setText(entry.where());
-            where.setVisible(!entry.where().isEmpty());
+            locationLabel.setText(entry.where());
+            locationLabel.setVisible(!entry.where().isEmpty());
         }
     }
 }

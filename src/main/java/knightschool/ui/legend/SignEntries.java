@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 
 /** Makes the entries of the legend for the signs on one or more boards, one for each sign. */
 public final class SignEntries {
     private SignEntries() {}
 
     /** An entry for each sign of a board that is alone. */
-    public static List<LegendEntry> of(Board board, List<ShownSign> signs) {
+    public static List<LegendEntry> of(Board board, List<VisibleSign> signs) {
         return of(List.of(new BoardSigns("", board, signs)));
     }
 
@@ -27,11 +27,11 @@ public final class SignEntries {
         return List.copyOf(entries);
     }
 
-    private static Optional<ShownSign> first(BoardSign sign, List<BoardSigns> boards) {
+    private static Optional<VisibleSign> first(BoardSign sign, List<BoardSigns> boards) {
         return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
-    private static Optional<ShownSign> on(BoardSigns board, BoardSign sign) {
+    private static Optional<VisibleSign> on(BoardSigns board, BoardSign sign) {
         return board.signs().stream().filter(shown -> shown.sign() == sign).findFirst();
     }
 
@@ -45,7 +45,7 @@ public final class SignEntries {
         });
     }
 
-    private static List<String> names(BoardSigns board, ShownSign shown) {
+    private static List<String> names(BoardSigns board, VisibleSign shown) {
         return shown.squares().stream().map(board.names()::apply).toList();
     }
 }

@@ -11,7 +11,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.quiz.AnswerScene;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
 /** What a person can do with lessons, with the scene beside the text, and before a class. */
@@ -88,7 +88,7 @@ final class LessonCommands {
     }
 
     private boolean arrowsBelongToTheScene() {
-        return scene.get().filter(ArrowScene::isHolding).isPresent();
+        return scene.get().filter(ArrowKeyScene::isHolding).isPresent();
     }
 
     /** A key that means a step of the scene now is not named as one that turns slides, too. */

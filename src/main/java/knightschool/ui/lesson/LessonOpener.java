@@ -55,11 +55,11 @@ final class LessonOpener {
 
     /** The lessons that are listed are others, or written anew. */
     void cardsChanged() {
-        Optional<SlideSetup> given = stage.slide().flatMap(ShownSlide::givenSetup);
-        Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
+        Optional<SlideSetup> given = stage.slide().flatMap(CurrentSlide::givenSetup);
+        Optional<SlideSetup> changed = stage.slide().flatMap(CurrentSlide::changed);
         // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
         Optional<EditHistoryScene.Edits> edits =
-                isWrittenAnew() ? stage.slide().flatMap(ShownSlide::edits) : Optional.empty();
+                isWrittenAnew() ? stage.slide().flatMap(CurrentSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(given, changed);
         edits.ifPresent(before ->

@@ -11,7 +11,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
-import knightschool.lesson.glossary.WordMarks;
+import knightschool.lesson.glossary.GlossaryTermMarks;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.NodeTree;
@@ -26,9 +26,9 @@ import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideSceneNumbers;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.prose.WordCards;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
@@ -50,7 +50,7 @@ final class LessonPages implements AutoCloseable {
     private final LessonPresenter presenter;
     private final SceneMemory made;
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
-    private Optional<ShownSlide> slide = Optional.empty();
+    private Optional<CurrentSlide> slide = Optional.empty();
 
     /** Puts the keyboard where a slide begins. */
     private Runnable focus = () -> {};
@@ -59,7 +59,7 @@ final class LessonPages implements AutoCloseable {
     private JudgingQueue judging;
 
     /** What the words of a slide take from elsewhere, and the cards that explain them. */
-    record Words(ProseSource prose, GlossaryModel glossary, WordCards cards) {}
+    record Words(ProseSource prose, GlossaryModel glossary, GlossaryTermCards cards) {}
 
     /** What the lessons know: which there are, which is open, how far a person has come, and who presents it. */
     record Models(LibraryModel library, LessonModel lesson, CourseModel course, LessonPresenter presenter) {}
@@ -68,7 +68,7 @@ final class LessonPages implements AutoCloseable {
     LessonPages(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
         this.besideHost = new SlideSceneHost(
-                shell, () -> slide().filter(ShownSlide::isHolding).isPresent());
+                shell, () -> slide().filter(CurrentSlide::isHolding).isPresent());
         this.library = models.library();
         this.lesson = models.lesson();
         this.course = models.course();
@@ -95,13 +95,13 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** The slide on screen, if one is. */
-    Optional<ShownSlide> slide() {
+    Optional<CurrentSlide> slide() {
         return slide;
     }
 
     /** What says what the signs beside the slide mean; empty where there are none. */
     Optional<LegendScene> legend() {
-        return slide.flatMap(ShownSlide::live).flatMap(live -> live.offer(LegendScene.class));
+        return slide.flatMap(CurrentSlide::live).flatMap(live -> live.offer(LegendScene.class));
     }
 
     /** Whether a board with signs stands beside the slide. */
@@ -111,7 +111,7 @@ final class LessonPages implements AutoCloseable {
 
     /** What is picked beside the slide for a question; empty where nothing is to be. */
     Optional<AnswerScene> picks() {
-        return slide.flatMap(ShownSlide::picks);
+        return slide.flatMap(CurrentSlide::picks);
     }
 
     /** What is picked beside a slide that is left is not taken back there any more. */
@@ -124,7 +124,7 @@ final class LessonPages implements AutoCloseable {
 
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
     void openBeside() {
-        slide.flatMap(ShownSlide::besideNow).ifPresent(besideHost::open);
+        slide.flatMap(CurrentSlide::besideNow).ifPresent(besideHost::open);
         comeBack();
     }
 
@@ -169,7 +169,7 @@ final class LessonPages implements AutoCloseable {
             shell.messages().leave();
         }
         judging.close();
-        slide.ifPresent(ShownSlide::close);
+        slide.ifPresent(CurrentSlide::close);
         slide = Optional.empty();
         signed.set(false);
         leavePicks();
@@ -217,15 +217,15 @@ final class LessonPages implements AutoCloseable {
         Optional<OpenScene<?>> scene =
                 given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
-        scene.ifPresent(open -> beside.ifPresent(kept -> ShownSlide.show(open, kept)));
+        scene.ifPresent(open -> beside.ifPresent(kept -> CurrentSlide.show(open, kept)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
-        SlideFoot foot =
-                new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
+        SlideFooter foot =
+                new SlideFooter(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
         SceneSnapshotModel reading =
                 new SceneSnapshotModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
         SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
-        ShownSlide now = new ShownSlide(course.key(card), view, reading);
+        CurrentSlide now = new CurrentSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         signed.set(legend().isPresent());
         leavePicks();
@@ -235,7 +235,7 @@ final class LessonPages implements AutoCloseable {
         });
         now.bringEditsBack(made);
         root.setCenter(now.node());
-        focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
+        focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
         focus.run();
     }
 
@@ -252,7 +252,9 @@ final class LessonPages implements AutoCloseable {
                 .map(plain::dragging)
                 .orElse(plain)
                 .explaining(new ProseView.Explained(
-                        new WordMarks(words.glossary().glossaryProperty().get(), written), words.cards()));
+                        new GlossaryTermMarks(
+                                words.glossary().glossaryProperty().get(), written),
+                        words.cards()));
     }
 
     /** A lesson that somebody waits for is shown before the others are listed. */
@@ -293,7 +295,7 @@ final class LessonPages implements AutoCloseable {
     public void close() {
         keep();
         judging.close();
-        slide.ifPresent(ShownSlide::close);
+        slide.ifPresent(CurrentSlide::close);
         home.close();
     }
 }

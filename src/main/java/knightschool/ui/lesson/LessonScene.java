@@ -40,15 +40,15 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
-import knightschool.ui.scene.ShrinkableScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -67,7 +67,7 @@ public final class LessonScene
                 NumberKeyScene,
                 SearchableScene,
                 LegendScene,
-                ShrinkableScene {
+                ShrinkableBoardScene {
     private final SceneHost shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -76,7 +76,7 @@ public final class LessonScene
     private final LessonCommands commands;
     private final StackPane all = new StackPane();
     private final GlossaryModel glossary;
-    private final WordCards cards;
+    private final GlossaryTermCards cards;
     private final LessonTools tools;
     private final SlideKeys keys;
     private final LessonPresenter presenter;
@@ -130,7 +130,7 @@ public final class LessonScene
         ProseSource prose =
                 new ProseSource(lesson.answersProperty(), shell.settings().dictionaryProperty());
         this.glossary = new GlossaryModel(Platform::runLater, library.claims(), shell.messages()::show);
-        this.cards = new WordCards(
+        this.cards = new GlossaryTermCards(
                 shell,
                 new ProseSource(glossary.answersProperty(), shell.settings().dictionaryProperty()),
                 term -> shell.open(GlossarySetup.of(term.word())),
@@ -250,7 +250,7 @@ public final class LessonScene
 
     /** What stands beside the text of the slide. */
     Optional<LiveScene<?>> live() {
-        return stage.slide().flatMap(ShownSlide::live);
+        return stage.slide().flatMap(CurrentSlide::live);
     }
 
     private Optional<AnswerScene> picks() {
@@ -270,7 +270,7 @@ public final class LessonScene
                 lesson,
                 shell,
                 examiner,
-                () -> stage.slide().map(ShownSlide::revealNext).orElse(false),
+                () -> stage.slide().map(CurrentSlide::revealNext).orElse(false),
                 () -> commands.onSlide(picks().isPresent()));
     }
 
@@ -380,7 +380,7 @@ public final class LessonScene
                 && cards.isSettled()
                 && presenter.isSettled()
                 && printer.isSettled()
-                && stage.slide().map(ShownSlide::isSettled).orElse(true);
+                && stage.slide().map(CurrentSlide::isSettled).orElse(true);
     }
 
     @Override

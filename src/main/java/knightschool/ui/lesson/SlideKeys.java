@@ -13,7 +13,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.prose.DragNumber;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
 /** Who gets the keys that turn slides: the slides, the scene beside the text, or what has the focus. */
@@ -81,7 +81,7 @@ final class SlideKeys {
         boolean theScenes = sideways
                 && plain
                 && !takesArrows()
-                && scene.get().filter(ArrowScene::isHolding).isPresent();
+                && scene.get().filter(ArrowKeyScene::isHolding).isPresent();
         if (theScenes && !told && !presenting.get()) {
             told = true;
             say.accept(LessonWords.arrowsOfTheScene(
@@ -119,14 +119,14 @@ final class SlideKeys {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live -> !ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(false);
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.game.LevelDrawing;
+import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
 import knightschool.setup.value.DisplayOption;
@@ -49,15 +49,15 @@ final class LevelBoard {
         board.draw();
     }
 
-    private LevelDrawing.View view(KnightBoard.State state) {
+    private LevelWalkDrawing.View view(KnightBoard.State state) {
         return solver.step().map(step -> solving(step, state.focused())).orElseGet(() -> walking(state));
     }
 
-    private LevelDrawing.View walking(KnightBoard.State state) {
+    private LevelWalkDrawing.View walking(KnightBoard.State state) {
         PositionLayers layers = PositionLayers.of(
                 model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
         LevelWalk walk = model.walk();
-        return new LevelDrawing.View(
+        return new LevelWalkDrawing.View(
                 walk.squares(),
                 walk.isFinished(),
                 true,
@@ -69,7 +69,7 @@ final class LevelBoard {
                 rest.evidenceProperty().getValue());
     }
 
-    private static LevelDrawing.View solving(SolverStep step, int focused) {
+    private static LevelWalkDrawing.View solving(SolverStep step, int focused) {
         int takenBack = switch (step) {
             case SolverStep.Prune prune -> prune.removed();
             case SolverStep.Retreat retreat -> retreat.removed();
@@ -77,7 +77,7 @@ final class LevelBoard {
         };
         List<Integer> stuck = step instanceof SolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
-        return new LevelDrawing.View(
+        return new LevelWalkDrawing.View(
                 path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);
     }
 }

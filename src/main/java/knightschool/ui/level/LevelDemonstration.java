@@ -25,7 +25,7 @@ final class LevelDemonstration extends BackgroundModel {
     private final LevelModel model;
     private final ReadOnlyObjectWrapper<List<SolverStep>> steps = new ReadOnlyObjectWrapper<>(this, "steps", List.of());
     private final Playback playback = new Playback(this::nanos);
-    private final BooleanBinding shown =
+    private final BooleanBinding visible =
             Bindings.createBooleanBinding(() -> !steps.get().isEmpty(), steps);
     private final Consumer<WorkFailure> failed;
     private Level solved;
@@ -43,7 +43,7 @@ final class LevelDemonstration extends BackgroundModel {
 
     /** Begins to show how this level is solved, or leaves it where that is shown. */
     void beginOrStop() {
-        if (shown.get()) {
+        if (visible.get()) {
             stop();
         } else {
             begin();
@@ -74,7 +74,7 @@ final class LevelDemonstration extends BackgroundModel {
     }
 
     private void hold() {
-        model.clock().hold(shown.get());
+        model.clock().hold(visible.get());
     }
 
     /** Which of the steps is shown, and how they are played. */
@@ -102,6 +102,6 @@ final class LevelDemonstration extends BackgroundModel {
     }
 
     BooleanBinding shownProperty() {
-        return shown;
+        return visible;
     }
 }

@@ -23,7 +23,7 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
@@ -48,7 +48,7 @@ public final class LevelScene
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 GestureScene,
                 NumberKeyScene,
                 LevelCommands.Scene {

@@ -20,7 +20,7 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 
 /** The sets of levels, and the levels of one of them as tiles. */
 final class LevelTiles extends VBox {
@@ -29,7 +29,7 @@ final class LevelTiles extends VBox {
     private static final double TALLEST = 0.66;
 
     private final LevelModel model;
-    private final Segments<Integer> switcher;
+    private final SegmentedControl<Integer> switcher;
     private final List<ButtonBase> sets = new ArrayList<>();
     private final List<LevelTile> tiles = new ArrayList<>();
     private final GridPane grid = new GridPane();
@@ -37,7 +37,7 @@ final class LevelTiles extends VBox {
 
     LevelTiles(LevelModel model) {
         this.model = model;
-        this.switcher = Segments.row(model.levels()::showSet);
+        this.switcher = SegmentedControl.row(model.levels()::showSet);
         fillSwitcher();
         getStyleClass().add("level-tiles");
         grid.getStyleClass().add("level-grid");

@@ -17,7 +17,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.scene.SceneForm;
@@ -61,7 +61,7 @@ final class LevelView {
         if (form == SceneForm.WINDOW) {
             LevelTiles tiles = new LevelTiles(model);
             VBox.setVgrow(tiles, Priority.ALWAYS);
-            right.getChildren().addAll(tiles, new LevelFoot(model, commands));
+            right.getChildren().addAll(tiles, new LevelFooter(model, commands));
         }
         box = new HBox(left, right);
         box.getStyleClass().add("level");
@@ -90,7 +90,7 @@ final class LevelView {
     private Region head() {
         title.setId("level-title");
         squares.setId("level-squares");
-        HBox head = new HBox(title, Spring.across(), squares);
+        HBox head = new HBox(title, Spacer.across(), squares);
         head.getStyleClass().add("level-head");
         head.setAlignment(Pos.BASELINE_LEFT);
         return head;

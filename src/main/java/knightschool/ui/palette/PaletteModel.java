@@ -30,10 +30,15 @@ public final class PaletteModel {
         find();
     }
 
-    /** Of the best finds one that can be chosen now; where none can, the best, which says why not. */
+    /**
+     * The best find that can be done now; where none can, the best, which says why not. What only means the same is not
+     * chosen in place of what has the words that are typed: who wants to stop something does not mean the window.
+     */
     private int first() {
+        PaletteQuery query = PaletteQuery.of(typed.get());
         for (int i = 0; i < found.size(); i++) {
-            if (found.get(i).available().get()) {
+            PaletteEntry entry = found.get(i);
+            if (entry.available().get() && (i == 0 || query.isEmpty() || query.isNamed(entry))) {
                 return i;
             }
         }

@@ -127,6 +127,13 @@ record PaletteQuery(String typed, List<Part> parts) {
                 .toList();
     }
 
+    /** Whether an entry fits by its own words, and not by others that mean the same. */
+    boolean isNamed(PaletteEntry entry) {
+        return found(entry)
+                .filter(one -> one.missing() == 0 && one.worst() < SearchText.MEANT)
+                .isPresent();
+    }
+
     /** Empty where nothing fits; letters in the middle of a word tell too little where something else is missing. */
     private Optional<Found> found(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {

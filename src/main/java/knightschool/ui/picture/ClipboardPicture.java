@@ -9,7 +9,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
-import knightschool.ui.document.ReadingCard;
+import knightschool.ui.document.FileReadProgressCard;
 
 /** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
 final class ClipboardPicture {
@@ -20,7 +20,7 @@ final class ClipboardPicture {
      * picture copied, only when it is read; that throws an {@link knightschool.files.InputFault} if the picture cannot
      * be used.
      */
-    static Optional<ReadingCard.Reader<NamedPicture>> of(Clipboard clipboard) {
+    static Optional<FileReadProgressCard.Reader<NamedPicture>> of(Clipboard clipboard) {
         if (clipboard.hasFiles()) {
             Optional<Path> file =
                     clipboard.getFiles().stream().map(File::toPath).findFirst();

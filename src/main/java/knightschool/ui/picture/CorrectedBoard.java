@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import knightschool.board.Board;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 
 /**
  * What was found in a picture, as far as a person has corrected it.
@@ -16,8 +16,9 @@ import knightschool.picture.PictureReading;
  * @param doubts what is still to be looked at
  * @param corrected whether a person has changed anything
  */
-record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts, boolean corrected) {
-    private static final Set<Doubt.Kind> ABOUT_THE_KNIGHT = Set.of(Doubt.Kind.NO_KNIGHT, Doubt.Kind.UNCLEAR_KNIGHT);
+record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doubts, boolean corrected) {
+    private static final Set<ReadingWarning.Kind> ABOUT_THE_KNIGHT =
+            Set.of(ReadingWarning.Kind.NO_KNIGHT, ReadingWarning.Kind.UNCLEAR_KNIGHT);
 
     CorrectedBoard {
         doubts = List.copyOf(doubts);
@@ -42,20 +43,20 @@ record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts, boole
         if (square == Board.NONE) {
             return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts, true);
         }
-        List<Doubt> remaining = settled(square).stream()
+        List<ReadingWarning> remaining = settled(square).stream()
                 .filter(doubt -> !ABOUT_THE_KNIGHT.contains(doubt.kind()))
                 .toList();
         return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), remaining, true);
     }
 
     /** The doubts without those about a square; one that was about squares alone ends with the last of them. */
-    private List<Doubt> settled(int square) {
-        List<Doubt> remaining = new ArrayList<>();
-        for (Doubt doubt : doubts) {
+    private List<ReadingWarning> settled(int square) {
+        List<ReadingWarning> remaining = new ArrayList<>();
+        for (ReadingWarning doubt : doubts) {
             List<Integer> others =
                     doubt.squares().stream().filter(other -> other != square).toList();
             if (doubt.squares().isEmpty() || !others.isEmpty()) {
-                remaining.add(new Doubt(doubt.kind(), others));
+                remaining.add(new ReadingWarning(doubt.kind(), others));
             }
         }
         return remaining;

@@ -20,8 +20,8 @@ import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileReadProgressCard;
 import knightschool.ui.document.FileRequest;
-import knightschool.ui.document.ReadingCard;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.SceneForm;
@@ -56,7 +56,7 @@ public final class PictureImport implements AutoCloseable {
     private final Documents documents;
     private final OpenPicture open;
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
-    private final ReadingCard reading;
+    private final FileReadProgressCard reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
     private Optional<PictureState> givenUp = Optional.empty();
@@ -84,7 +84,7 @@ public final class PictureImport implements AutoCloseable {
         this.host = host;
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.open = new OpenPicture(host.node());
-        this.reading = new ReadingCard(shell, loader);
+        this.reading = new FileReadProgressCard(shell, loader);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
 
@@ -207,7 +207,7 @@ public final class PictureImport implements AutoCloseable {
     }
 
     /** One that cannot be read leaves what is open as it is. */
-    private void load(String name, ReadingCard.Reader<NamedPicture> picture) {
+    private void load(String name, FileReadProgressCard.Reader<NamedPicture> picture) {
         reading.cancel();
         reading.ask(name, progress -> LoadedPicture.of(picture.read(progress)), this::show, this::refused);
     }

@@ -24,7 +24,7 @@ import knightschool.picture.file.NamedPicture;
  */
 final class PictureModel implements AutoCloseable {
     private final NamedPicture picture;
-    private final ReadingWork work;
+    private final PictureReadingTask work;
     private final PictureSteps steps = new PictureSteps();
     private final ReadOnlyObjectWrapper<PictureFrame> frame;
     private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
@@ -39,7 +39,7 @@ final class PictureModel implements AutoCloseable {
     /** @param screen runs what changes this model, on the thread that calls it */
     PictureModel(NamedPicture picture, Executor screen) {
         this.picture = picture;
-        this.work = new ReadingWork(picture, steps, screen);
+        this.work = new PictureReadingTask(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
         this.boards = new FoundBoards(steps, work.busyProperty());

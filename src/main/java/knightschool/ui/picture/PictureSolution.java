@@ -12,14 +12,14 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.WalkLine;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.ThrottledProgress;
+import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
@@ -30,7 +30,7 @@ final class PictureSolution extends BackgroundModel {
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
-    private final BooleanBinding known = Bindings.createBooleanBinding(
+    private final BooleanBinding hasSolution = Bindings.createBooleanBinding(
             () -> walk.get().filter(found -> !found.walk().isEmpty()).isPresent(), walk);
     private Optional<CorrectedBoard> about = Optional.empty();
 
@@ -115,7 +115,7 @@ final class PictureSolution extends BackgroundModel {
 
     /** Whether there is a walk. */
     BooleanBinding knownProperty() {
-        return known;
+        return hasSolution;
     }
 
     ReadOnlyBooleanProperty busyProperty() {
@@ -123,11 +123,11 @@ final class PictureSolution extends BackgroundModel {
     }
 
     /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
-    private static final class SolvingProgress implements DecisionProgress {
-        private final ThrottledProgress<String> report;
+    private static final class SolvingProgress implements DecisionProgressListener {
+        private final ThrottledProgressReporter<String> report;
 
         SolvingProgress(WorkContext context, Consumer<String> words) {
-            this.report = new ThrottledProgress<>(context, words);
+            this.report = new ThrottledProgressReporter<>(context, words);
         }
 
         @Override

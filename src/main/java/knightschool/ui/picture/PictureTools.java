@@ -16,8 +16,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -55,7 +55,7 @@ final class PictureTools extends VBox {
     }
 
     private Node tools() {
-        Segments<PictureTool> tools = Segments.row(model.toolProperty());
+        SegmentedControl<PictureTool> tools = SegmentedControl.row(model.toolProperty());
         for (PictureTool tool : PictureTool.values()) {
             String id = "picture-tool-" + tool.name().toLowerCase(Locale.ROOT);
             ButtonBase button = tools.add(tool, id, PictureWords.tool(tool));
@@ -81,7 +81,7 @@ final class PictureTools extends VBox {
                 columns,
                 times,
                 rows,
-                Spring.across(),
+                Spacer.across(),
                 step(PictureCommands.UNDO, Feather.CORNER_UP_LEFT),
                 step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
                 step(PictureCommands.NEAR, Feather.ZOOM_IN),

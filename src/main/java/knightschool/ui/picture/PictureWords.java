@@ -7,8 +7,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.ReadingWarning;
 import knightschool.text.Numbers;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
@@ -72,7 +72,7 @@ final class PictureWords {
     }
 
     /** What is doubtful, and which squares. */
-    static String doubt(Doubt doubt, Board board) {
+    static String doubt(ReadingWarning doubt, Board board) {
         return SentenceCase.begun(doubt.kind().words())
                 + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
     }

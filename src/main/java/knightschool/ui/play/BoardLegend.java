@@ -15,7 +15,7 @@ final class BoardLegend extends VBox implements AutoCloseable {
     private final Supplier<List<LegendEntry>> signs;
     private final Label title = Labels.of(PlayWords.LEGEND, "play-title");
     private final Pulse pulse;
-    private List<LegendEntry> shown = List.of();
+    private List<LegendEntry> entries = List.of();
 
     BoardLegend(Supplier<List<LegendEntry>> signs) {
         this.signs = signs;
@@ -27,8 +27,8 @@ final class BoardLegend extends VBox implements AutoCloseable {
     /** Shows the signs that there are now. */
     void show() {
         List<LegendEntry> now = signs.get();
-        if (!now.equals(shown)) {
-            shown = now;
+        if (!now.equals(entries)) {
+            entries = now;
             getChildren().setAll(now.stream().map(BoardLegend::row).toList());
             if (!now.isEmpty()) {
                 getChildren().addFirst(title);

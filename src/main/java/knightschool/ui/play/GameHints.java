@@ -21,7 +21,7 @@ import knightschool.ui.work.BackgroundWork;
 /** The hints that a player has asked for at a position; with another position they are gone. */
 final class GameHints extends BackgroundModel {
     private final PlayModel model;
-    private final ReadOnlyObjectWrapper<Given> given = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
+    private final ReadOnlyObjectWrapper<Given> givenHints = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
     private Optional<Hints> known = Optional.empty();
 
@@ -69,18 +69,18 @@ final class GameHints extends BackgroundModel {
         worker.cancel();
         known = Optional.empty();
         awaited.clear();
-        given.set(Given.NONE);
+        givenHints.set(Given.NONE);
     }
 
     /** Gives the weakest hint that was not given yet; after the strongest none is shown. */
     void next() {
-        Optional<HintStrength> last = awaited.isEmpty() ? given.get().open() : Optional.of(awaited.getLast());
+        Optional<HintStrength> last = awaited.isEmpty() ? givenHints.get().open() : Optional.of(awaited.getLast());
         int after = last.map(strength -> strength.ordinal() + 1).orElse(0);
         HintStrength[] all = HintStrength.values();
         if (after < all.length) {
             give(all[after]);
         } else if (awaited.isEmpty()) {
-            given.set(new Given(given.get().hints(), Optional.empty(), ""));
+            givenHints.set(new Given(givenHints.get().hints(), Optional.empty(), ""));
         }
     }
 
@@ -89,8 +89,8 @@ final class GameHints extends BackgroundModel {
         if (!mayAsk()) {
             return;
         }
-        if (given.get().open().equals(Optional.of(strength))) {
-            given.set(new Given(given.get().hints(), Optional.empty(), ""));
+        if (givenHints.get().open().equals(Optional.of(strength))) {
+            givenHints.set(new Given(givenHints.get().hints(), Optional.empty(), ""));
         } else if (known.isPresent()) {
             put(strength, known.get());
         } else {
@@ -112,20 +112,20 @@ final class GameHints extends BackgroundModel {
                 },
                 failure -> {
                     awaited.clear();
-                    given.set(new Given(Map.of(), Optional.empty(), failure.words()));
+                    givenHints.set(new Given(Map.of(), Optional.empty(), failure.words()));
                 });
     }
 
     private void put(HintStrength strength, Hints hints) {
         Map<HintStrength, Hint> all = new EnumMap<>(HintStrength.class);
-        all.putAll(given.get().hints());
+        all.putAll(givenHints.get().hints());
         all.put(strength, hints.hint(strength));
-        given.set(new Given(all, Optional.of(strength), ""));
+        givenHints.set(new Given(all, Optional.of(strength), ""));
     }
 
     /** The squares that the hint that is read points at. */
     List<Integer> squares() {
-        return given.get().shown().map(GameHints::squares).orElse(List.of());
+        return givenHints.get().shown().map(GameHints::squares).orElse(List.of());
     }
 
     private static List<Integer> squares(Hint hint) {
@@ -138,7 +138,7 @@ final class GameHints extends BackgroundModel {
     }
 
     ReadOnlyObjectProperty<Given> givenProperty() {
-        return given.getReadOnlyProperty();
+        return givenHints.getReadOnlyProperty();
     }
 
     BooleanBinding canAskProperty() {

@@ -9,7 +9,7 @@ import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.Numbers;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 
 /** How far a game is: the squares visited, and how many of each colour are left. */
 final class GameProgressPane extends VBox {
@@ -28,12 +28,12 @@ final class GameProgressPane extends VBox {
         seed.setId("play-seed");
         Label title = label("play-title");
         title.setText(PlayWords.VISITED);
-        HBox count = new HBox(8, visited, of, Spring.across(), seed);
+        HBox count = new HBox(8, visited, of, Spacer.across(), seed);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.getStyleClass().add("play-progress");
         bar.setAccessibleText(PlayWords.VISITED);
-        getChildren().setAll(new HBox(title, Spring.across(), colours), count, bar);
+        getChildren().setAll(new HBox(title, Spacer.across(), colours), count, bar);
         model.setupProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
         model.randomProperty().addListener(_ -> show());

@@ -14,7 +14,7 @@ import knightschool.drawing.game.GameStripDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 
 /** The game as a strip, move by move: a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
@@ -32,7 +32,7 @@ final class MoveStrip extends VBox {
     MoveStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
-        getStyleClass().addAll("game-strip", FootRow.STYLE);
+        getStyleClass().addAll("game-strip", FooterRow.STYLE);
         canvas.setId("game-strip");
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);

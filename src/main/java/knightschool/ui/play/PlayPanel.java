@@ -20,8 +20,8 @@ import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 
 /** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
 final class PlayPanel extends VBox {
@@ -35,7 +35,7 @@ final class PlayPanel extends VBox {
 
     private final PlayModel model;
     private final PlayCommands commands;
-    private final Segments<Boolean> goal;
+    private final SegmentedControl<Boolean> goal;
     private final ButtonBase open;
     private final ButtonBase closed;
     private final Map<DisplayOption, CheckBox> boxes = new EnumMap<>(DisplayOption.class);
@@ -46,7 +46,7 @@ final class PlayPanel extends VBox {
     PlayPanel(PlayModel model, PlayCommands commands) {
         this.model = model;
         this.commands = commands;
-        goal = Segments.row(model::setClosed);
+        goal = SegmentedControl.row(model::setClosed);
         open = goal(false, "play-open", PlayWords.OPEN_TOUR);
         closed = goal(true, "play-closed", PlayWords.CLOSED_TOUR);
         getStyleClass().add("play-panel");
@@ -105,7 +105,7 @@ final class PlayPanel extends VBox {
     private static Node row(CheckBox box, Command command) {
         Label key = Labels.of(command.keyText(), "text-12", "muted", "code");
         key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        return new HBox(box, Spring.across(), key);
+        return new HBox(box, Spacer.across(), key);
     }
 
     private Node policy() {

@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
-import knightschool.files.FileEnding;
+import knightschool.files.FileExtension;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.play.GameUndoHistory;
@@ -25,7 +25,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -37,7 +37,7 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
@@ -68,7 +68,7 @@ public final class PlayScene
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 GestureScene,
                 NumberKeyScene,
                 PictureImportScene,
@@ -76,7 +76,7 @@ public final class PlayScene
     private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
             TourFileWords.TITLE,
             FileFormat.all(TourFormat.class, TourFileWords::of),
-            (file, tour, context) -> FileEnding.of(TourFormat.class, file)
+            (file, tour, context) -> FileExtension.of(TourFormat.class, file)
                     .orElseThrow()
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
 
@@ -160,7 +160,7 @@ public final class PlayScene
         public ProblemChoice now() {
             Board board = model.board();
             return new ProblemChoice(
-                    BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
+                    BoardPurpose.PLAY, board, board.startOrFirst(), model.now().closed());
         }
 
         @Override

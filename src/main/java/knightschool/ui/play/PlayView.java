@@ -21,7 +21,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
@@ -93,7 +93,7 @@ final class PlayView {
         }
         HBox columns = inWindow ? new HBox(texts, facts) : new HBox(texts);
         columns.getStyleClass().add("play-columns");
-        VBox right = new VBox(columns, Spring.down(), buttons);
+        VBox right = new VBox(columns, Spacer.down(), buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);
         HBox upper = new HBox(board.node(), right);
         upper.getStyleClass().add("play-upper");
@@ -142,7 +142,7 @@ final class PlayView {
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        HBox row = Rows.of(8, undoing, Spring.across(), games);
+        HBox row = Rows.of(8, undoing, Spacer.across(), games);
         row.getStyleClass().add("play-buttons");
         return row;
     }

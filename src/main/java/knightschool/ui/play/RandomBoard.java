@@ -2,15 +2,15 @@ package knightschool.ui.play;
 
 import java.util.random.RandomGenerator;
 import knightschool.board.Board;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 
 /**
  * A board with holes made by chance, on which there is a tour.
  *
  * @param key makes it again
  */
-record RandomBoard(LevelKey key, Board board) {
+record RandomBoard(LevelParameters key, Board board) {
     private static final int LEAST = 20;
     private static final int MOST = 48;
     private static final int SEEDS = 10_000;
@@ -19,7 +19,7 @@ record RandomBoard(LevelKey key, Board board) {
     static RandomBoard any(RandomGenerator random) {
         RandomBoard made;
         do {
-            made = of(new LevelKey(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
+            made = of(new LevelParameters(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
         } while (!made.hasHoles());
         return made;
     }
@@ -29,7 +29,7 @@ record RandomBoard(LevelKey key, Board board) {
     }
 
     /** The one of a key. */
-    static RandomBoard of(LevelKey key) {
+    static RandomBoard of(LevelParameters key) {
         return new RandomBoard(key, LevelMaker.of(key).board());
     }
 }

@@ -26,7 +26,7 @@ public final class Playback implements Player {
     private boolean waiting;
 
     /** Playing goes no further for now. */
-    private long held = Long.MAX_VALUE;
+    private long lastAllowed = Long.MAX_VALUE;
 
     /** How far the steps are known. */
     public enum Extent {
@@ -169,12 +169,12 @@ public final class Playback implements Player {
 
     /** Plays forward no further than a step until it is told otherwise; a step that is gone to may lie beyond. */
     public void hold(long number) {
-        held = number;
+        lastAllowed = number;
     }
 
     /** Plays as far as steps are known. */
     public void release() {
-        held = Long.MAX_VALUE;
+        lastAllowed = Long.MAX_VALUE;
     }
 
     /** Goes to a step, or to the nearest that is known; what is played goes on from there. */
@@ -209,7 +209,7 @@ public final class Playback implements Player {
             return false;
         }
         boolean forward = direction() == PlayDirection.FORWARD;
-        show(clock.step(nanos, step.get(), Math.max(step.get(), Math.min(last.get(), held))), false);
+        show(clock.step(nanos, step.get(), Math.max(step.get(), Math.min(last.get(), lastAllowed))), false);
         boolean over = forward && step.get() == last.get() && extent != Extent.GROWING;
         if (over || !forward && step.get() == 0) {
             pause();

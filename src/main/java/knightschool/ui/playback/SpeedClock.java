@@ -34,7 +34,7 @@ public final class SpeedClock implements Playback.Clock {
     private PlayDirection direction = PlayDirection.PAUSED;
     private double position;
     private long before = NONE;
-    private long shown;
+    private long shownStep;
 
     /** How fast it plays. */
     public DoubleProperty stepsPerSecondProperty() {
@@ -58,7 +58,7 @@ public final class SpeedClock implements Playback.Clock {
     public long step(long nanos, long step, long last) {
         double seconds = before < 0 ? 0 : Math.min((nanos - before) / NANOS, LONGEST_FRAME);
         before = nanos;
-        shown = nanos;
+        shownStep = nanos;
         position = Math.clamp(position + seconds * direction.direction() * stepsPerSecond.get(), 0, last);
         return (long) Math.floor(position);
     }
@@ -68,7 +68,7 @@ public final class SpeedClock implements Playback.Clock {
      * gets time for the step before, and who computes the steps what it leaves over.
      */
     public boolean skips(long nanos) {
-        return stepsPerSecond.get() >= BLUR && nanos - shown < BLUR_PAUSE;
+        return stepsPerSecond.get() >= BLUR && nanos - shownStep < BLUR_PAUSE;
     }
 
     /** The speed of ten to a power, to one digit: 1, 2, 3 … 9, 10, 20 … steps a second. */

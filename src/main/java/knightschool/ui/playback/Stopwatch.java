@@ -15,7 +15,7 @@ public final class Stopwatch {
     private long elapsed;
     private long last = NONE;
     private boolean running;
-    private boolean held;
+    private boolean paused;
 
     /** @param longest of a longer time between two frames, as behind a closed lid, no more is counted */
     public Stopwatch(Duration longest) {
@@ -37,15 +37,15 @@ public final class Stopwatch {
 
     /** While it is held no time goes by, whether it runs or not. */
     public void hold(boolean now) {
-        if (now != held) {
-            held = now;
+        if (now != paused) {
+            paused = now;
             last = NONE;
         }
     }
 
     /** Whether time goes by. */
     public boolean isGoing() {
-        return running && !held;
+        return running && !paused;
     }
 
     /** Shows that time, from the next frame on. */

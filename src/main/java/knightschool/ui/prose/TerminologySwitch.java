@@ -5,13 +5,13 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.graph.CycleTerminology;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 
 /** A row of buttons that chooses the dictionary of the class: whether closed walks are called circuits or cycles. */
 public final class TerminologySwitch extends HBox {
     /** @param chosen is changed by a click */
     public TerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
-        Segments<CycleTerminology> choices = Segments.row(chosen);
+        SegmentedControl<CycleTerminology> choices = SegmentedControl.row(chosen);
         for (CycleTerminology terminology : CycleTerminology.values()) {
             choices.add(
                             terminology,

@@ -11,7 +11,7 @@ import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
 import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.snapshot.LargeOffscreenSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
@@ -30,7 +30,7 @@ public final class HandoutRenderer {
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
      *     written
      */
-    public static void write(Path source, Path file, boolean withAnswers, Paper paper) {
+    public static void write(Path source, Path file, boolean withAnswers, PaperSize paper) {
         if (Renderer.isSetup(source)) {
             throw new InputFault(
                     source.toString(), 0, "a set-up has no slides", "Name a lesson, or leave --handout out.");
@@ -53,10 +53,11 @@ public final class HandoutRenderer {
         List<Optional<HandoutPicture>> pictures = new ArrayList<>();
         for (int i = 0; i < slides.count(); i++) {
             int slide = i;
-            Optional<ShotSubject> subject = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
-                    .map(scene -> new ShotSubject(
-                            new LargeOffscreenSnapshot(scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
-            pictures.add(subject.map(ShotSubject::take).map(HandoutPicture::of));
+            Optional<HighResolutionSubject> subject =
+                    ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+                            .map(scene -> new HighResolutionSubject(new LargeOffscreenSnapshot(
+                                    scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
+            pictures.add(subject.map(HighResolutionSubject::take).map(HandoutPicture::of));
         }
         return pictures;
     }

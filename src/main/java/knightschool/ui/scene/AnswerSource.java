@@ -5,20 +5,20 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.setup.value.Moment;
 
-/** A scene on which a question is answered by names. Used on the JavaFX thread only. */
+/** A scene on which a quiz is answered by names of squares or moves. Used on the JavaFX thread only. */
 public interface AnswerSource {
     /**
-     * The answer as it stands: the names of the squares that a person chose, or the moves of a puzzle. Empty where none
-     * can be chosen now.
+     * Supplies the current answer: names of the chosen squares, or moves of a puzzle. Empty while nothing can be
+     * chosen.
      */
     Optional<Supplier<List<String>>> picked();
 
-    /** Whether what is answered is about the moment that a person sees, and not about what the slide says. */
+    /** Whether the answer refers to the moment on screen rather than to the moment in the slide's set-up. */
     default boolean isAtMoment() {
         return false;
     }
 
-    /** The moment of a search that a person sees; empty for step 0, and where nothing is searched. */
+    /** The moment of the search on screen; empty for step 0 and for scenes without a search. */
     default Optional<Moment> moment() {
         return Optional.empty();
     }

@@ -3,7 +3,7 @@ package knightschool.ui.scene;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What follows when a person changes something in a scene. Used on the JavaFX thread. */
+/** The listeners of a scene that are called when the user changes it. Used on the JavaFX thread. */
 public final class ChangeActions {
     private final List<Runnable> actions = new ArrayList<>();
 
@@ -12,7 +12,7 @@ public final class ChangeActions {
         actions.add(action);
     }
 
-    /** A person changed something. */
+    /** Calls all listeners. */
     public void run() {
         actions.forEach(Runnable::run);
     }

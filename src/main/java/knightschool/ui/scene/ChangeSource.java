@@ -1,7 +1,7 @@
 package knightschool.ui.scene;
 
-/** A scene that says when a person changes what it shows. Used on the JavaFX thread only. */
+/** A scene that notifies listeners when the user changes its content. Used on the JavaFX thread only. */
 public interface ChangeSource {
-    /** From now on that too is run after every change that a person makes to what an answer may be. */
+    /** Adds a listener, called after each change by the user that can change an answer. */
     void onChanged(Runnable changed);
 }

@@ -6,28 +6,28 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 
 /**
- * A scene in which a person makes what is kept in files. Used on the JavaFX thread only.
+ * A scene whose content is saved in files. Used on the JavaFX thread only.
  *
  * @param <S> its set-ups
  */
 public interface DocumentScene<S extends Setup> extends LiveScene<S> {
-    /** What is in no file yet, and is asked about before the window is closed. */
+    /** The documents with unsaved changes, which the user is asked about before the window closes. */
     List<UnsavedDocument> documents();
 
-    /**
-     * The same to be kept aside while the program runs, what is on screen last. Called often: it must not take long.
-     */
+    /** The unsaved changes as values for crash recovery, the document on screen last. Called often: must be fast. */
     List<UnsavedWork> unsaved();
 
-    /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
+    /** Restores recovered work as an unsaved document, in addition to the open ones. */
     void restore(UnsavedWork work);
 
     /**
-     * What it shows without its unsaved work, which a person gave up when the window was closed; empty for what it
-     * shows at first.
+     * The set-up of the scene without unsaved changes, which the user discarded when closing the window; empty for the
+     * initial state.
      */
     Optional<S> saved();
 
-    /** Asks what must be asked before a file is shown in place of what it shows, then goes on, or not. */
+    /**
+     * Asks the user, where necessary, before a file replaces the content; runs {@code goOn} unless the user cancels.
+     */
     void beforeOpen(S setup, Runnable goOn);
 }

@@ -1,16 +1,16 @@
 package knightschool.ui.scene;
 
 /**
- * A scene whose undo history can be handed on to the scene that is opened next with what it showed. Used on the JavaFX
- * thread only.
+ * A scene whose undo history can be transferred to the next scene that opens its set-up. Used on the JavaFX thread
+ * only.
  */
 public interface EditHistoryScene {
-    /** What a person did that can be undone and done again, and what it led to; each kind of scene has its own. */
+    /** The undo and redo history with the state that it leads to; each kind of scene has its own type. */
     interface Edits {}
 
-    /** What can be undone and done again of what is shown. */
+    /** The undo and redo history of the current content. */
     Edits edits();
 
-    /** Goes on after these edits, where what they led to is shown. */
+    /** Adopts a history if the scene shows the state that it leads to; otherwise ignores it. */
     void goOnAfter(Edits before);
 }

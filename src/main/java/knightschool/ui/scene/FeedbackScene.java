@@ -2,8 +2,8 @@ package knightschool.ui.scene;
 
 import knightschool.drawing.board.AnswerMarks;
 
-/** A scene that shows on its board what is right and wrong about an answer. Used on the JavaFX thread only. */
+/** A scene that marks on its board which parts of an answer are right or wrong. Used on the JavaFX thread only. */
 public interface FeedbackScene {
-    /** Shows what is said to an answer, until another answer is given. */
+    /** Shows the marks of a judged answer until the answer changes. */
     void showAnswer(AnswerMarks marks);
 }

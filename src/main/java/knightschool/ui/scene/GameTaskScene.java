@@ -2,11 +2,11 @@ package knightschool.ui.scene;
 
 import java.util.List;
 
-/** A scene with a game that can be a task. Used on the JavaFX thread only. */
+/** A scene with a game that a quiz can set as a task. Used on the JavaFX thread only. */
 public interface GameTaskScene {
-    /** From now on so many squares of the game are never taken back: the task goes on from them. */
+    /** Fixes the first squares of the game: they can no longer be undone, and the task continues from them. */
     void keepFirst(int squares);
 
-    /** Shows on the board, until it changes, why what a person did there is right: squares of it among that. */
+    /** Marks the squares that show why the game fulfils the task, until the board changes. */
     void showRight(List<Integer> squares);
 }

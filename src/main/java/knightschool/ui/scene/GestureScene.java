@@ -3,8 +3,8 @@ package knightschool.ui.scene;
 import java.util.List;
 import knightschool.ui.command.Gesture;
 
-/** A scene whose controls do something by themselves, apart from its commands. */
+/** A scene whose controls react to keys or mouse apart from its commands. */
 public interface GestureScene {
-    /** What they do, for the help. */
+    /** The gestures, for the help. */
     List<Gesture> gestures();
 }

@@ -5,23 +5,23 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.legend.LegendEntry;
 
-/** A scene with a board whose signs a legend explains. Used on the JavaFX thread only. */
+/** A scene with a legend for the signs on its board. Used on the JavaFX thread only. */
 public interface LegendScene {
-    /** What most scenes keep beside a legend, in pixels. */
+    /** The usual least width of a scene with a legend beside it, in pixels. */
     double LEAST_WIDTH = 998;
 
     /**
-     * The signs that are on its board now, and no others. It is asked in each frame while the legend is on screen:
-     * where nothing has changed it answers without work.
+     * The entries for the signs on the board now. Called once per frame while the legend is on screen: must be cheap if
+     * nothing has changed.
      */
     List<LegendEntry> signs();
 
-    /** Whether there is a board with signs now; where the scene stays and its boards come and go. */
+    /** Whether the scene shows a board with signs now; for scenes whose boards come and go. */
     default ObservableBooleanValue hasSigns() {
         return new ReadOnlyBooleanWrapper(true);
     }
 
-    /** How wide the scene must be, in pixels, for the legend to stand beside it. */
+    /** The least width of the scene, in pixels, for a legend beside it. */
     default double leastWidthBesideLegend() {
         return LEAST_WIDTH;
     }

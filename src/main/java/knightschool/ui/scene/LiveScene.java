@@ -7,36 +7,38 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 
 /**
- * A scene that is open, in the window or beside the text of a slide: it shows what a set-up says, and says at any
- * moment, as a set-up, what it shows. Used on the JavaFX thread only.
+ * An open scene, in a tab of the window or beside the text of a slide. A set-up describes its state: {@link #open}
+ * shows one, {@link #now} returns the current one. Used on the JavaFX thread only.
  *
- * <p>That is all that every scene does. What only some of them do, such as to hold documents or to hide parts, are
- * interfaces of their own in this package: a scene implements those that it offers, and who needs one asks for it.
+ * <p>Optional capabilities, such as documents or hidden parts, are separate interfaces in this package; see
+ * {@link #offer}.
  *
  * @param <S> its set-ups
  */
 public interface LiveScene<S extends Setup> extends AutoCloseable {
-    /** Shows what a set-up says in place of what was shown. It may take a while: see {@link #isSettled}. */
+    /** Replaces the content by that of a set-up. May complete later: see {@link #isSettled}. */
     void open(S setup);
 
-    /** What is shown. Once it is settled, that is the set-up that was opened, as long as a person changes nothing. */
+    /**
+     * The set-up of the current content. Once settled, it equals the opened set-up until the user changes something.
+     */
     S now();
 
-    /** What is shown on screen. */
+    /** The root node of the scene. */
     Node node();
 
-    /** What a person can do here. */
+    /** The commands of the scene. */
     List<Command> commands();
 
-    /** Whether everything that was asked for is on screen. */
+    /** Whether all requested content is on screen. */
     boolean isSettled();
 
-    /** What it can do beyond what every scene does; empty where it cannot. */
+    /** The scene as an optional capability; empty if it does not implement it. */
     default <C> Optional<C> offer(Class<C> capability) {
         return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
     }
 
-    /** Ends its threads; it is not used any more. */
+    /** Ends its threads; the scene cannot be used afterwards. */
     @Override
     void close();
 }

@@ -4,17 +4,17 @@ import java.util.List;
 import knightschool.setup.Setup;
 
 /**
- * A scene that keeps several things open, of which it shows one. Used on the JavaFX thread only.
+ * A scene with several open documents, one of which is on screen. Used on the JavaFX thread only.
  *
  * @param <S> its set-ups
  */
 public interface MultiDocumentScene<S extends Setup> extends LiveScene<S> {
-    /** Each of them, to be shown again the next time, and at the end once more the one that it shows. */
+    /** The set-ups of all open documents for the next session, followed by that of the document on screen. */
     List<S> kept();
 
-    /** As {@link #kept}, without unsaved work. */
+    /** As {@link #kept}, without unsaved changes. */
     List<S> keptSaved();
 
-    /** Opens again what was {@link #kept} the last time, of which it shows the last already. */
+    /** Reopens the documents of the last session; the last one is already on screen. */
     void bringBack(List<S> kept);
 }

@@ -3,10 +3,10 @@ package knightschool.ui.scene;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A scene with a knight that number keys move, or with such a scene in it. They do wherever in the window the focus is,
- * unless something there takes them, such as a text.
+ * A scene with, or containing, a knight that the number keys move, wherever in the window the focus is, unless a
+ * focused control such as a text field uses the keys.
  */
 public interface NumberKeyScene {
-    /** A key is pressed that nothing else takes; it is consumed where it is such a number. */
+    /** Handles a key that no control has consumed; consumes it if it is such a number. */
     void pressNumber(KeyEvent key);
 }

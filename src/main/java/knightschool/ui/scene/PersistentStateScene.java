@@ -2,8 +2,8 @@ package knightschool.ui.scene;
 
 import java.util.List;
 
-/** A scene that keeps on disk what a person does and is no document, such as how far they have come. */
+/** A scene that saves state other than documents, such as progress, in files of the program. */
 public interface PersistentStateScene {
-    /** What keeps it. */
+    /** The savers of that state. */
     List<StateSaver> keepers();
 }

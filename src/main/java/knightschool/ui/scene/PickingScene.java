@@ -3,14 +3,16 @@ package knightschool.ui.scene;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 
-/** A scene whose board can be put into a mode in which clicks choose squares or edges. On the JavaFX thread only. */
+/**
+ * A scene whose board has a mode in which clicks select squares or edges for an answer. Used on the JavaFX thread only.
+ */
 public interface PickingScene {
-    /** From now on a click on the board chooses that. */
+    /** Sets what a click on the board selects. */
     void pick(PickKind what);
 
-    /** What a person has chosen. */
+    /** The current selection, by name. */
     PickedNames pickedNow();
 
-    /** Chooses what a person had chosen before; what is not there is left out, and nobody is told of a change. */
+    /** Restores a selection, without notifying listeners; names that are not on the board are ignored. */
     void pickAgain(PickedNames picked);
 }

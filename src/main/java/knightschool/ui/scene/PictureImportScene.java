@@ -2,8 +2,8 @@ package knightschool.ui.scene;
 
 import knightschool.picture.file.NamedPicture;
 
-/** A scene that makes boards out of pictures. Used on the JavaFX thread only. */
+/** A scene that reads boards from pictures. Used on the JavaFX thread only. */
 public interface PictureImportScene {
-    /** Shows a picture and looks for the board in it, once a person was asked what must be asked; or not. */
+    /** Shows a picture and searches it for a board, unless the user cancels a question that must be asked first. */
     void openPicture(NamedPicture picture);
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import knightschool.ui.palette.SearchableSetup;
 
-/** A scene that can be opened at more, by name, than its type knows before it is made. */
+/** A scene whose searchable content is known only at run time, such as the lessons of an opened folder. */
 public interface SearchableScene {
-    /** What it can be opened at now: taken on the JavaFX thread, asked on another. */
+    /** A supplier of the searchable set-ups: obtained on the JavaFX thread, called on another. */
     Supplier<List<SearchableSetup>> places();
 }

@@ -2,8 +2,8 @@ package knightschool.ui.scene;
 
 import javafx.scene.Node;
 
-/** A scene that says something beside what it shows. */
+/** A scene with a pane of further information beside its main content. */
 public interface SidePaneScene {
-    /** What stands at its right beside a slide, in a column of its own. */
+    /** The pane at its right, in a column of its own. */
     Node side();
 }

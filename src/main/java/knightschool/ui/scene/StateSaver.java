@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
 
-/** Keeps something of what a person does, which is no document, in a file of the program's own. */
+/** Saves state that is no document, such as progress, in a file of the program. */
 @FunctionalInterface
 public interface StateSaver {
     /**
-     * Writes what is not written yet, in the background. On the JavaFX thread.
+     * Writes unsaved state in the background. Called on the JavaFX thread.
      *
-     * @param then told there what stopped it, or nothing once all is written
+     * @param then receives there the fault that prevented it, or empty once all is written
      */
     void keep(Consumer<Optional<InputFault>> then);
 
-    /** The file that it is kept in, as a person is told it who waits for the disk; empty where it is in none. */
+    /** The name of the file for messages to a user who waits for the disk; empty if there is none. */
     default String file() {
         return "";
     }

@@ -2,8 +2,8 @@ package knightschool.ui.scene;
 
 import javafx.scene.Node;
 
-/** A scene with tools of its own in the bar of the window. */
+/** A scene with its own controls in the bar of the window. */
 public interface ToolbarScene {
-    /** What stands there while it is shown. */
+    /** The node in the bar while the scene is on screen. */
     Node tools();
 }

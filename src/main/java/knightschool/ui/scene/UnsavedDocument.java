@@ -3,17 +3,20 @@ package knightschool.ui.scene;
 import java.util.function.Consumer;
 
 /**
- * Something that a person made in a scene and that is in no file yet, or not all of it.
+ * A document with unsaved changes.
  *
- * @param key tells it from all others, and is the same for as long as it is open
- * @param name what it is called on screen
- * @param saving saves it, and asks for a file where it has none
+ * @param key identifies the document while it is open
+ * @param name its name on screen
+ * @param saving saves it, asking for a file if it has none
  */
 public record UnsavedDocument(Object key, String name, Saving saving) {
-    /** How something is saved. */
+    /** Saves a document. */
     @FunctionalInterface
     public interface Saving {
-        /** @param then told whether it is saved; it is not where a person thought better of it or it was refused */
+        /**
+         * @param then receives whether the document was saved; false if the user cancelled or the file could not be
+         *     written
+         */
         void save(Consumer<Boolean> then);
     }
 }

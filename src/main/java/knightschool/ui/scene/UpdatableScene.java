@@ -3,16 +3,16 @@ package knightschool.ui.scene;
 import knightschool.setup.Setup;
 
 /**
- * A scene that turns what it shows into something else, where others would show it anew. On the JavaFX thread only.
+ * A scene that updates its content in place where other scenes reopen the set-up. Used on the JavaFX thread only.
  *
  * @param <S> its set-ups
  */
 public interface UpdatableScene<S extends Setup> extends LiveScene<S> {
     /**
-     * Shows what a set-up says as a change that a person makes to what is shown, by a number in a text: what else the
-     * person did stays as far as it can, and where changes can be undone this one can.
+     * Applies a change that the user made by a number in the text: other changes by the user remain as far as possible,
+     * and the change can be undone if the scene has an undo history.
      *
-     * @param goesOn whether more of the same change may come
+     * @param goesOn whether further steps of the same change may follow
      */
     void change(S setup, boolean goesOn);
 }

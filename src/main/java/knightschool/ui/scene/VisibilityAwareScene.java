@@ -1,10 +1,10 @@
 package knightschool.ui.scene;
 
-/** A scene that is told when it comes on screen and when it goes. Used on the JavaFX thread only. */
+/** A scene that is notified when it appears on screen and disappears. Used on the JavaFX thread only. */
 public interface VisibilityAwareScene {
-    /** It is on screen now. */
+    /** Called after the scene has appeared. */
     void onShown();
 
-    /** It is no longer on screen, but may come back. */
+    /** Called after the scene has disappeared; it may appear again. */
     void onHidden();
 }

@@ -6,7 +6,7 @@
  *   <li>A question is answered on it: {@link knightschool.ui.scene.AnswerSource},
  *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.FeedbackScene},
  *       {@link knightschool.ui.scene.GameTaskScene}.
- *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
+ *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.PartHidingScene}.
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.MultiDocumentScene}; it keeps progress:
  *       {@link knightschool.ui.scene.PersistentStateScene}.
@@ -16,9 +16,9 @@
  *       {@link knightschool.ui.scene.PictureImportScene}.
  *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.LegendScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
- *       {@link knightschool.ui.scene.FrameStyleScene}, {@link knightschool.ui.scene.UpdatableScene}.
- *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene},
- *       {@link knightschool.ui.scene.NumberKeyScene}.
+ *       {@link knightschool.ui.scene.FrameStyledScene}, {@link knightschool.ui.scene.UpdatableScene}.
+ *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene},
+ *       {@link knightschool.ui.scene.ArrowKeyScene}, {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>
  *
  * <p>Who needs one of them asks the scene for it ({@link knightschool.ui.scene.LiveScene#offer}), and goes on without

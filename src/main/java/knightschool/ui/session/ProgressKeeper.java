@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.session.PendingProgress;
 import knightschool.session.ProgressStore;
 import knightschool.ui.scene.StateSaver;
@@ -73,7 +73,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
                 this::failed);
     }
 
-    private void tell(Salvaged<T> kept) {
+    private void tell(PartialReadResult<T> kept) {
         kept.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.setup.OpenedFile;
@@ -78,7 +78,7 @@ public final class WindowFiles implements AutoCloseable {
         });
     }
 
-    private static Opened read(Path file, ReadProgress progress) {
+    private static Opened read(Path file, ReadProgressListener progress) {
         return PictureFileReader.isPicture(file)
                 ? new OpenedPicture(NamedPicture.read(file, progress))
                 : new ScenesSetup(OpenedFile.read(file));

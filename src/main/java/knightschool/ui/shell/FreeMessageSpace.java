@@ -18,17 +18,17 @@ import javafx.geometry.Bounds;
 final class FreeMessageSpace {
     private final Bounds room;
     private final double gap;
-    private final List<Bounds> taken;
+    private final List<Bounds> occupied;
 
     /**
      * @param gap how far places keep from what is taken
-     * @param taken in any order, also one over the other
+     * @param occupied in any order, also one over the other
      */
-    FreeMessageSpace(Bounds room, double gap, List<Bounds> taken) {
+    FreeMessageSpace(Bounds room, double gap, List<Bounds> occupied) {
         this.room = room;
         this.gap = gap;
-        this.taken =
-                taken.stream().sorted(Comparator.comparing(Bounds::getMinX)).toList();
+        this.occupied =
+                occupied.stream().sorted(Comparator.comparing(Bounds::getMinX)).toList();
     }
 
     /** The lowest free place of that size, of those as low the one nearest to the middle. */
@@ -54,7 +54,7 @@ final class FreeMessageSpace {
     }
 
     private double covered(Bounds place) {
-        return taken.stream()
+        return occupied.stream()
                 .mapToDouble(one -> overlap(place.getMinX(), place.getMaxX(), one.getMinX(), one.getMaxX())
                         * overlap(place.getMinY(), place.getMaxY(), one.getMinY(), one.getMaxY()))
                 .sum();
@@ -69,7 +69,7 @@ final class FreeMessageSpace {
         NavigableSet<Double> tops = new TreeSet<>(Comparator.reverseOrder());
         double lowest = Math.floor(room.getMaxY() - height);
         tops.add(lowest);
-        taken.stream()
+        occupied.stream()
                 .map(one -> Math.floor(one.getMinY() - gap - height))
                 .filter(top -> top >= room.getMinY() && top < lowest)
                 .forEach(tops::add);
@@ -79,7 +79,7 @@ final class FreeMessageSpace {
     /** Where a place of that width in that row cannot begin: spans that do not meet, from the left. */
     private List<Span> blocked(double top, double width, double height) {
         List<Span> spans = new ArrayList<>();
-        for (Bounds one : taken) {
+        for (Bounds one : occupied) {
             if (one.getMinY() - gap < top + height && one.getMaxY() + gap > top) {
                 Span span = new Span(one.getMinX() - gap - width, one.getMaxX() + gap);
                 if (spans.isEmpty() || spans.getLast().to() <= span.from()) {

@@ -23,7 +23,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.theme.Settings;
@@ -134,13 +134,13 @@ final class HelpCard {
     }
 
     private static Node terminology(Settings settings) {
-        Segments<CycleTerminology> choices = Segments.column(settings.dictionaryProperty());
+        SegmentedControl<CycleTerminology> choices = SegmentedControl.column(settings.dictionaryProperty());
         add(choices, CycleTerminology.ARTICLES, ShellWords.ARTICLES);
         add(choices, CycleTerminology.BOOKS, ShellWords.BOOKS);
         return choices;
     }
 
-    private static void add(Segments<CycleTerminology> choices, CycleTerminology terminology, String words) {
+    private static void add(SegmentedControl<CycleTerminology> choices, CycleTerminology terminology, String words) {
         ButtonBase choice =
                 choices.add(terminology, "dictionary-" + terminology.name().toLowerCase(Locale.ROOT), words);
         choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));

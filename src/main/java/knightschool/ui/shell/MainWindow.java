@@ -55,7 +55,7 @@ public final class MainWindow implements SceneHost {
     private final TopBar bar;
     private final WindowMessages messages = new WindowMessages();
     private final Overlay overlay = new Overlay();
-    private final LegendPlace legend;
+    private final LegendPlacement legend;
     private final WindowLayout layout;
     private final SceneNavigation navigation;
     private final PopupStyling popups;
@@ -70,7 +70,7 @@ public final class MainWindow implements SceneHost {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneCache(types, this);
-        this.legend = new LegendPlace(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
+        this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
         this.findable = new PaletteEntries(this, scenes);
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
@@ -90,7 +90,7 @@ public final class MainWindow implements SceneHost {
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
-        FieldRelease.of(scene, () -> current().map(LiveScene::node));
+        FieldFocusRelease.of(scene, () -> current().map(LiveScene::node));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
         this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);

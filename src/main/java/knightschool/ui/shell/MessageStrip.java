@@ -40,7 +40,7 @@ final class MessageStrip implements Messages {
     private final Label text = new Label();
     private final HBox strip = new HBox();
     private final PauseTransition fade = new PauseTransition();
-    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper(this, "shown", "");
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "shown", "");
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
     private final Set<String> dismissed = new HashSet<>();
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
@@ -202,7 +202,7 @@ final class MessageStrip implements Messages {
 
     @Override
     public ReadOnlyStringProperty shownProperty() {
-        return shown.getReadOnlyProperty();
+        return message.getReadOnlyProperty();
     }
 
     /** Says of a key that does nothing while a class looks on just that, if it is one with which commands are done. */
@@ -233,13 +233,13 @@ final class MessageStrip implements Messages {
         strip.setAccessibleText(words);
         place();
         strip.setVisible(true);
-        shown.set(words);
+        message.set(words);
     }
 
     /** Stands where it covers nothing, if there is such a place. */
     private void place() {
         Parent window = strip.getParent();
-        MessagePlace places = new MessagePlace(window, strip.getScene().getRoot(), strip);
+        MessagePlacement places = new MessagePlacement(window, strip.getScene().getRoot(), strip);
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
@@ -262,7 +262,8 @@ final class MessageStrip implements Messages {
         if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {
             return;
         }
-        List<Bounds> now = new MessagePlace(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
+        List<Bounds> now =
+                new MessagePlacement(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             placeAgain();
@@ -284,6 +285,6 @@ final class MessageStrip implements Messages {
             heldBack.clear();
         }
         strip.setVisible(false);
-        shown.set("");
+        message.set("");
     }
 }

@@ -37,7 +37,7 @@ final class Overlay {
     private final StackPane layer = new StackPane();
     private final Deque<Question> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
-    private Card shown;
+    private Card openCard;
     private SavedFocus focused = SavedFocus.of((Node) null);
 
     Overlay() {
@@ -65,7 +65,7 @@ final class Overlay {
             if (isShown() && now != null && !NodeTree.isInside(now, layer)) {
                 // What would have the focus now is what has it once the card is gone.
                 focused = SavedFocus.of(now);
-                shown.focus().requestFocus();
+                openCard.focus().requestFocus();
             }
         });
     }
@@ -75,7 +75,7 @@ final class Overlay {
     }
 
     boolean isShown() {
-        return shown != null;
+        return openCard != null;
     }
 
     /** Whether a person is asked something, which waits for an answer. */
@@ -89,7 +89,7 @@ final class Overlay {
 
     /** Shows a card in the place of any other that is no question, or takes it away if it is shown. */
     void toggle(Card card) {
-        if (isShown() && shown.node().getId().equals(card.node().getId())) {
+        if (isShown() && openCard.node().getId().equals(card.node().getId())) {
             hide();
         } else if (!isAsking()) {
             show(card);
@@ -123,7 +123,7 @@ final class Overlay {
         if (!isShown()) {
             focused = SavedFocus.of(layer.getScene());
         }
-        shown = card;
+        openCard = card;
         StackPane.setAlignment(card.node(), card.at());
         layer.getChildren().setAll(card.node());
         layer.pseudoClassStateChanged(ASKING, isAsking());
@@ -150,7 +150,7 @@ final class Overlay {
 
     private void takeAway() {
         if (isShown()) {
-            shown = null;
+            openCard = null;
             layer.setVisible(false);
             layer.getChildren().clear();
             SavedFocus before = focused;

@@ -29,7 +29,7 @@ import knightschool.ui.work.BackgroundWork;
 final class PaletteEntries implements AutoCloseable {
     private final MainWindow window;
     private final SceneCache scenes;
-    private final AwaitedCommand awaited;
+    private final DeferredCommand awaited;
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
     /** Begun by who asks first: most windows are closed before. */
@@ -38,7 +38,7 @@ final class PaletteEntries implements AutoCloseable {
     PaletteEntries(MainWindow window, SceneCache scenes) {
         this.window = window;
         this.scenes = scenes;
-        this.awaited = new AwaitedCommand(window);
+        this.awaited = new DeferredCommand(window);
     }
 
     /** More is found from now on, which is read on another thread. */

@@ -3,10 +3,10 @@ package knightschool.ui.shell;
 import javafx.scene.Node;
 
 /**
- * What a person is asked in a card over the scene, which waits until it is answered.
+ * A modal question in a card over the scene.
  *
- * @param card has an id
- * @param focus what of it takes the keyboard's focus
- * @param cancelled follows where the person closes the card and answers nothing
+ * @param card the content; has an id
+ * @param focus the node that receives the keyboard focus
+ * @param cancelled run if the user closes the card without an answer
  */
 public record Question(Node card, Node focus, Runnable cancelled) {}

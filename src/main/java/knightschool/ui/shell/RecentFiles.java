@@ -13,7 +13,7 @@ import knightschool.session.RecentList;
 public final class RecentFiles {
     private final ReadOnlyObjectWrapper<RecentList> list = new ReadOnlyObjectWrapper<>(this, "list", RecentList.NONE);
     private final ObservableList<Path> files = FXCollections.observableArrayList();
-    private final ObservableList<Path> seen = FXCollections.unmodifiableObservableList(files);
+    private final ObservableList<Path> readOnlyFiles = FXCollections.unmodifiableObservableList(files);
 
     /** None is known yet. */
     public RecentFiles() {
@@ -32,7 +32,7 @@ public final class RecentFiles {
 
     /** Newest first. */
     public ObservableList<Path> all() {
-        return seen;
+        return readOnlyFiles;
     }
 
     /** A file was opened or saved; the oldest goes where there are too many. */

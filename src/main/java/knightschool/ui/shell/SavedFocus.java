@@ -6,7 +6,7 @@ import javafx.scene.TraversalDirection;
 import knightschool.ui.control.FocusMarkOwner;
 import knightschool.ui.control.NodeTree;
 
-/** Where keys were, to be put back there: the control with the focus, and what it marked as meant by keys. */
+/** The keyboard focus of a scene, saved to be restored later: the focused control and the element that it marked. */
 final class SavedFocus {
     private final Node owner;
     private final boolean isByKeys;

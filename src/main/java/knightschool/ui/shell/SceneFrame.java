@@ -6,7 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.control.DeferredPane;
-import knightschool.ui.scene.FrameStyleScene;
+import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.theme.LayoutPseudoClasses;
@@ -78,7 +78,7 @@ public final class SceneFrame {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
-        scene.offer(FrameStyleScene.class).map(FrameStyleScene::style).ifPresent(frame.getStyleClass()::add);
+        scene.offer(FrameStyledScene.class).map(FrameStyledScene::style).ifPresent(frame.getStyleClass()::add);
     }
 
     /** A scene in a frame without a text beside it, which is there at once. */

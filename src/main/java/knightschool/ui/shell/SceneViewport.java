@@ -8,7 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.ShrinkableScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.UncachedScrollSkin;
 
@@ -32,7 +32,7 @@ final class SceneViewport {
     private final DoubleSupplier lost;
     private double factor = 1;
     private boolean fitsWords;
-    private Optional<ShrinkableScene> shrinkable = Optional.empty();
+    private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
 
     /**
      * @param place holds the scene
@@ -70,7 +70,7 @@ final class SceneViewport {
     /** Another scene is shown, from its upper left corner; see {@link SceneDescriptor#fitsWords}. */
     void shows(SceneDescriptor<?> type, LiveScene<?> live) {
         fitsWords = type.fitsWords();
-        shrinkable = live.offer(ShrinkableScene.class);
+        shrinkable = live.offer(ShrinkableBoardScene.class);
         scroll.setHvalue(0);
         scroll.setVvalue(0);
         keepRoom();

@@ -13,8 +13,8 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Settings;
@@ -29,7 +29,7 @@ final class TopBar {
 
     private final List<SceneDescriptor<?>> types;
     private final List<Command> commands;
-    private final Segments<SceneKind> tabs;
+    private final SegmentedControl<SceneKind> tabs;
     private final HBox tools = new HBox();
     private final MenuButton menu = menu();
     private final Button theme;
@@ -38,11 +38,11 @@ final class TopBar {
     TopBar(List<SceneDescriptor<?>> types, List<Command> commands, Settings settings) {
         this.types = List.copyOf(types);
         this.commands = List.copyOf(commands);
-        this.tabs = Segments.row(
+        this.tabs = SegmentedControl.row(
                 kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new IconCollapsingRow(back, tabs, Spring.across(), tools, menu, legend(), help(), theme);
+        this.bar = new IconCollapsingRow(back, tabs, Spacer.across(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");

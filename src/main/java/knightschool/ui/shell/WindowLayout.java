@@ -99,7 +99,8 @@ final class WindowLayout {
 
     /** Whether a legend fits in. Before a class the bar is not laid out, and keeps the width of the window before. */
     boolean hasLegendRoom(double least, double factor) {
-        return LegendPlace.fits(scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
+        return LegendPlacement.fits(
+                scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
     }
 
     /** How much higher the bar is than in the usual size. */

@@ -11,7 +11,7 @@
  * <p>The help is made from the commands of the scene on screen and of the window; the palette finds those of the other
  * scenes too, and what they can be opened at by name. Both are cards in an {@link knightschool.ui.shell.Overlay}.
  *
- * <p>The legend stands beside the scene or over it, see {@code LegendPlace}; what it says is the scene's.
+ * <p>The legend stands beside the scene or over it, see {@code LegendPlacement}; what it says is the scene's.
  *
  * <p>Not here: anything that a scene shows, and how a control looks.
  */

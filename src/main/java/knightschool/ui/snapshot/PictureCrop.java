@@ -6,7 +6,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.drawing.board.SquarePlace;
+import knightschool.drawing.board.SquareBounds;
 
 /**
  * Which part of a picture fills a space: the middle of it, but moved so far that no knight is cut in two.
@@ -30,7 +30,7 @@ record PictureCrop(double x, double y, double scale) {
 
     /** A knight that is not cut. */
     record Whole(double left, double top, double right, double bottom) {
-        static Whole of(SquarePlace place) {
+        static Whole of(SquareBounds place) {
             double reach = REACH * place.side();
             return new Whole(place.x() - reach, place.y() - reach, place.x() + reach, place.y() + reach);
         }

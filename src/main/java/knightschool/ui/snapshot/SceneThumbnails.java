@@ -47,8 +47,8 @@ public final class SceneThumbnails implements AutoCloseable {
     private static final double SCALE = 1.5;
 
     private final SceneHost shell;
-    private final Map<Key, VectorOrPixelPicture> taken = new HashMap<>();
-    private final List<Thumbnail> shown = new ArrayList<>();
+    private final Map<Key, VectorOrPixelPicture> pictures = new HashMap<>();
+    private final List<Thumbnail> thumbnails = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
     private final Pulse pulse;
@@ -80,8 +80,8 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private Thumbnail shown(Thumbnail thumbnail) {
-        if (shown.size() < MOST) {
-            shown.add(thumbnail);
+        if (thumbnails.size() < MOST) {
+            thumbnails.add(thumbnail);
             ask(thumbnail);
         }
         return thumbnail;
@@ -90,8 +90,8 @@ public final class SceneThumbnails implements AutoCloseable {
     /** Those are not shown any more; what was not begun of them is not taken. */
     public void drop(Collection<Thumbnail> dropped) {
         if (!dropped.isEmpty()) {
-            shown.removeAll(dropped);
-            List<Key> wanted = shown.stream().map(this::key).toList();
+            thumbnails.removeAll(dropped);
+            List<Key> wanted = thumbnails.stream().map(this::key).toList();
             waiting.retainAll(wanted);
             taking.filter(now -> !wanted.contains(now.key())).ifPresent(now -> end());
         }
@@ -99,19 +99,19 @@ public final class SceneThumbnails implements AutoCloseable {
 
     /** None of the pictures made so far is shown any more. */
     public void clear() {
-        shown.clear();
+        thumbnails.clear();
         waiting.clear();
     }
 
     private void askForAll() {
         waiting.clear();
-        shown.forEach(this::ask);
+        thumbnails.forEach(this::ask);
     }
 
     private void ask(Thumbnail thumbnail) {
         Key key = key(thumbnail);
-        if (taken.containsKey(key)) {
-            thumbnail.show(taken.get(key));
+        if (pictures.containsKey(key)) {
+            thumbnail.show(pictures.get(key));
         } else if (!waiting.contains(key)
                 && taking.filter(now -> now.key().equals(key)).isEmpty()) {
             waiting.add(key);
@@ -168,11 +168,13 @@ public final class SceneThumbnails implements AutoCloseable {
         Taking done = taking.orElseThrow();
         end();
         Key key = done.key();
-        if (taken.size() >= MOST) {
-            taken.clear();
+        if (pictures.size() >= MOST) {
+            pictures.clear();
         }
-        taken.put(key, picture);
-        shown.stream().filter(thumbnail -> key(thumbnail).equals(key)).forEach(thumbnail -> thumbnail.show(picture));
+        pictures.put(key, picture);
+        thumbnails.stream()
+                .filter(thumbnail -> key(thumbnail).equals(key))
+                .forEach(thumbnail -> thumbnail.show(picture));
     }
 
     /** Whether every picture is taken. */

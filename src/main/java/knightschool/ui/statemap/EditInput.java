@@ -15,7 +15,7 @@ import knightschool.statemap.edit.PuzzleDraft;
 /** Editing: blocks are drawn and carried, walls put and taken away, the exit moved; with the mouse or with keys. */
 final class EditInput implements PuzzleInput {
     private final PuzzleEditModel edit;
-    private final Supplier<BoardGrid> grid;
+    private final Supplier<PuzzleBoardGeometry> grid;
     private final ReadOnlyObjectWrapper<String> hint = new ReadOnlyObjectWrapper<>("");
     private OptionalInt pointed = OptionalInt.empty();
     private boolean atExit;
@@ -26,7 +26,7 @@ final class EditInput implements PuzzleInput {
     private final Runnable changed;
 
     /** @param changed is run when something else is seen */
-    EditInput(PuzzleEditModel edit, Supplier<BoardGrid> grid, Runnable changed) {
+    EditInput(PuzzleEditModel edit, Supplier<PuzzleBoardGeometry> grid, Runnable changed) {
         this.edit = edit;
         this.grid = grid;
         this.changed = changed;
@@ -167,7 +167,7 @@ final class EditInput implements PuzzleInput {
     // Drawing
 
     @Override
-    public Sketch sketch(BoardGrid place, boolean hasKeys) {
+    public Sketch sketch(PuzzleBoardGeometry place, boolean hasKeys) {
         PuzzleDraft draft = edit.draft();
         PuzzleDraftDrawing drawing = new PuzzleDraftDrawing(place.side());
         if (exit.isPresent()) {

@@ -26,8 +26,8 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
@@ -56,7 +56,7 @@ final class MapPanel extends VBox {
     private final Label thinned = Labels.of("", "muted");
     private final SketchCanvas shades = new SketchCanvas();
     private final SketchCanvas signs = new SketchCanvas();
-    private final Segments<GraphLayout> layouts;
+    private final SegmentedControl<GraphLayout> layouts;
     private GraphLayout laid;
 
     /** The map in the pane; while another is made, the one before. */
@@ -64,7 +64,7 @@ final class MapPanel extends VBox {
 
     MapPanel(StateMapModel model, StateMapCommands commands) {
         this.model = model;
-        this.layouts = Segments.row(model::lay);
+        this.layouts = SegmentedControl.row(model::lay);
         getStyleClass().add("map-panel");
         counts.getStyleClass().add("map-counts");
         counts.setAlignment(Pos.BASELINE_LEFT);
@@ -115,7 +115,7 @@ final class MapPanel extends VBox {
                 .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
         layouts.add(GraphLayout.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        HBox head = Rows.of(counts, Spring.across(), layouts);
+        HBox head = Rows.of(counts, Spacer.across(), layouts);
         head.getStyleClass().add("map-head");
         return head;
     }

@@ -23,7 +23,7 @@ final class PlayInput implements PuzzleInput {
     private static final int NONE = PuzzleMarks.NONE;
 
     private final StateMapModel model;
-    private final Supplier<BoardGrid> grid;
+    private final Supplier<PuzzleBoardGeometry> grid;
     private final Runnable changed;
     private final BlockGlide glide;
     private SlidingPuzzle shown;
@@ -34,7 +34,7 @@ final class PlayInput implements PuzzleInput {
     private double pressedAt;
 
     /** @param changed is run when something else is seen */
-    PlayInput(StateMapModel model, Supplier<BoardGrid> grid, Runnable changed) {
+    PlayInput(StateMapModel model, Supplier<PuzzleBoardGeometry> grid, Runnable changed) {
         this.model = model;
         this.grid = grid;
         this.changed = changed;
@@ -128,7 +128,7 @@ final class PlayInput implements PuzzleInput {
     // Drawing
 
     @Override
-    public Sketch sketch(BoardGrid place, boolean hasKeys) {
+    public Sketch sketch(PuzzleBoardGeometry place, boolean hasKeys) {
         PuzzleMarks plain = PuzzleMarks.of(place.side());
         return PuzzleDrawing.draw(shown, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
     }

@@ -17,7 +17,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 
 /** How far the player was from a goal after every move, and which moves led away. */
 final class PlotPane extends VBox {
@@ -40,9 +40,9 @@ final class PlotPane extends VBox {
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = Rows.of(8, title, Spring.across(), name, next);
+        HBox head = Rows.of(8, title, Spacer.across(), name, next);
         head.getStyleClass().addAll("map-row", "map-players");
-        HBox below = Rows.of(16, legend, Spring.across(), away);
+        HBox below = Rows.of(16, legend, Spacer.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());

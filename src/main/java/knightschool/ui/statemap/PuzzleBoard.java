@@ -97,15 +97,15 @@ final class PuzzleBoard extends Region {
         return edit.hintProperty();
     }
 
-    private BoardGrid grid() {
+    private PuzzleBoardGeometry grid() {
         return grid(getWidth(), getHeight());
     }
 
-    private BoardGrid grid(double width, double height) {
+    private PuzzleBoardGeometry grid(double width, double height) {
         return model.edit().isEditing()
-                ? BoardGrid.in(
+                ? PuzzleBoardGeometry.in(
                         model.edit().draft().columns(), model.edit().draft().rows(), width, height)
-                : BoardGrid.in(play.shown().columns(), play.shown().rows(), width, height);
+                : PuzzleBoardGeometry.in(play.shown().columns(), play.shown().rows(), width, height);
     }
 
     @Override

@@ -25,7 +25,7 @@ interface PuzzleInput {
     void focused(boolean now);
 
     /** What is seen. */
-    Sketch sketch(BoardGrid grid, boolean hasKeys);
+    Sketch sketch(PuzzleBoardGeometry grid, boolean hasKeys);
 
     /** What is read out. */
     String words();

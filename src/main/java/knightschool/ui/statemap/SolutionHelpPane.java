@@ -23,7 +23,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 
 /**
@@ -74,7 +74,7 @@ final class SolutionHelpPane extends VBox {
         facts.setOnAction(_ -> about.run());
         facts.setTooltip(new Tooltip(about.tooltip()));
         factsPane = new MapFactsPane(model.facts());
-        HBox head = new HBox(16, title, Spring.across(), facts, toggle);
+        HBox head = new HBox(16, title, Spacer.across(), facts, toggle);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.getStyleClass().add("map-row");
         hints.getStyleClass().add("map-hints");

@@ -25,8 +25,8 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
-    private final PositionLookedAt looked =
-            new PositionLookedAt(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
+    private final InspectedPosition looked =
+            new InspectedPosition(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
     private final PuzzleEditing editing;
     private final PuzzleGameModel play;
     private final MapFactsModel facts = new MapFactsModel();
@@ -264,7 +264,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
     }
 
     /** The position that is looked at. */
-    PositionLookedAt looked() {
+    InspectedPosition looked() {
         return looked;
     }
 

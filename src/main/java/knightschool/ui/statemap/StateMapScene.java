@@ -24,12 +24,12 @@ import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -44,10 +44,10 @@ public final class StateMapScene
                 AnswerSource,
                 ChangeSource,
                 EditHistoryScene,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 GestureScene,
                 StateMapCommands.Scene {
     /** What a person finds there at first. */

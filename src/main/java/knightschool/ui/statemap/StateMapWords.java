@@ -257,7 +257,7 @@ final class StateMapWords {
         if (position == you) {
             return "you: " + distance;
         }
-        return PositionLookedAt.linked(map, you, position)
+        return InspectedPosition.linked(map, you, position)
                 .map(move -> BlockMoveText.arrow(map.puzzle(), move) + ": " + distance)
                 .orElse(distance);
     }

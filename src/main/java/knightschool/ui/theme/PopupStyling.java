@@ -23,7 +23,7 @@ public final class PopupStyling {
     private final Scene below;
     private final Supplier<Theme> theme;
     private final DoubleSupplier factor;
-    private final StyleSheetPreloader kept = new StyleSheetPreloader(Platform::runLater);
+    private final StyleSheetPreloader preloader = new StyleSheetPreloader(Platform::runLater);
     private final ListChangeListener<Window> opened = this::opened;
 
     /**
@@ -46,7 +46,7 @@ public final class PopupStyling {
     public void prepare() {
         double by = factor.getAsDouble();
         // In the usual size what opens wears what the window wears.
-        kept.keep(by == 1 ? List.of() : theme.get().sheets(by));
+        preloader.keep(by == 1 ? List.of() : theme.get().sheets(by));
         dress(Window.getWindows());
     }
 

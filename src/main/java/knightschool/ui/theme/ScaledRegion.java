@@ -24,7 +24,7 @@ public final class ScaledRegion extends Region {
     private final Supplier<Optional<Dimension2D>> least;
     private final Scale scale = new Scale();
     private final DoubleProperty factor = new SimpleDoubleProperty(this, "factor", 1);
-    private final DoubleProperty seen = new SimpleDoubleProperty(this, "seen", Double.MAX_VALUE);
+    private final DoubleProperty visibleWidth = new SimpleDoubleProperty(this, "seen", Double.MAX_VALUE);
 
     /** As small as its content can be. */
     public ScaledRegion(Region content) {
@@ -39,7 +39,7 @@ public final class ScaledRegion extends Region {
         scale.xProperty().bind(factor);
         scale.yProperty().bind(factor);
         factor.addListener(_ -> enlarged());
-        seen.addListener(_ -> enlarged());
+        visibleWidth.addListener(_ -> enlarged());
         getChildren().add(content);
     }
 
@@ -57,7 +57,7 @@ public final class ScaledRegion extends Region {
     public static double seenWidth(Node node) {
         for (Parent above = node.getParent(); above != null; above = above.getParent()) {
             if (above instanceof ScaledRegion magnified) {
-                return magnified.seen.get() / magnified.factor.get();
+                return magnified.visibleWidth.get() / magnified.factor.get();
             }
         }
         return Double.MAX_VALUE;
@@ -65,7 +65,7 @@ public final class ScaledRegion extends Region {
 
     /** So many pixels of the width are seen at once; to the others a person scrolls. */
     public void see(double width) {
-        seen.set(width);
+        visibleWidth.set(width);
     }
 
     private void enlarged() {

@@ -17,7 +17,7 @@ final class StyleSheetPreloader {
     private final Executor later;
     private final Queue<String> unread = new ArrayDeque<>();
     private final Scene scene = new Scene(new StackPane(new Label()));
-    private boolean asked;
+    private boolean requested;
 
     /** @param later runs what it is given on the JavaFX thread, after what is to be done there already */
     StyleSheetPreloader(Executor later) {
@@ -33,14 +33,14 @@ final class StyleSheetPreloader {
     }
 
     private void goOn() {
-        if (!asked && !unread.isEmpty()) {
-            asked = true;
+        if (!requested && !unread.isEmpty()) {
+            requested = true;
             later.execute(this::readNext);
         }
     }
 
     private void readNext() {
-        asked = false;
+        requested = false;
         String next = unread.poll();
         if (next != null) {
             scene.getStylesheets().add(next);

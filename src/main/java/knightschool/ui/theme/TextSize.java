@@ -1,6 +1,6 @@
 package knightschool.ui.theme;
 
-/** How large words and controls are, beside the usual size. */
+/** The size of text and controls, relative to the normal size. */
 public enum TextSize {
     SMALLER(0.9),
     USUAL(1),

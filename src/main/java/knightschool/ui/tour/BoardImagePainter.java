@@ -15,7 +15,7 @@ import knightschool.ui.work.WorkFailure;
  * what is painted comes back there.
  */
 final class BoardImagePainter extends BackgroundModel {
-    private final Consumer<Image> done;
+    private final Consumer<Image> onPainted;
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
     private Optional<Order> next = Optional.empty();
 
@@ -36,11 +36,11 @@ final class BoardImagePainter extends BackgroundModel {
 
     /**
      * @param screen runs what takes images over
-     * @param done takes each image that was not forgotten
+     * @param onPainted takes each image that was not forgotten
      */
-    BoardImagePainter(Executor screen, Consumer<Image> done) {
+    BoardImagePainter(Executor screen, Consumer<Image> onPainted) {
         super(BackgroundWork.newest("tour images", screen));
-        this.done = done;
+        this.onPainted = onPainted;
     }
 
     /** Asks for an image, instead of one that is still waiting. */
@@ -58,7 +58,7 @@ final class BoardImagePainter extends BackgroundModel {
 
     private void take(Image image) {
         failure.set(null);
-        done.accept(image);
+        onPainted.accept(image);
         begin();
     }
 

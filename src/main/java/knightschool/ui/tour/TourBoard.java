@@ -14,7 +14,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
@@ -26,7 +26,7 @@ final class TourBoard extends Region {
 
     private final TourModel model;
     private final ObservableValue<Theme> theme;
-    private final AlgorithmLook look;
+    private final AlgorithmPathStyle look;
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
     private final SketchCanvas canvas = new SketchCanvas();
     private final ImageView view = new ImageView();
@@ -40,7 +40,7 @@ final class TourBoard extends Region {
     /** What the image or the sketch that was asked for last shows. */
     private record Wanted(TourContent content, TourViewport window, Theme theme) {}
 
-    TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmLook look) {
+    TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
         this.look = look;
         this.model = model;
         this.theme = theme;
@@ -60,7 +60,7 @@ final class TourBoard extends Region {
     }
 
     /** How the algorithm looks whose path it shows. */
-    AlgorithmLook look() {
+    AlgorithmPathStyle look() {
         return look;
     }
 
@@ -103,7 +103,7 @@ final class TourBoard extends Region {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
             double y = (middle / now.columns() + 0.5) / now.rows();
-            model.zoomProperty().set(new Zoom(model.zoomProperty().get().factor(), x, y));
+            model.zoomProperty().set(new TourZoom(model.zoomProperty().get().factor(), x, y));
         }
     }
 
@@ -124,7 +124,7 @@ final class TourBoard extends Region {
     }
 
     private void scroll(ScrollEvent event) {
-        nearer(Math.pow(Zoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
+        nearer(Math.pow(TourZoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
         event.consume();
     }
 

@@ -37,8 +37,8 @@ final class TourCommands {
                 model.steps().playback().lastProperty().greaterThan(0));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(NEARER, () -> zoom.accept(Zoom.NOTCH)),
-                Command.of(FURTHER, () -> zoom.accept(1 / Zoom.NOTCH)),
+                Command.of(NEARER, () -> zoom.accept(TourZoom.NOTCH)),
+                Command.of(FURTHER, () -> zoom.accept(1 / TourZoom.NOTCH)),
                 Command.of(WHOLE, () -> zoom.accept(0)),
                 Command.of("tour.pan-left", () -> pan.by(PAN, 0)),
                 Command.of("tour.pan-right", () -> pan.by(-PAN, 0)),

@@ -3,10 +3,10 @@ package knightschool.ui.tour;
 import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourPixels;
 import knightschool.drawing.tour.TourSigns;
@@ -17,21 +17,21 @@ import knightschool.tour.construction.ConstructionSteps;
 
 /** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
 sealed interface TourContent {
-    AlgorithmLook JOINED = AlgorithmLook.CONSTRUCTION;
+    AlgorithmPathStyle JOINED = AlgorithmPathStyle.CONSTRUCTION;
 
-    AlgorithmLook RULE = AlgorithmLook.of(Algorithms.named("warnsdorff"));
+    AlgorithmPathStyle RULE = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
 
     /** For squares with edges. */
     Sketch sketch(TourViewport window);
 
     /** The signs of either. */
-    List<ShownSign> signs(TourViewport window);
+    List<VisibleSign> signs(TourViewport window);
 
     /** For smaller ones: 0xAARRGGBB, row by row. */
     int[] pixels(TourViewport window, Palette palette);
 
     /** The squares alone. */
-    record Squares(AlgorithmLook look) implements TourContent {
+    record Squares(AlgorithmPathStyle look) implements TourContent {
         @Override
         public Sketch sketch(TourViewport window) {
             return TourDrawing.board(window, look);
@@ -43,13 +43,13 @@ sealed interface TourContent {
         }
 
         @Override
-        public List<ShownSign> signs(TourViewport window) {
+        public List<VisibleSign> signs(TourViewport window) {
             return List.of();
         }
     }
 
     /** A path, as far as it goes. */
-    record Path(TourIndex places, AlgorithmLook look) implements TourContent {
+    record Path(TourIndex places, AlgorithmPathStyle look) implements TourContent {
         @Override
         public Sketch sketch(TourViewport window) {
             return TourDrawing.path(window, places, look);
@@ -61,13 +61,13 @@ sealed interface TourContent {
         }
 
         @Override
-        public List<ShownSign> signs(TourViewport window) {
+        public List<VisibleSign> signs(TourViewport window) {
             return TourSigns.path(window, places, look);
         }
     }
 
     /** A path that goes on. */
-    record Progress(CoverageGrid coverage, AlgorithmLook look) implements TourContent {
+    record Progress(CoverageGrid coverage, AlgorithmPathStyle look) implements TourContent {
         @Override
         public Sketch sketch(TourViewport window) {
             return TourDrawing.progress(window, coverage, look);
@@ -79,13 +79,13 @@ sealed interface TourContent {
         }
 
         @Override
-        public List<ShownSign> signs(TourViewport window) {
+        public List<VisibleSign> signs(TourViewport window) {
             return TourSigns.progress(window, look);
         }
     }
 
     /** A step of the construction. */
-    record Step(ConstructionSteps assembly, int number, AlgorithmLook look) implements TourContent {
+    record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourContent {
         @Override
         public Sketch sketch(TourViewport window) {
             return TourDrawing.step(window, assembly, number, look);
@@ -97,7 +97,7 @@ sealed interface TourContent {
         }
 
         @Override
-        public List<ShownSign> signs(TourViewport window) {
+        public List<VisibleSign> signs(TourViewport window) {
             return TourSigns.step(window, assembly, number, look);
         }
     }

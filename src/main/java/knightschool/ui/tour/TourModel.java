@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -26,18 +26,18 @@ final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<CoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
-    private final TourWork.Builder builder;
+    private final TourTask.Builder builder;
     private final boolean timed;
     private final TourSteps steps = new TourSteps();
-    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
+    private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
     private final Map<TourQuestion, Double> measured = new HashMap<>();
-    private final Inbox inbox = new Inbox();
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
 
     /** One for all questions, so that one that was left has ended before the next takes memory. */
     private final BackgroundWork thread = BackgroundWork.newest("tours", inbox);
 
-    private TourWork work;
+    private TourTask work;
 
     /** How many squares the rule visits: fewer than all where a person has cancelled it. */
     private int most = Integer.MAX_VALUE;
@@ -50,11 +50,11 @@ final class TourModel implements AutoCloseable {
     }
 
     /** @param builder makes tours where there are any, on a thread of the model's own */
-    TourModel(TourQuestion first, TourWork.Builder builder) {
+    TourModel(TourQuestion first, TourTask.Builder builder) {
         this(first, builder, true);
     }
 
-    private TourModel(TourQuestion first, TourWork.Builder builder, boolean timed) {
+    private TourModel(TourQuestion first, TourTask.Builder builder, boolean timed) {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
@@ -76,7 +76,7 @@ final class TourModel implements AutoCloseable {
         if (!next.equals(question())) {
             if (next.columns() != question().columns()
                     || next.rows() != question().rows()) {
-                zoom.set(Zoom.WHOLE);
+                zoom.set(TourZoom.WHOLE);
             }
             question.set(next);
             most = Integer.MAX_VALUE;
@@ -95,7 +95,7 @@ final class TourModel implements AutoCloseable {
 
     private void begin(int then) {
         clear(then);
-        work = new TourWork(question(), most, builder, this::show, coverage::set);
+        work = new TourTask(question(), most, builder, this::show, coverage::set);
         thread.ask(work, this::followed, breakdown::set);
     }
 
@@ -243,7 +243,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** How near a person has gone; the same for both boards. */
-    ObjectProperty<Zoom> zoomProperty() {
+    ObjectProperty<TourZoom> zoomProperty() {
         return zoom;
     }
 

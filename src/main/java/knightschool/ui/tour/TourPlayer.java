@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -42,7 +42,7 @@ final class TourPlayer extends HBox {
         this.commands = commands;
         this.words = words;
         this.home = home;
-        getStyleClass().addAll("transport", "tour-player", FootRow.STYLE);
+        getStyleClass().addAll("transport", "tour-player", FooterRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(

@@ -12,16 +12,16 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -32,11 +32,11 @@ import knightschool.ui.theme.Settings;
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene
         implements LiveScene<TourSetup>,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 GestureScene {
     private static final String QUESTION = "tour.board";
 
@@ -50,7 +50,7 @@ public final class TourScene
     private TourSetup opened = TourQuestion.USUAL.setup();
 
     /** The step that {@link #opened} wants. */
-    private int wanted = TourSteps.FIRST_LOOK;
+    private int targetStep = TourSteps.FIRST_LOOK;
 
     /** The scene, with a tab. */
     public static SceneDescriptor<TourSetup> type() {
@@ -94,7 +94,7 @@ public final class TourScene
 
     private void begin(TourSetup setup) {
         opened = setup;
-        wanted = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
+        targetStep = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
     }
 
     private static int number(Moment moment) {
@@ -105,10 +105,10 @@ public final class TourScene
     public TourSetup now() {
         int step = model.steps().step();
         if (model.builtProperty().get() != null) {
-            return step == model.steps().shown(wanted) ? opened : opened.at(Optional.of(new Moment.Step(step)));
+            return step == model.steps().shown(targetStep) ? opened : opened.at(Optional.of(new Moment.Step(step)));
         }
         int later = model.steps().wanted();
-        return later == wanted ? opened : opened.at(Optional.of(moment(later)));
+        return later == targetStep ? opened : opened.at(Optional.of(moment(later)));
     }
 
     /** As far as it can be said before the tour is there. */
@@ -117,7 +117,7 @@ public final class TourScene
     }
 
     private static ProblemChoice choice(TourQuestion question) {
-        return new ProblemChoice(BoardUse.TOUR, question.board(), 0, question.closed());
+        return new ProblemChoice(BoardPurpose.TOUR, question.board(), 0, question.closed());
     }
 
     private void askOn(ProblemChoice choice) {

@@ -17,7 +17,7 @@ final class TourSteps {
 
     private final Playback playback = new Playback(new Pace());
     private int first;
-    private int wanted;
+    private int targetStep;
 
     /** The playback of the steps, the last of which is 0 as long as there are none. */
     Playback playback() {
@@ -40,8 +40,8 @@ final class TourSteps {
 
     /** The step that a person wants, which may be beyond the last; {@link #FIRST_LOOK} where none was named. */
     int wanted() {
-        boolean isThere = last() > 0 && step() != shown(wanted);
-        return isThere ? step() : wanted;
+        boolean isThere = last() > 0 && step() != shown(targetStep);
+        return isThere ? step() : targetStep;
     }
 
     /**
@@ -50,7 +50,7 @@ final class TourSteps {
      * @param then the step to be shown when there are, unless another is asked for
      */
     void clear(int then) {
-        wanted = then;
+        targetStep = then;
         playback.begin(0, 0);
     }
 
@@ -62,7 +62,7 @@ final class TourSteps {
      */
     void show(int lastStep, int firstLook) {
         first = firstLook;
-        playback.begin(lastStep, wanted == FIRST_LOOK ? first : wanted);
+        playback.begin(lastStep, targetStep == FIRST_LOOK ? first : targetStep);
     }
 
     /** The step that is shown where one is wanted. */
@@ -77,8 +77,8 @@ final class TourSteps {
 
     /** Goes to a step, or to the one nearest to it; before there are steps, as soon as there are. */
     void reach(int number) {
-        wanted = Math.max(FIRST_LOOK, number);
-        playback.reach(shown(wanted));
+        targetStep = Math.max(FIRST_LOOK, number);
+        playback.reach(shown(targetStep));
     }
 
     /** Long boards are played faster, and so many steps at a time that it does not take all day. */

@@ -100,7 +100,7 @@ final class TourView extends BorderPane {
 
     private void zoom(double by) {
         if (by == 0) {
-            model.zoomProperty().set(Zoom.WHOLE);
+            model.zoomProperty().set(TourZoom.WHOLE);
         } else {
             joined.board().nearer(by, now());
         }

@@ -1,7 +1,7 @@
 package knightschool.ui.tourmap;
 
 import knightschool.algorithm.Solver;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.statemap.TourMapFigure;
 import knightschool.layout.LayerBands;
 import knightschool.layout.VertexPositions;
@@ -38,7 +38,7 @@ record MappedTour(
                 visits,
                 TourSearchTree.of(map, solver.policy(), MOST_NODES),
                 new TourMapFigure(
-                        map, visits, AlgorithmLook.of(solver.algorithm()).colour()),
+                        map, visits, AlgorithmPathStyle.of(solver.algorithm()).colour()),
                 LayerBands.of(map, layers, count, TALL * count));
     }
 

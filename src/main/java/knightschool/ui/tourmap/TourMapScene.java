@@ -20,7 +20,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.control.Rows;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
@@ -33,7 +33,7 @@ import knightschool.ui.work.Pulse;
 
 /** The scene with the graph of all positions of a tour on a small board, shaded by how often a search comes to each. */
 public final class TourMapScene
-        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowScene, GestureScene {
+        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 

@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
@@ -106,7 +106,7 @@ final class TourMapView extends VBox {
     }
 
     private ColourRole hue() {
-        return AlgorithmLook.of(model.now().searching().algorithm()).colour();
+        return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
     }
 
     private void show() {

@@ -21,7 +21,7 @@ final class TourPositionPane extends VBox {
 
     private final TourMapModel model;
     private final Picture picture = new Picture();
-    private final Label what = Labels.of("", "strong");
+    private final Label titleLabel = Labels.of("", "strong");
     private final Label paths = Labels.of("", "muted");
     private final Label visits = new Label();
     private final Label ahead = Labels.of("", "muted");
@@ -29,16 +29,16 @@ final class TourPositionPane extends VBox {
     TourPositionPane(TourMapModel model) {
         this.model = model;
         getStyleClass().add("map-right");
-        what.setId("tourmap-position");
+        titleLabel.setId("tourmap-position");
         paths.setId("tourmap-paths");
         visits.setId("tourmap-visits");
         ahead.setId("tourmap-ahead");
-        for (Label label : List.of(what, paths, visits, ahead)) {
+        for (Label label : List.of(titleLabel, paths, visits, ahead)) {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
         VBox.setVgrow(picture, Priority.ALWAYS);
-        getChildren().setAll(picture, what, visits, paths, ahead);
+        getChildren().setAll(picture, titleLabel, visits, paths, ahead);
         model.mappedProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
         show();
@@ -49,12 +49,12 @@ final class TourPositionPane extends VBox {
         model.mappedProperty().get().ifPresent(mapped -> {
             TourMap map = mapped.map();
             int shown = model.shown();
-            what.setText(TourMapWords.position(map, shown));
+            titleLabel.setText(TourMapWords.position(map, shown));
             paths.setText(TourMapWords.paths(map, shown));
             visits.setText(
                     TourMapWords.visits(mapped.solver().title(), mapped.visits().to(shown)));
             ahead.setText(TourMapWords.ahead(map, shown));
-            picture.setAccessibleText(what.getText());
+            picture.setAccessibleText(titleLabel.getText());
         });
     }
 

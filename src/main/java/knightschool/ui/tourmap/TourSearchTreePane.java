@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.TourTreeDrawing;
@@ -14,7 +14,7 @@ import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 
 /** The search tree of the algorithm: what it does again at a position where it was before is pale. */
 final class TourSearchTreePane extends VBox {
@@ -28,7 +28,7 @@ final class TourSearchTreePane extends VBox {
         getStyleClass().add("map-plot");
         Label title = Labels.whole(TourMapWords.TREE, "strong", "map-title");
         census.setId("tourmap-census");
-        HBox head = Rows.of(16, title, Spring.across(), legend);
+        HBox head = Rows.of(16, title, Spacer.across(), legend);
         head.getStyleClass().add("map-row");
         VBox.setVgrow(tree, Priority.ALWAYS);
         getChildren().setAll(head, tree, census);
@@ -38,7 +38,7 @@ final class TourSearchTreePane extends VBox {
     }
 
     private ColourRole hue() {
-        return AlgorithmLook.of(model.now().searching().algorithm()).colour();
+        return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
     }
 
     private void show() {

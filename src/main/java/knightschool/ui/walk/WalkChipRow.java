@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
@@ -15,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.PictureStyle;
 import knightschool.ui.control.ScrollPosition;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -45,11 +45,9 @@ final class WalkChipRow {
         rows.getStyleClass().add("walk-rows");
         rows.setAlignment(Pos.TOP_LEFT);
         rows.setMinWidth(0);
-        // What is pictured is in no window.
         place.sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .map(_ -> true)
-                .orElse(false)
+                .map(_ -> !PictureStyle.isPictured(place))
+                .orElse(true)
                 .subscribe(this::scrolls);
     }
 

@@ -24,8 +24,8 @@ import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
@@ -39,9 +39,9 @@ import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UpdatableScene;
@@ -57,7 +57,7 @@ public final class WalkScene
                 ChangeSource,
                 EditHistoryScene,
                 FeedbackScene,
-                HidingScene,
+                PartHidingScene,
                 LegendScene,
                 SidePaneScene,
                 GestureScene,
@@ -72,7 +72,7 @@ public final class WalkScene
             Command.of("walk.redo", model::redo),
             Command.of("walk.clear", model::startAgain),
             Command.of("walk.again", model::reset));
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
     private final ChangeActions changed = new ChangeActions();

@@ -1,6 +1,6 @@
 package knightschool.ui.work;
 
-/** A part of a scene that has a thread of its own for what takes time. */
+/** A model with one background thread for long computations. Closing the model ends the thread. */
 public abstract class BackgroundModel implements AutoCloseable {
     protected final BackgroundWork worker;
 
@@ -9,7 +9,7 @@ public abstract class BackgroundModel implements AutoCloseable {
         this.worker = worker;
     }
 
-    /** Whether nothing more will come by itself. */
+    /** Whether no result is pending: without further requests the model no longer changes. */
     public boolean isSettled() {
         return !worker.isBusy();
     }

@@ -11,8 +11,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
 /**
- * One thread that does work for a scene, one after the other. All methods but {@link #isEnded} are called on the
- * screen's thread, and what comes of the work is handed over there.
+ * One thread that runs the requests of a scene one after the other. All methods but {@link #isEnded} are called on the
+ * JavaFX thread, and results are delivered there.
  */
 public final class BackgroundWork implements AutoCloseable {
     private final String name;
@@ -22,13 +22,13 @@ public final class BackgroundWork implements AutoCloseable {
     private final Set<WorkContext> waitedFor = new HashSet<>();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
 
-    /** Something that takes time, done on the thread. */
+    /** A long computation, run on the background thread. */
     @FunctionalInterface
     public interface Work<A> {
         /**
-         * The answer.
+         * Computes the result.
          *
-         * @param context says whether it is still wanted
+         * @param context tells whether the result is still wanted
          */
         A answer(WorkContext context);
     }
@@ -41,28 +41,28 @@ public final class BackgroundWork implements AutoCloseable {
     }
 
     /**
-     * Of what is asked only the newest matters: what was asked before is given up, and nothing of it is heard.
+     * An executor that keeps only the newest request: a new request cancels the one before, whose result is discarded.
      *
      * @param name of the thread
-     * @param screen runs what it is given on the screen's thread, in the order given
+     * @param screen runs tasks on the JavaFX thread, in the order in which they are submitted
      */
     public static BackgroundWork newest(String name, Executor screen) {
         return new BackgroundWork(name, screen, true);
     }
 
-    /** All that is asked is answered, in that order; with parameters as {@link #newest}. */
+    /** An executor that completes every request in the order of submission; parameters as for {@link #newest}. */
     public static BackgroundWork queue(String name, Executor screen) {
         return new BackgroundWork(name, screen, false);
     }
 
     /**
-     * Asks for work; nothing after {@link #close} or {@link #finish}.
+     * Submits a request. Ignored after {@link #close} or {@link #finish}.
      *
-     * @param work ends early where {@link WorkContext#requireWanted} throws
-     * @param then takes the answer over
-     * @param failed told, in place of {@code then}, that the work threw an exception: in which words, and how to try it
-     *     again. The handler of uncaught exceptions was told before, so that the window says it; here is decided what
-     *     the scene shows
+     * @param work ends early by the exception of {@link WorkContext#requireWanted}
+     * @param then receives the result on the JavaFX thread
+     * @param failed receives, instead of {@code then}, the message for an exception that the work threw, and a way to
+     *     repeat the work. The handler of uncaught exceptions has reported the exception before; {@code failed} only
+     *     changes what the scene shows
      */
     public <A> void ask(Work<? extends A> work, Consumer<? super A> then, Consumer<WorkFailure> failed) {
         if (thread.isShutdown()) {
@@ -103,7 +103,7 @@ public final class BackgroundWork implements AutoCloseable {
         }
     }
 
-    /** Gives up all that was asked; nothing of it is heard any more. */
+    /** Cancels all pending requests; their results are discarded. */
     public void cancel() {
         giveUp();
         busy.set(false);
@@ -114,52 +114,55 @@ public final class BackgroundWork implements AutoCloseable {
         waitedFor.clear();
     }
 
-    /** Whether an answer is waited for; what it is has been taken over when it ends. */
+    /** Whether a result is pending; false only once the result has been delivered. */
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
-    /** Whether an answer is waited for. */
+    /** Whether a result is pending. */
     public boolean isBusy() {
         return busy.get();
     }
 
-    /** Ends the thread when all that was asked is done and answered. */
+    /** Accepts no further requests, and ends the thread once all pending ones are completed and delivered. */
     public void finish() {
         WorkThreads.finish(thread);
     }
 
     /**
-     * Waits until all is done that was asked of those that were told to {@link #finish}, before the program ends. Not
-     * on the screen's thread.
+     * Waits, before the program ends, for the pending requests of all executors that {@link #finish} was called on. Not
+     * to be called on the JavaFX thread.
      *
-     * @param patience no longer than that
-     * @return whether all is done; else the rest goes on until the program ends
+     * @param patience the longest time to wait
+     * @return whether all are completed; if not, the rest continues until the program ends
      */
     public static boolean awaitFinished(Duration patience) {
         return WorkThreads.awaitFinished(patience);
     }
 
     /**
-     * Does the last work of the program on a thread of its own, and waits for its end. Not on the screen's thread.
+     * Runs the last task of the program on a thread of its own and waits for its end. Not to be called on the JavaFX
+     * thread.
      *
      * @param name of the thread
-     * @param patience no longer than that
-     * @return whether it has ended; else it goes on until the program ends
-     * @throws RuntimeException what the work threw
+     * @param patience the longest time to wait
+     * @return whether the task has ended; if not, it continues until the program ends
+     * @throws RuntimeException what the task threw
      */
     public static boolean finish(String name, Runnable work, Duration patience) {
         return WorkThreads.finish(name, work, patience);
     }
 
-    /** Gives up all that was asked, and ends the thread soon; it is not waited for. */
+    /** Cancels all pending requests and ends the thread soon, without waiting for it. */
     @Override
     public void close() {
         cancel();
         thread.shutdown();
     }
 
-    /** Whether the thread, and those that it made, have ended after {@link #close} or {@link #finish}. */
+    /**
+     * Whether the thread, and the threads of its parallel parts, have ended after {@link #close} or {@link #finish}.
+     */
     public boolean isEnded() {
         return thread.isTerminated();
     }

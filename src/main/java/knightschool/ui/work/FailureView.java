@@ -9,13 +9,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.control.Labels;
 
-/** What broke down, in words, and a button that tries it again; it takes no space while nothing is broken. */
+/**
+ * Shows the message of a failed computation and a button that repeats it; hidden, without space, while nothing has
+ * failed.
+ */
 public final class FailureView extends HBox {
 
     /**
-     * @param failure what broke down; null for nothing
-     * @param again tries it again
-     * @param help what the button does, with its key
+     * @param failure the failure to show; null for none
+     * @param again repeats the computation
+     * @param help the tooltip of the button, with its key
      */
     public FailureView(ObservableValue<WorkFailure> failure, Runnable again, String help) {
         super(8);

@@ -1,6 +1,6 @@
 package knightschool.ui.work;
 
-/** What is said of work that broke down, beside what a faulty input says itself. */
+/** Messages for failed computations, for failures that carry no message of their own such as an {@code InputFault}. */
 final class FailureWords {
     static final String TRY_AGAIN = "Try again";
     static final String NO_MEMORY = "The memory that the program may use is not enough for this.";

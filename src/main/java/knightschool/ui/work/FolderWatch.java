@@ -6,8 +6,8 @@ import java.util.concurrent.Executor;
 import knightschool.files.FolderStamp;
 
 /**
- * Tells when the files of a folder were changed by another program. It looks every quarter of a second on a thread of
- * its own, since what systems tell by themselves comes late on some of them and not at all from disks of a network.
+ * Reports that another program created, changed or deleted files of a folder. It polls every quarter of a second on its
+ * own thread: file system notifications are late on some systems and missing for network drives.
  */
 public final class FolderWatch implements AutoCloseable {
     private static final Duration INTERVAL = Duration.ofMillis(250);
@@ -20,11 +20,11 @@ public final class FolderWatch implements AutoCloseable {
     }
 
     /**
-     * Watches a folder, in the place of the one before.
+     * Watches a folder instead of the one before.
      *
-     * @param known what it was when it was read
-     * @param changed told on the screen's thread once the folder stands still after a change, so that no file is read
-     *     half written
+     * @param known the stamp of the folder when its files were read
+     * @param changed run on the JavaFX thread once two polls after a change are equal, so that no half-written file is
+     *     read
      */
     public void follow(Path folder, FolderStamp known, Runnable changed) {
         looking.ask(context -> look(context, folder, known, changed), _ -> {}, _ -> {});
@@ -44,7 +44,7 @@ public final class FolderWatch implements AutoCloseable {
         }
     }
 
-    /** Watches nothing any more. */
+    /** Stops watching. */
     public void stop() {
         looking.cancel();
     }

@@ -1,8 +1,8 @@
 package knightschool.ui.work;
 
 /**
- * Decides when memory is worth giving back to the system, from looks at the heap at equal intervals. Java's collector
- * for small programs takes more from the system rather than clean up, as long as the limit is far. For one thread.
+ * Decides, from heap sizes sampled at equal intervals, when a garbage collection is worth its time. The serial
+ * collector prefers to grow the heap up to its limit rather than collect. Not thread-safe.
  */
 final class GarbageCollectionRule {
     private static final long MEBIBYTE = 1 << 20;
@@ -48,8 +48,8 @@ final class GarbageCollectionRule {
     /**
      * Whether a collection is due.
      *
-     * @param used by what is alive and what is no longer, in bytes
-     * @param taken from the system, in bytes
+     * @param used bytes in use by live and dead objects
+     * @param taken bytes reserved from the operating system
      */
     boolean isDue(long used, long taken) {
         boolean rests = used >= before && used - before < STILL;

@@ -4,23 +4,23 @@ import java.time.Duration;
 import java.util.concurrent.Executor;
 
 /**
- * Gives memory back to the system while the program works, and once it rests. It looks at two numbers now and then, on
- * a thread of its own; whoever is at rest is not asked for anything.
+ * Returns unused heap to the operating system, while the program works and when it is idle. It samples two heap sizes
+ * at intervals on its own thread and does not wake the JavaFX thread.
  */
 public final class MemoryReleaser implements AutoCloseable {
     private static final Duration BETWEEN = Duration.ofSeconds(2);
 
     private final BackgroundWork looking;
 
-    /** What is looked at, in bytes, and what can be done about it. */
+    /** The heap as it is sampled, in bytes, and its collection. */
     interface Heap {
-        /** What is used, alive or no longer. */
+        /** Bytes in use by live and dead objects. */
         long used();
 
-        /** What is taken from the system. */
+        /** Bytes reserved from the operating system. */
         long taken();
 
-        /** Gives up what is no longer alive. */
+        /** Runs a garbage collection. */
         void collect();
 
         /** Java's own. */

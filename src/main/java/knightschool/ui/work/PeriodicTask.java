@@ -3,7 +3,10 @@ package knightschool.ui.work;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 
-/** Does something on the screen's thread every so often. In between no frame is made and nothing works. */
+/**
+ * Runs a task on the JavaFX thread at a fixed period. Between two runs it requests no frames and uses no processor
+ * time.
+ */
 public final class PeriodicTask implements AutoCloseable {
     private final BackgroundWork waiting;
     private final Duration period;
@@ -12,8 +15,8 @@ public final class PeriodicTask implements AutoCloseable {
 
     /**
      * @param name of the thread that waits
-     * @param screen runs what it is given on the screen's thread
-     * @param beat is done there
+     * @param screen runs tasks on the JavaFX thread
+     * @param beat the task
      */
     public PeriodicTask(String name, Executor screen, Duration period, Runnable beat) {
         this.waiting = BackgroundWork.newest(name, screen);
@@ -22,18 +25,18 @@ public final class PeriodicTask implements AutoCloseable {
         this.beat = beat;
     }
 
-    /** Has each interval twice as long as the one before, up to that. */
+    /** Doubles each interval up to a longest one. */
     public PeriodicTask slowingTo(Duration longest) {
         slowest = longest;
         return this;
     }
 
-    /** Begins, or begins anew; the first beat comes after the first interval. */
+    /** Starts, or restarts; the task runs first after one interval. */
     public void begin() {
         begin(period);
     }
 
-    /** As {@link #begin()}, where the first interval is another one. */
+    /** As {@link #begin()}, with another first interval. */
     public void begin(Duration first) {
         Duration longest = slowest;
         waiting.ask(context -> waitOn(context, first, longest), _ -> {}, _ -> {});

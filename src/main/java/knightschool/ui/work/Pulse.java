@@ -16,9 +16,9 @@ import javafx.stage.Window;
 import javafx.util.Subscription;
 
 /**
- * Calls something once a frame while a node is in a JavaFX scene. Each frame takes work, also where nothing changes:
- * who has nothing to do until something happens lets the pulse {@link #rest}, or says from the first how to find out
- * that there is nothing to do. Used on the JavaFX thread.
+ * Calls a function once per frame while a node is in a JavaFX scene. Each frame costs time even if nothing changes: a
+ * caller with nothing to do calls {@link #rest}, or passes a predicate that tells whether it is idle. Used on the
+ * JavaFX thread.
  */
 public final class Pulse implements AutoCloseable {
     /** A person does not notice it. */
@@ -41,7 +41,7 @@ public final class Pulse implements AutoCloseable {
     private Optional<UnseenWork> unseen = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
-    private int asked;
+    private int frameRequests;
 
     /** From a frame to the first question after it: frames that bring nothing to do make it longer. */
     private Duration untilQuestion = BETWEEN_QUESTIONS;
@@ -56,33 +56,32 @@ public final class Pulse implements AutoCloseable {
     }
 
     /**
-     * Begins with the next frame in which the node is in a scene. Where that is in a window, no frame is made for its
-     * sake once there is nothing to do: it is called in the frames that others need, and when a person does something,
-     * before what comes of that. Ten times a second it is asked whether there is something to do after all, and less
-     * often the longer nothing comes of it.
+     * Begins with the next frame in which the node is in a scene. In a window it requests no frames while it is idle:
+     * it is called in frames that others request, and before the handlers of user input. The predicate {@code idle} is
+     * polled ten times a second, less often the longer it stays true.
      *
-     * @param tick takes the time, in nanoseconds
-     * @param idle whether there is nothing to do until something changes on screen or a person does something
+     * @param tick receives the time in nanoseconds
+     * @param idle whether there is nothing to do until the screen changes or the user acts
      */
     public Pulse(Node node, LongConsumer tick, BooleanSupplier idle) {
         this(node, tick, Optional.of(idle));
     }
 
     /**
-     * One for which alone there is never a frame: where its node is in a window, it is called in the frames that others
-     * need, and when a person does something. Nothing is asked in between.
+     * A pulse that never requests a frame: in a window it is called only in frames that others request and before the
+     * handlers of user input. Nothing is polled.
      *
-     * @param tick takes the time, in nanoseconds
+     * @param tick receives the time in nanoseconds
      */
     public static Pulse inFramesOfOthers(Node node, LongConsumer tick) {
         return new Pulse(node, tick, ALWAYS);
     }
 
     /**
-     * One that begins with the next frame and goes on until it is closed, whatever is on screen: for work that a person
-     * waits for elsewhere.
+     * A pulse that runs in every frame until it is closed, whatever is on screen: for work that the user waits for
+     * elsewhere.
      *
-     * @param tick takes the time of the frame, in nanoseconds
+     * @param tick receives the time of the frame in nanoseconds
      */
     public static Pulse untilClosed(LongConsumer tick) {
         // A scene in no window has every frame.
@@ -132,7 +131,7 @@ public final class Pulse implements AutoCloseable {
 
     /** Something to do may also come from elsewhere, such as from work in the background. */
     private void askAgain() {
-        asked++;
+        frameRequests++;
         ask();
     }
 
@@ -141,12 +140,12 @@ public final class Pulse implements AutoCloseable {
      * second, and nothing comes of those.
      */
     private void quicken() {
-        if (asked > 1) {
+        if (frameRequests > 1) {
             asking.ifPresent(task -> task.begin(untilQuestion));
             Duration twice = untilQuestion.multipliedBy(2);
             untilQuestion = twice.compareTo(BETWEEN_QUESTIONS_AT_REST) < 0 ? twice : BETWEEN_QUESTIONS_AT_REST;
         }
-        asked = 0;
+        frameRequests = 0;
     }
 
     private void ask() {
@@ -173,7 +172,7 @@ public final class Pulse implements AutoCloseable {
     private void expectMore() {
         if (untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
             untilQuestion = BETWEEN_QUESTIONS;
-            asked = 0;
+            frameRequests = 0;
             asking.ifPresent(PeriodicTask::begin);
         }
     }
@@ -203,7 +202,7 @@ public final class Pulse implements AutoCloseable {
         turn();
     }
 
-    /** Goes on with the next frame in which the node is in a scene. */
+    /** Resumes with the next frame in which the node is in a scene. */
     public void wake() {
         resting = false;
         turn();

@@ -2,21 +2,24 @@ package knightschool.ui.work;
 
 import java.util.function.Function;
 
-/** A part of a scene with a thread of its own, which knows no toolkit: what has come is taken over once a pulse. */
+/**
+ * A model with a background thread and without a toolkit: results are queued and applied once per pulse by
+ * {@link #tick}.
+ */
 public abstract class PulsedModel extends BackgroundModel {
-    private final Inbox inbox;
+    private final PulseTaskQueue inbox;
 
-    /** @param maker makes the worker for an inbox */
-    protected PulsedModel(Function<Inbox, BackgroundWork> maker) {
-        this(maker, new Inbox());
+    /** @param maker makes the background thread for a queue of results */
+    protected PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker) {
+        this(maker, new PulseTaskQueue());
     }
 
-    private PulsedModel(Function<Inbox, BackgroundWork> maker, Inbox inbox) {
+    private PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker, PulseTaskQueue inbox) {
         super(maker.apply(inbox));
         this.inbox = inbox;
     }
 
-    /** Takes over what has come. */
+    /** Applies the results that have arrived since the last call. */
     public void tick() {
         inbox.empty();
     }

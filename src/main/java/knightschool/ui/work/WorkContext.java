@@ -10,7 +10,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** What work may ask and say while it is under way, on the thread of the work. */
+/**
+ * The connection of a running computation to its caller: cancellation, messages to the JavaFX thread and parallel
+ * parts. Used on the thread of the computation.
+ */
 public final class WorkContext {
     private final String name;
     private final Executor screen;
@@ -21,12 +24,16 @@ public final class WorkContext {
         this.screen = screen;
     }
 
-    /** Whether somebody still waits for the answer. */
+    /** Whether the result is still wanted. */
     public boolean isWanted() {
         return givenUp.getCount() > 0;
     }
 
-    /** @throws CancellationException if nobody wants the answer any more */
+    /**
+     * Checks for cancellation.
+     *
+     * @throws CancellationException if the result is no longer wanted
+     */
     public void requireWanted() {
         if (!isWanted()) {
             throw new CancellationException("nobody waits for the answer any more");
@@ -34,7 +41,7 @@ public final class WorkContext {
     }
 
     /**
-     * Lets some time pass, as before the next look at what others change; ends at once when nobody wants the answer.
+     * Sleeps, for example between two polls; ends at once if the result is no longer wanted.
      *
      * @throws CancellationException as {@link #requireWanted}
      */
@@ -49,7 +56,7 @@ public final class WorkContext {
         }
     }
 
-    /** Does something on the screen's thread, if the work is still wanted then. What is said is heard in that order. */
+    /** Runs a task on the JavaFX thread, in the order of submission, unless the result is no longer wanted by then. */
     public void say(Runnable what) {
         screen.execute(() -> {
             if (isWanted()) {
@@ -59,10 +66,11 @@ public final class WorkContext {
     }
 
     /**
-     * Does parts of the work on threads of their own, and waits for all of them.
+     * Runs parts of the computation on a pool of threads and waits for all of them.
      *
-     * @param threads how many, at least 1
-     * @param parts begins the parts on an executor; done when all are, and fails with what failed in one of them
+     * @param threads number of threads, at least 1
+     * @param parts submits the parts to an executor; its future completes when all have, and fails with the exception
+     *     of any of them
      */
     public void inParallel(int threads, Function<Executor, ? extends CompletableFuture<?>> parts) {
         try (ExecutorService helpers = WorkThreads.pool(name, threads)) {
@@ -80,7 +88,7 @@ public final class WorkContext {
         return failure.getCause() instanceof RuntimeException unchecked ? unchecked : failure;
     }
 
-    /** Nobody waits for the answer from now on; called on the screen's thread. */
+    /** Cancels the computation; called on the JavaFX thread. */
     void giveUp() {
         givenUp.countDown();
     }

@@ -4,12 +4,12 @@ import knightschool.files.InputFault;
 import knightschool.text.SentenceCase;
 
 /**
- * What a scene says of work that broke down, and how it is tried again.
+ * A failed computation as a scene reports it.
  *
- * @param what what happened, in a sentence
- * @param remedy what to do next, in a sentence
- * @param cause what was thrown
- * @param again asks for the same work once more
+ * @param what what happened, a sentence
+ * @param remedy what to do next, a sentence
+ * @param cause the exception
+ * @param again repeats the computation
  */
 public record WorkFailure(String what, String remedy, Throwable cause, Runnable again) {
     private static final long GIGABYTE = 1L << 30;
@@ -18,7 +18,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         this(what, remedy, cause, () -> {});
     }
 
-    /** The words for a failure, which nothing tries again. */
+    /** The message for a failure that cannot be repeated. */
     public static WorkFailure of(Throwable failure) {
         return switch (failure) {
             case InputFault fault -> new WorkFailure(SentenceCase.begun(fault.what()) + ".", fault.remedy(), fault);
@@ -38,8 +38,8 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     }
 
     /**
-     * The words for a failure. Whoever hears of uncaught ones hears too, as if the thread had died; of want of memory
-     * as of {@link ReportedOutOfMemory}, and of a faulty input not at all, which is a person's to mend.
+     * Makes the message for a failure and reports the exception to the handler of uncaught exceptions: lack of memory
+     * as {@link ReportedOutOfMemory}, and a faulty input, which the user can mend, not at all.
      */
     public static WorkFailure heard(Throwable failure) {
         if (!(failure instanceof InputFault)) {
@@ -51,7 +51,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         return of(failure);
     }
 
-    /** Want of memory that is told where the work is shown, so that a person need not be told again. */
+    /** Lack of memory that the scene of the computation reports, so that the window need not report it again. */
     public static final class ReportedOutOfMemory extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -60,7 +60,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         }
     }
 
-    /** Whether the input is told to be at fault: a file, or a board that asks for too much. */
+    /** Whether the cause is the input: a file, or a board that is too large. */
     public boolean isOfInput() {
         return cause instanceof InputFault;
     }

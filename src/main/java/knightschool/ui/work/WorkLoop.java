@@ -5,10 +5,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/**
- * A thread that owns a state for long. It works in slices, takes over what it is told between two of them, and waits
- * where nothing is left to do. Any thread may call it.
- */
+/** A thread that owns mutable state and computes in short slices; requests are run between two slices. */
 public final class WorkLoop implements AutoCloseable {
     private final BlockingQueue<Runnable> requests = new LinkedBlockingQueue<>();
     private final BooleanSupplier slice;
@@ -17,12 +14,12 @@ public final class WorkLoop implements AutoCloseable {
     private volatile boolean closed;
 
     /**
-     * Begins to wait.
+     * Starts the thread, which waits for a first request.
      *
      * @param name of the thread
-     * @param slice does a little, a few milliseconds, on the thread; says whether anything is left to do
-     * @param failed told on the thread how a slice or a request broke down; nothing more is done until the next
-     *     request. Whoever hears of uncaught failures has heard of it
+     * @param slice computes for a few milliseconds on the thread and returns whether work remains
+     * @param failed receives, on the thread, the message for an exception of a slice or a request; the loop then waits
+     *     for the next request. The handler of uncaught exceptions has reported the exception before
      */
     public WorkLoop(String name, BooleanSupplier slice, Consumer<WorkFailure> failed) {
         this.slice = slice;
@@ -30,7 +27,7 @@ public final class WorkLoop implements AutoCloseable {
         this.thread = WorkThreads.started(name, this::work);
     }
 
-    /** Has something done on the thread before the next slice; all requests that wait are done before it, in order. */
+    /** Submits a request, run on the thread before the next slice; pending requests are run in order of submission. */
     public void tell(Runnable request) {
         requests.add(request);
     }
@@ -59,7 +56,7 @@ public final class WorkLoop implements AutoCloseable {
         }
     }
 
-    /** Ends the thread after the slice under way; it is not waited for. */
+    /** Ends the thread after the current slice, without waiting for it. */
     @Override
     public void close() {
         closed = true;

@@ -10,21 +10,26 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** The only maker of threads for scenes: daemons with a name, which no scene that is left open keeps alive. */
+/**
+ * Creates all threads of the scenes: named daemon threads, so that a scene left open does not keep the program alive.
+ */
 final class WorkThreads {
     /** What does its last work. */
     private static final Set<ExecutorService> FINISHING = ConcurrentHashMap.newKeySet();
 
     private WorkThreads() {}
 
-    /** Ends a thread when all that it was given is done. */
+    /** Shuts an executor down once its queued tasks are completed. */
     static void finish(ExecutorService thread) {
         thread.shutdown();
         FINISHING.removeIf(ExecutorService::isTerminated);
         FINISHING.add(thread);
     }
 
-    /** Waits for the last work of all, but no longer than that together. Whether it is all done. */
+    /**
+     * Waits for all executors that are shutting down, at most for {@code patience} in total. Returns whether all have
+     * ended.
+     */
     static boolean awaitFinished(Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
         boolean done = true;
@@ -39,7 +44,10 @@ final class WorkThreads {
         }
     }
 
-    /** Does work on a thread of its own and waits for its end, but no longer than that. Whether it has ended. */
+    /**
+     * Runs a task on a thread of its own and waits for its end, at most for {@code patience}. Returns whether it has
+     * ended.
+     */
     static boolean finish(String name, Runnable work, Duration patience) {
         ExecutorService thread = single(name);
         Future<?> end = thread.submit(work);
@@ -66,7 +74,7 @@ final class WorkThreads {
                 Thread.ofPlatform().daemon().name(name).factory());
     }
 
-    /** Threads that are numbered from 1 on. */
+    /** A pool of threads whose names end in a number from 1. */
     static ExecutorService pool(String name, int threads) {
         return Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name(name + " ", 1).factory());

@@ -6,8 +6,8 @@
  * it is, ends where nobody waits any more, and does parts of itself in parallel. A
  * {@link knightschool.ui.work.WorkLoop} owns a state for long and is told between two slices what to do.
  * {@link knightschool.ui.work.Pulse} calls a model once a frame, which takes from its
- * {@link knightschool.ui.work.Inbox} what has come since, and makes no frames once the model has nothing to do; what
- * recurs seldom waits in a {@link knightschool.ui.work.PeriodicTask}, without frames. A
+ * {@link knightschool.ui.work.PulseTaskQueue} what has come since, and makes no frames once the model has nothing to
+ * do; what recurs seldom waits in a {@link knightschool.ui.work.PeriodicTask}, without frames. A
  * {@link knightschool.ui.work.MemoryReleaser} gives back what the program no longer needs.
  *
  * <p>What a scene says of work that broke down, on whichever thread, is a {@link knightschool.ui.work.WorkFailure}, and

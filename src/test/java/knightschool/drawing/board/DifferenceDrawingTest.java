@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class DifferenceDrawingTest {
     private static final Board BOARD = Board.full(5, 5);
     private static final Problem PROBLEM = Problem.open(BOARD, 0);
-    private static final PathLook LOOK = AlgorithmLook.of(Algorithms.named("backtracking"));
+    private static final PathStyle LOOK = AlgorithmPathStyle.of(Algorithms.named("backtracking"));
 
     /** From a5 to b3, and from there to c5 or back. */
     private static final Position LONGER = Position.ofPath(PROBLEM, new Path(new int[] {0, 11, 2}));
@@ -93,7 +93,7 @@ class DifferenceDrawingTest {
         assertEquals(
                 List.of(BoardSign.DIFFERENT_SQUARE),
                 new DifferenceDrawing(geometry, far, true)
-                        .signs(LONGER).stream().map(ShownSign::sign).toList());
+                        .signs(LONGER).stream().map(VisibleSign::sign).toList());
     }
 
     @Test
@@ -106,10 +106,10 @@ class DifferenceDrawingTest {
     @Test
     void signsAreThoseThatAreDrawn() {
         BoardGeometry geometry = BoardGeometry.bare(BOARD, 60);
-        List<ShownSign> signs = new DifferenceDrawing(geometry, DIFFERENCES, true).signs(LONGER);
+        List<VisibleSign> signs = new DifferenceDrawing(geometry, DIFFERENCES, true).signs(LONGER);
         assertEquals(
                 List.of(BoardSign.DIFFERENT_SQUARE, BoardSign.DIFFERENT_MOVE),
-                signs.stream().map(ShownSign::sign).toList());
+                signs.stream().map(VisibleSign::sign).toList());
         assertEquals(DIFFERENCES.squares(), signs.getFirst().squares());
     }
 

@@ -12,9 +12,9 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.PathLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.search.Path;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class SquareStatesTest {
     private static final Board BOARD = Board.full(8, 8);
     private static final BoardGeometry GEOMETRY = BoardGeometry.bare(BOARD, 100);
-    private static final AlgorithmLook WARNSDORFF = AlgorithmLook.of(Algorithms.named("warnsdorff"));
+    private static final AlgorithmPathStyle WARNSDORFF = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
 
     /** A ring and the two lines of a cross. */
     private static final int SHAPES_OF_A_MARK = 3;
@@ -54,7 +54,7 @@ class SquareStatesTest {
         return Position.ofPath(position.problem(), position.path());
     }
 
-    private static Sketch draw(Position position, PathLook look) {
+    private static Sketch draw(Position position, PathStyle look) {
         return BoardDrawing.of(GEOMETRY, position, look, Board.NONE);
     }
 
@@ -98,7 +98,7 @@ class SquareStatesTest {
             for (Position searched : moments) {
                 Sketch person = draw(byPerson(searched), WARNSDORFF);
                 assertEquals(spokes(draw(searched, WARNSDORFF)), spokes(person));
-                assertEquals(ends(person), ends(draw(byPerson(searched), PlayerLook.INK)));
+                assertEquals(ends(person), ends(draw(byPerson(searched), PlayerPathStyle.INK)));
             }
         }
     }
@@ -106,7 +106,7 @@ class SquareStatesTest {
     @Test
     void ofPersonsPositionHasTheScoresOfWarnsdorff() {
         for (Position searched : placed("warnsdorff")) {
-            assertEquals(labels(draw(searched, WARNSDORFF)), labels(draw(byPerson(searched), PlayerLook.INK)));
+            assertEquals(labels(draw(searched, WARNSDORFF)), labels(draw(byPerson(searched), PlayerPathStyle.INK)));
         }
     }
 
@@ -122,20 +122,21 @@ class SquareStatesTest {
     void ofWitnessIsTheSameOnAPersonsBoardAsOnASearchs() {
         Position position = walked("c2", "d4", "b3", "d2");
         WitnessMarks marks = new WitnessMarks(List.of(square("a1"), square("h8"), square("h1")), List.of(), List.of());
-        Function<PathLook, List<Shape>> laidOver = look -> {
+        Function<PathStyle, List<Shape>> laidOver = look -> {
             List<Shape> bare = draw(position, look).shapes();
             List<Shape> all =
                     BoardDrawing.of(GEOMETRY, position, look, Board.NONE, marks).shapes();
             assertEquals(bare, all.subList(0, bare.size()));
             return all.subList(bare.size(), all.size());
         };
-        assertEquals(2 * SHAPES_OF_A_MARK, laidOver.apply(PlayerLook.INK).size());
-        assertEquals(laidOver.apply(WARNSDORFF), laidOver.apply(PlayerLook.INK));
+        assertEquals(2 * SHAPES_OF_A_MARK, laidOver.apply(PlayerPathStyle.INK).size());
+        assertEquals(laidOver.apply(WARNSDORFF), laidOver.apply(PlayerPathStyle.INK));
     }
 
     @Test
     void ofPlayerIsInkAndHasNoColourOfAnAlgorithm() {
-        String sketch = draw(walked("a8", "b6", "c8", "a7"), PlayerLook.INK).toString();
+        String sketch =
+                draw(walked("a8", "b6", "c8", "a7"), PlayerPathStyle.INK).toString();
         assertTrue(sketch.contains("INK"));
         assertFalse(sketch.contains("SERIES_"));
         assertTrue(draw(walked("a8", "b6"), WARNSDORFF).toString().contains("SERIES_"));

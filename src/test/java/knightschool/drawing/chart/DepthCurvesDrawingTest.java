@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Curve;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -33,7 +33,7 @@ class DepthCurvesDrawingTest {
             // Search by search.
         }
         return new DepthCurvesDrawing(SCALE, SQUARES, 60)
-                .draw(reader.found(), List.of(AlgorithmLook.of(warnsdorff.algorithm())), now, 300);
+                .draw(reader.found(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
     }
 
     private static Stream<Curve> outlines(Sketch sketch) {

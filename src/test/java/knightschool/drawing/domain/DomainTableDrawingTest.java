@@ -12,7 +12,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -104,7 +104,7 @@ class DomainTableDrawingTest {
                         new DomainTableGrid(List.of(square), 1, measure, measure.leastAcross(), measure.leastDown());
                 lettersHaveAir(DomainTableDrawing.of(
                         frame.position(),
-                        AlgorithmLook.of(solver.algorithm()),
+                        AlgorithmPathStyle.of(solver.algorithm()),
                         one,
                         Board.NONE,
                         PositionDifferences.NONE));
@@ -147,7 +147,7 @@ class DomainTableDrawingTest {
                 new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
         return DomainTableDrawing.of(
                 frame.position(),
-                AlgorithmLook.of(frame.solver().algorithm()),
+                AlgorithmPathStyle.of(frame.solver().algorithm()),
                 one,
                 Board.NONE,
                 PositionDifferences.NONE);
@@ -157,7 +157,7 @@ class DomainTableDrawingTest {
         return DomainRowDrawing.of(
                 position,
                 DomainArray.of(position, square),
-                new CellPlaces(0, 0, 400, 36, 1, 2),
+                new DomainCellLayout(0, 0, 400, 36, 1, 2),
                 TYPE,
                 DomainTableDrawingTest::words);
     }
@@ -207,11 +207,11 @@ class DomainTableDrawingTest {
         Frame frame = FrameFactory.step(solver, search);
         BlockMeasure full = BlockMeasure.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
-        List<CellSigns.Shown> closed =
-                CellSigns.of(frame.position(), AlgorithmLook.of(solver.algorithm()), grid, PositionDifferences.NONE)
-                        .stream()
-                        .filter(sign -> sign.kind() == CellSigns.Kind.CLOSED || sign.kind() == CellSigns.Kind.CHANGED)
-                        .toList();
+        List<CellSigns.Shown> closed = CellSigns.of(
+                        frame.position(), AlgorithmPathStyle.of(solver.algorithm()), grid, PositionDifferences.NONE)
+                .stream()
+                .filter(sign -> sign.kind() == CellSigns.Kind.CLOSED || sign.kind() == CellSigns.Kind.CHANGED)
+                .toList();
         assertEquals(2, closed.size());
         for (CellSigns.Shown sign : closed) {
             assertEquals(numbers, sign.number() > 0, sign.kind()::toString);
@@ -238,7 +238,7 @@ class DomainTableDrawingTest {
         Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
         while (search.step() < 44) {
             Position position = FrameFactory.step(solver, search).position();
-            List<Integer> squares = SquaresOfStep.of(position, 7);
+            List<Integer> squares = StepSquares.of(position, 7);
             assertEquals(7, squares.getFirst());
             assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));
             List<Integer> changed = IntStream.range(0, 64)

@@ -19,9 +19,9 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
@@ -30,9 +30,9 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.EditingSigns;
 import knightschool.drawing.board.EditorDrawing;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
@@ -60,17 +60,17 @@ class PositionSignsTest {
         return trace.frame(step).position();
     }
 
-    private static List<ShownSign> signs(double side, Position position, PathLook look, PositionLayers layers) {
+    private static List<VisibleSign> signs(double side, Position position, PathStyle look, PositionLayers layers) {
         return PositionSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
     }
 
-    private static Set<BoardSign> kinds(List<ShownSign> signs) {
+    private static Set<BoardSign> kinds(List<VisibleSign> signs) {
         Set<BoardSign> kinds = EnumSet.noneOf(BoardSign.class);
         signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
         return kinds;
     }
 
-    private static List<String> where(List<ShownSign> signs, BoardSign sign) {
+    private static List<String> where(List<VisibleSign> signs, BoardSign sign) {
         return signs.stream()
                 .filter(shown -> shown.sign() == sign)
                 .flatMap(shown -> shown.squares().stream())
@@ -80,7 +80,7 @@ class PositionSignsTest {
 
     @Test
     void stepThatLosesASquareSaysWhatItClosed() {
-        List<ShownSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
+        List<VisibleSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
         assertEquals(
                 EnumSet.of(
                         BoardSign.VISITED,
@@ -104,7 +104,7 @@ class PositionSignsTest {
 
     @Test
     void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
-        List<ShownSign> signs = signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
+        List<VisibleSign> signs = signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
         assertEquals(List.of("c5"), where(signs, BoardSign.TAKEN_BACK));
         assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardSign.REOPENED));
         assertTrue(where(signs, BoardSign.MOVE_NOW).isEmpty());
@@ -153,7 +153,7 @@ class PositionSignsTest {
             Position position =
                     trace.frame(random.nextLong(trace.explored() + 1)).position();
             double side = List.of(20, 36, 67).get(i % 3);
-            PathLook look = look(algorithm);
+            PathStyle look = look(algorithm);
             check(
                     algorithm + ", sample " + i,
                     signs(side, position, look, PositionLayers.ALL),
@@ -161,14 +161,14 @@ class PositionSignsTest {
         }
     }
 
-    private static void check(String where, List<ShownSign> signs, Sketch drawn) {
+    private static void check(String where, List<VisibleSign> signs, Sketch drawn) {
         Set<Ink> named = named(where, signs, drawn);
         named.removeAll(inks(drawn));
         assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
     }
 
     /** What the signs are painted with, which is all that the board is. */
-    private static Set<Ink> named(String where, List<ShownSign> signs, Sketch drawn) {
+    private static Set<Ink> named(String where, List<VisibleSign> signs, Sketch drawn) {
         Set<Ink> named = new HashSet<>();
         signs.forEach(shown -> named.addAll(inks(shown.sketch())));
         Set<Ink> missing = inks(drawn);
@@ -227,7 +227,7 @@ class PositionSignsTest {
                 int[] next = KnightGraph.of(BOARD).neighbours(walk.getLast());
                 walk.add(next[random.nextInt(next.length)]);
             }
-            LevelDrawing.View view = new LevelDrawing.View(
+            LevelWalkDrawing.View view = new LevelWalkDrawing.View(
                     walk,
                     false,
                     random.nextBoolean(),
@@ -241,7 +241,7 @@ class PositionSignsTest {
             check(
                     "level " + i,
                     PositionSigns.of(side, BOARD, view),
-                    LevelDrawing.of(BoardGeometry.bare(BOARD, side), view));
+                    LevelWalkDrawing.of(BoardGeometry.bare(BOARD, side), view));
             assertEquals(
                     walk.stream()
                             .anyMatch(square ->
@@ -262,7 +262,7 @@ class PositionSignsTest {
                     random.nextInt(4),
                     random.nextBoolean() ? Set.of(hints[0]) : Set.of(),
                     Board.NONE,
-                    KnightGlide.STILL);
+                    KnightMotion.STILL);
             // A bit of a walk has a step in it, also where the board has none.
             named("walk " + i, WalkSigns.of(60, BOARD, walk), WalkDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
         }
@@ -314,7 +314,7 @@ class PositionSignsTest {
         return tone instanceof ColourExpression.Mixed;
     }
 
-    private static PathLook look(String algorithm) {
-        return AlgorithmLook.of(Algorithms.named(algorithm));
+    private static PathStyle look(String algorithm) {
+        return AlgorithmPathStyle.of(Algorithms.named(algorithm));
     }
 }

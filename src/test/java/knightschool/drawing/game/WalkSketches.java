@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.graph.KnightGraph;
 
 /** Drawings of walks where the knight rests. */
@@ -28,6 +28,6 @@ public final class WalkSketches {
             Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
         }
         List<Integer> walked = Arrays.stream(squares).boxed().toList();
-        return WalkDrawing.of(geometry, new WalkDrawing.Walk(walked, marked, hints, Board.NONE, KnightGlide.STILL));
+        return WalkDrawing.of(geometry, new WalkDrawing.Walk(walked, marked, hints, Board.NONE, KnightMotion.STILL));
     }
 }

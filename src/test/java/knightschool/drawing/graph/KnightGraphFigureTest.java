@@ -37,7 +37,7 @@ class KnightGraphFigureTest {
 
     private static GraphFigure figure(Board board, double size, Emphasis emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
-        KnightGraphLook look = new KnightGraphLook(
+        KnightGraphStyle look = new KnightGraphStyle(
                 size,
                 Palette.named(Palette.LIGHT),
                 Board.NONE,

@@ -87,7 +87,7 @@ class LabelPlacementTest {
     }
 
     private static Shape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
-        KnightGraphLook look = new KnightGraphLook(
+        KnightGraphStyle look = new KnightGraphStyle(
                 12,
                 Palette.named(Palette.LIGHT),
                 pointed,

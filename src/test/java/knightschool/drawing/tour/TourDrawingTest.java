@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class TourDrawingTest {
-    private static final AlgorithmLook LOOK = AlgorithmLook.at(0);
+    private static final AlgorithmPathStyle LOOK = AlgorithmPathStyle.at(0);
     private static final Palette PALETTE = Palette.named(Palette.LIGHT);
     private static final int SIDE = 12;
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);

@@ -321,6 +321,16 @@ class QuizJudgeTest {
     }
 
     @Test
+    void nextMoveAtAMomentThatNeverComesIsAFaultAndNotTheFirstMove() {
+        Example quiz = example(read(
+                "scene: compare\nboard: 3x3\nstart: a3\nmoment: step 1000\npanes: [backtracking]\n",
+                "What?",
+                "kind: next-move\n"));
+        InputFault fault = assertThrows(InputFault.class, quiz::solution);
+        assertEquals("the searches of this slide do not come to its moment within 10,000,000 steps", fault.what());
+    }
+
+    @Test
     void whoFirstIsCountedInSteps() {
         Example quiz = example(SEARCHES + "panes: [forward-checking, warnsdorff]\n", "kind: who-first\n");
         assertEquals(List.of("Forward checking", "Warnsdorff"), quiz.choices());
@@ -371,6 +381,17 @@ class QuizJudgeTest {
     }
 
     private static Example example(String setup, String ask, String quiz) {
+        LessonFile file = read(setup, ask, quiz);
+        assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
+        return example(file);
+    }
+
+    private static Example example(LessonFile file) {
+        Slide slide = file.lesson().orElseThrow().slides().getFirst();
+        return new Example(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
+    }
+
+    private static LessonFile read(String setup, String ask, String quiz) {
         String fence = "```";
         String scene = setup.isEmpty() ? "" : fence + "setup\n" + setup + fence + "\n";
         LessonFile file = LessonReader.read(
@@ -379,31 +400,29 @@ class QuizJudgeTest {
                         + "\n",
                 FileResolver.nothing());
         assertEquals(List.of(), file.faults());
-        assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
-        Slide slide = file.lesson().orElseThrow().slides().getFirst();
-        return new Example(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
+        return file;
     }
 
     private record Example(Quiz quiz, QuizJudge judge) {
-        JudgedAnswer judge(String... words) {
-            return judge.judge(quiz, GivenAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
+        AnswerVerdict judge(String... words) {
+            return judge.judge(quiz, SubmittedAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
         }
 
         /** What is said; empty where it is right. */
         String reply(String... words) {
-            JudgedAnswer judged = judge(words);
+            AnswerVerdict judged = judge(words);
             assertEquals(judged.isRight(), judged.words().isEmpty());
             return judged.words();
         }
 
         String reply(Board board) {
-            return judge.judge(quiz, GivenAnswer.of(board)).words();
+            return judge.judge(quiz, SubmittedAnswer.of(board)).words();
         }
 
         /** What is said where nothing more can make it right; empty where something can. */
         String lost(String... words) {
-            return judge.lost(quiz, GivenAnswer.of(List.of(words)))
-                    .map(JudgedAnswer::words)
+            return judge.lost(quiz, SubmittedAnswer.of(List.of(words)))
+                    .map(AnswerVerdict::words)
                     .orElse("");
         }
 

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
@@ -271,7 +271,7 @@ class CourseProgressTest {
                 "%zz - 1 1",
             })
     void spoiltLineIsNamed(String line) {
-        Salvaged<CourseProgress> read = CourseProgressText.parse("; head\n" + line + "\n02-two.md - 3 3\n");
+        PartialReadResult<CourseProgress> read = CourseProgressText.parse("; head\n" + line + "\n02-two.md - 3 3\n");
         InputFault fault = read.faults().getFirst();
         assertEquals(1, read.faults().size());
         assertEquals(shown(TWO, 3).lessons(), read.value().lessons());
@@ -291,7 +291,7 @@ class CourseProgressTest {
         for (int i = 0; i < 20_000; i++) {
             text.append("lesson-").append(i).append(".md - 1 1\n");
         }
-        Salvaged<CourseProgress> read = CourseProgressText.parse(text.toString());
+        PartialReadResult<CourseProgress> read = CourseProgressText.parse(text.toString());
         assertEquals(List.of(), read.faults());
         assertEquals(20_001, read.value().lessons().size());
         assertEquals(20_000, read.value().of(ONE).seen().size());
@@ -304,7 +304,7 @@ class CourseProgressTest {
         String made = IntStream.rangeClosed(1, CourseProgressText.MOST_SCENES + 100)
                 .mapToObj(slide -> " " + slide + "/Build/made/1a/scene%3A+board%0Aboard%3A+5x5%0A")
                 .collect(Collectors.joining());
-        Salvaged<CourseProgress> read =
+        PartialReadResult<CourseProgress> read =
                 CourseProgressText.parse("* 01-one.md - 4 1,4" + made + "\n02-two.md - 3 3" + made + "\n");
         assertEquals(List.of(1), read.faults().stream().map(InputFault::line).toList());
         assertEquals(

@@ -13,7 +13,7 @@ import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -36,7 +36,8 @@ class PuzzleTaskTest {
             IntStream.range(0, LEVEL_1.vertexCount()).map(LEVEL_1::toGoal).max().orElseThrow();
 
     private static StateMap map(SlidingPuzzle puzzle) {
-        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
+        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+                .map();
     }
 
     private static PuzzleTask task(String... claims) {

@@ -35,7 +35,7 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
@@ -50,7 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class PictureFileReaderTest {
     private static BufferedImage decode(String name, byte[] bytes) {
-        return PictureFileReader.picture(name, bytes, ReadProgress.NONE).image();
+        return PictureFileReader.picture(name, bytes, ReadProgressListener.NONE).image();
     }
 
     @TempDir
@@ -189,7 +189,7 @@ class PictureFileReaderTest {
         g.dispose();
         Path file = folder.resolve("photo.jpg");
         Files.write(file, held(written(photo, "jpeg"), 6, ByteOrder.BIG_ENDIAN));
-        DecodedPicture read = PictureFileReader.read(file, ReadProgress.NONE);
+        DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
         assertEquals(2, read.step());
         assertEquals(new PictureFrame(0, 0, 6000, 7000), read.whole());
         assertEquals("0", corner(read.image(), 100, 100));
@@ -198,7 +198,7 @@ class PictureFileReaderTest {
 
     @Test
     void jpegInSeveralPassesHasABoundOfItsOwnSinceJavaKeepsAllOfIt() throws IOException {
-        assertFalse(JpegHead.isInPasses(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg")));
+        assertFalse(JpegHeader.isInPasses(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg")));
         ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
         ImageWriteParam param = writer.getDefaultWriteParam();
         param.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
@@ -209,13 +209,13 @@ class PictureFileReaderTest {
         }
         writer.dispose();
         byte[] inPasses = bytes.toByteArray();
-        assertTrue(JpegHead.isInPasses(inPasses));
+        assertTrue(JpegHeader.isInPasses(inPasses));
         int frame = find(inPasses, 0xC2);
-        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF)), "a byte that fills up");
-        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF, 0x01)), "a marker without a length");
-        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF, 0xEA, 0, 0)), "a length of nothing");
-        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
-        int passes = JpegHead.passes(inPasses);
+        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF)), "a byte that fills up");
+        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF, 0x01)), "a marker without a length");
+        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF, 0xEA, 0, 0)), "a length of nothing");
+        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
+        int passes = JpegHeader.passes(inPasses);
         assertTrue(passes > 5 && passes < 20, passes + " passes");
         assertEquals(100_000_000, PictureReduction.mostPixelsIn(10, 8 << 20), "a photo");
         assertEquals(30_000_000, PictureReduction.mostPixelsIn(10, 50_000), "a picture of few colours");
@@ -226,12 +226,12 @@ class PictureFileReaderTest {
     void jpegColourByColourComesInPassesToo() throws IOException {
         byte[] all = written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg");
         int scan = find(all, 0xDA);
-        assertFalse(JpegHead.isInPasses(with(all, find(all, 0xC0), 0xFF)));
+        assertFalse(JpegHeader.isInPasses(with(all, find(all, 0xC0), 0xFF)));
         byte[] first = {(byte) 0xFF, (byte) 0xDA, 0, 8, 1, all[scan + 5], all[scan + 6], 0, 63, 0};
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.write(all, 0, scan);
         bytes.writeBytes(first);
-        assertTrue(JpegHead.isInPasses(bytes.toByteArray()));
+        assertTrue(JpegHeader.isInPasses(bytes.toByteArray()));
     }
 
     /** Where the marker of a JPEG begins. */
@@ -443,9 +443,10 @@ class PictureFileReaderTest {
     @Test
     void readNamesTheFile() throws IOException {
         Path file = Files.writeString(folder.resolve("notes.png"), "no picture");
-        InputFault fault = assertThrows(InputFault.class, () -> PictureFileReader.read(file, ReadProgress.NONE));
+        InputFault fault =
+                assertThrows(InputFault.class, () -> PictureFileReader.read(file, ReadProgressListener.NONE));
         assertTrue(fault.getMessage().contains("notes.png: this is no picture"), fault.getMessage());
-        assertTrue(assertThrows(InputFault.class, () -> PictureFileReader.read(folder, ReadProgress.NONE))
+        assertTrue(assertThrows(InputFault.class, () -> PictureFileReader.read(folder, ReadProgressListener.NONE))
                 .getMessage()
                 .contains("a folder"));
     }

@@ -20,11 +20,11 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.drawing.PathLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -32,12 +32,12 @@ import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
+import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.export.PictureFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.reading.PictureReader;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -89,7 +89,7 @@ class ProgramBoardFinderTest {
     }
 
     /** A game on a board after some moves, with all that is drawn of it. */
-    private static Sketch game(Board board, PathLook look, int moves) {
+    private static Sketch game(Board board, PathStyle look, int moves) {
         Game game = Game.begin(board, Goal.OPEN_TOUR).moved(board.startOrFirst());
         for (int i = 0; i < moves; i++) {
             game = game.moved(game.candidates().getFirst().square());
@@ -135,7 +135,7 @@ class ProgramBoardFinderTest {
     void gameIsReadWithItsHolesAndTheKnightWhereItStandsNow(String theme) {
         open(theme);
         Board board = board(HOLES);
-        draw(game(board, PlayerLook.INK, 9), 40, 60);
+        draw(game(board, PlayerPathStyle.INK, 9), 40, 60);
         PictureReading reading = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 9)), reading.board());
         assertEquals(List.of(), reading.doubts());
@@ -146,7 +146,7 @@ class ProgramBoardFinderTest {
     void fullBoardIsReadAlsoInAFrameThatIsTightOrCutsOffItsRim(String theme) {
         open(theme);
         Board board = Board.full(8, 8);
-        draw(game(board, AlgorithmLook.at(0), 20), 40, 60);
+        draw(game(board, AlgorithmPathStyle.at(0), 20), 40, 60);
         PictureReading whole = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 20)), whole.board());
         PictureFrame tight = whole.grid().frame();
@@ -194,7 +194,7 @@ class ProgramBoardFinderTest {
         draw(edited(board, Board.NONE, Optional.of(new WalkLine(walk, false))), 40, 60);
         PictureReading reading = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(Board.NONE), reading.board());
-        assertEquals(List.of(Doubt.of(Doubt.Kind.NO_KNIGHT)), reading.doubts());
+        assertEquals(List.of(ReadingWarning.of(ReadingWarning.Kind.NO_KNIGHT)), reading.doubts());
     }
 
     private static Sketch edited(Board board, int pointed, Optional<WalkLine> walk) {
@@ -261,9 +261,9 @@ class ProgramBoardFinderTest {
     }
 
     private static Sketch level(Level level) {
-        return LevelDrawing.of(
+        return LevelWalkDrawing.of(
                 BoardGeometry.of(level.board(), 36),
-                new LevelDrawing.View(
+                new LevelWalkDrawing.View(
                         List.of(level.board().start()),
                         false,
                         true,
@@ -285,7 +285,7 @@ class ProgramBoardFinderTest {
             int x = 10;
             List<Board> drawn = new ArrayList<>();
             for (int pane = 0; pane < 2; pane++) {
-                Sketch sketch = game(board, AlgorithmLook.at(pane), 3 + 4 * pane);
+                Sketch sketch = game(board, AlgorithmPathStyle.at(pane), 3 + 4 * pane);
                 draw(sketch, x, 60);
                 x += 2 * (int) Math.ceil(sketch.width()) + gap;
                 drawn.add(board.withStart(knight(board, 3 + 4 * pane)));
@@ -331,7 +331,7 @@ class ProgramBoardFinderTest {
     void boardWithSoftEdgesIsRead(String theme) {
         open(theme);
         Board board = board(HOLES);
-        draw(game(board, PlayerLook.INK, 9), 40, 60);
+        draw(game(board, PlayerPathStyle.INK, 9), 40, 60);
         float[] around = new float[9];
         Arrays.fill(around, 1f / 9);
         screen = new ConvolveOp(new Kernel(3, 3, around), ConvolveOp.EDGE_NO_OP, null).filter(screen, null);

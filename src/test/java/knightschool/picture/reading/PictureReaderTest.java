@@ -16,10 +16,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class PictureReaderTest {
         return PictureReader.readAll(image, frame, check).getFirst();
     }
 
-    private static boolean doubts(PictureReading reading, Doubt.Kind kind) {
+    private static boolean doubts(PictureReading reading, ReadingWarning.Kind kind) {
         return reading.doubts().stream().anyMatch(doubt -> doubt.kind() == kind);
     }
 
@@ -80,7 +80,7 @@ class PictureReaderTest {
                 new Color(40, 40, 40));
         PictureReading reading = read(image);
         assertEquals(48, reading.board().playableCount());
-        assertTrue(doubts(reading, Doubt.Kind.CHEQUER));
+        assertTrue(doubts(reading, ReadingWarning.Kind.CHEQUER));
     }
 
     @Test
@@ -89,7 +89,7 @@ class PictureReaderTest {
         String rows = "K#.#.#\n#.#.#.\n.#.#.#\n#.#.#.\n";
         PictureReading reading = read(PlainPicture.of(rows, 30, 40, 40, new Color(210, 212, 208), second, second));
         assertEquals(24, reading.board().playableCount());
-        assertTrue(doubts(reading, Doubt.Kind.CHEQUER));
+        assertTrue(doubts(reading, ReadingWarning.Kind.CHEQUER));
     }
 
     @Test
@@ -107,7 +107,7 @@ class PictureReaderTest {
         g.dispose();
         PictureReading reading = read(image);
         assertEquals("K.....\n......\n...#..\n......\n......\n", BoardText.format(reading.board()));
-        assertTrue(doubts(reading, Doubt.Kind.FAINT_GRID));
+        assertTrue(doubts(reading, ReadingWarning.Kind.FAINT_GRID));
     }
 
     @Test
@@ -153,7 +153,7 @@ class PictureReaderTest {
         PictureReading reading = read(PlainPicture.of(
                 ROWS.replace('K', '.'), 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), Color.BLACK));
         assertEquals(knightschool.board.Board.NONE, reading.board().start());
-        assertTrue(doubts(reading, Doubt.Kind.NO_KNIGHT));
+        assertTrue(doubts(reading, ReadingWarning.Kind.NO_KNIGHT));
     }
 
     @Test

@@ -30,7 +30,7 @@ final class LevelCollector {
             new Plan("Very hard", 32, 46, 52, 90),
             new Plan("Masters", 44, 64, 90, 200));
 
-    private final Map<LevelKey, Level> made = new HashMap<>();
+    private final Map<LevelParameters, Level> made = new HashMap<>();
     private final Set<Board> taken = new HashSet<>();
     private double least;
 
@@ -78,7 +78,7 @@ final class LevelCollector {
 
     private Stream<Level> candidates(int squares, double value) {
         return IntStream.rangeClosed(1, SEEDS)
-                .mapToObj(seed -> made.computeIfAbsent(new LevelKey(squares, seed), LevelMaker::of))
+                .mapToObj(seed -> made.computeIfAbsent(new LevelParameters(squares, seed), LevelMaker::of))
                 .filter(level -> level.difficulty().value() >= least && !taken.contains(level.board()))
                 .filter(level -> Math.abs(level.difficulty().value() - value) <= Math.max(1, 0.04 * value));
     }

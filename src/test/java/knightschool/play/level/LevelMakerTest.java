@@ -31,7 +31,7 @@ class LevelMakerTest {
                         ......
                         ##...#
                         ..#...
-                        """, BoardText.format(LevelMaker.board(new LevelKey(28, 4711))));
+                        """, BoardText.format(LevelMaker.board(new LevelParameters(28, 4711))));
         assertEquals("""
                         K..###...
                         .........
@@ -41,15 +41,16 @@ class LevelMakerTest {
                         ....#....
                         .........
                         ...###...
-                        """, BoardText.format(LevelMaker.board(new LevelKey(64, -3))));
+                        """, BoardText.format(LevelMaker.board(new LevelParameters(64, -3))));
     }
 
     @Test
     void everySeedGivesAPathThroughAllSquares() {
         Set<Board> boards = new HashSet<>();
         for (int seed = 1; seed <= 200; seed++) {
-            int squares = LevelKey.LEAST_SQUARES + seed * 7 % (LevelKey.MOST_SQUARES - LevelKey.LEAST_SQUARES + 1);
-            Board board = LevelMaker.board(new LevelKey(squares, seed));
+            int squares = LevelParameters.LEAST_SQUARES
+                    + seed * 7 % (LevelParameters.MOST_SQUARES - LevelParameters.LEAST_SQUARES + 1);
+            Board board = LevelMaker.board(new LevelParameters(squares, seed));
             assertEquals(squares, board.playableCount());
             int[] path = TroyisSolver.demonstration(board).getLast().path().squares();
             assertEquals(Optional.empty(), TourFaults.first(board, path, false), "seed " + seed);
@@ -90,12 +91,12 @@ class LevelMakerTest {
                 List.of(16, 22, 28, 34, 40, 46, 52),
                 week.stream().map(Level::squares).toList());
         assertEquals(20260131, week.get(5).seed());
-        assertEquals(week.get(5), LevelMaker.of(new LevelKey(46, 20260131)));
+        assertEquals(week.get(5), LevelMaker.of(new LevelParameters(46, 20260131)));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 5, 65})
     void keyRefusesSquaresThatNoLevelHas(int squares) {
-        assertThrows(IllegalArgumentException.class, () -> new LevelKey(squares, 1));
+        assertThrows(IllegalArgumentException.class, () -> new LevelParameters(squares, 1));
     }
 }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.files.Salvaged;
+import knightschool.files.PartialReadResult;
 import knightschool.search.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +56,7 @@ class LevelProgressTest {
     @Test
     void levelsOpenOneByOneInEverySet() {
         Level ofAnotherSet = Levels.sets().getLast().levels().getFirst();
-        Level made = LevelMaker.of(new LevelKey(9, 1));
+        Level made = LevelMaker.of(new LevelParameters(9, 1));
         for (Level open : List.of(FIRST, ofAnotherSet, made)) {
             assertTrue(LevelProgress.NONE.isOpen(open), open::toString);
         }
@@ -83,7 +83,7 @@ class LevelProgressTest {
         for (Level level : Levels.all()) {
             progress = finished(progress, level, level.number() % 5, level.number());
         }
-        progress = progress.with(new LevelKey(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));
+        progress = progress.with(new LevelParameters(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));
         String text = LevelProgressText.format(progress);
         assertTrue(text.contains("\n28 -4711 27 61300\n"), text);
         assertEquals(progress, LevelProgressText.parse(text).value());
@@ -98,7 +98,7 @@ class LevelProgressTest {
         LevelProgress progress = LevelProgressText.parse("28 1 30 500\r\n\n; twice\n 28 1 27 900\n")
                 .value();
         assertEquals(
-                new LevelResult(27, Duration.ofMillis(500)), progress.results().get(new LevelKey(28, 1)));
+                new LevelResult(27, Duration.ofMillis(500)), progress.results().get(new LevelParameters(28, 1)));
     }
 
     @ParameterizedTest
@@ -114,7 +114,7 @@ class LevelProgressTest {
                     """)
     void faultyLineIsToldWithItsNumber(String line, String what) {
         String text = "6 1 5 9\n\n" + line + "\n";
-        Salvaged<LevelProgress> read = LevelProgressText.parse(text);
+        PartialReadResult<LevelProgress> read = LevelProgressText.parse(text);
         InputFault fault = read.faults().getFirst();
         assertTrue(fault.getMessage().contains(what), fault::getMessage);
         assertEquals(3, fault.line());

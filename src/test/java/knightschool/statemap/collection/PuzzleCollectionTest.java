@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
@@ -64,8 +64,8 @@ class PuzzleCollectionTest {
     @ParameterizedTest
     @MethodSource("made")
     void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
-        GeneratedPuzzle made =
-                PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgress.NONE).orElseThrow();
+        GeneratedPuzzle made = PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgressListener.NONE)
+                .orElseThrow();
         assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), text(made));
     }
 
@@ -74,7 +74,7 @@ class PuzzleCollectionTest {
     void storedMeasuresAreThoseOfTheMap(CollectedPuzzle puzzle) {
         StateMap map = assertInstanceOf(
                         MapOutcome.Mapped.class,
-                        StateMapSearch.map(puzzle.puzzle(), false, MapBudget.usual(), MapProgress.NONE))
+                        StateMapSearch.map(puzzle.puzzle(), false, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
         assertEquals(puzzle.shortest(), map.shortest());
         assertEquals(puzzle.positions(), map.vertexCount());

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import org.junit.jupiter.api.Test;
@@ -19,15 +19,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class PuzzleGeneratorTest {
-    private static GeneratedPuzzle made(PuzzleKey key) {
-        return PuzzleGenerator.of(key, MapProgress.NONE).orElseThrow();
+    private static GeneratedPuzzle made(PuzzleParameters key) {
+        return PuzzleGenerator.of(key, MapProgressListener.NONE).orElseThrow();
     }
 
     @ParameterizedTest
     @CsvSource({"3,3,0,2", "4,4,0,4", "4,4,2,5", "5,4,1,6", "4,6,0,6", "6,6,0,11", "6,6,4,9"})
     void puzzleIsAsItsKeySaysAndCanBeSolved(int columns, int rows, int walls, int blocks) {
         for (long seed = 0; seed < 5; seed++) {
-            PuzzleKey key = new PuzzleKey(columns, rows, walls, blocks, seed);
+            PuzzleParameters key = new PuzzleParameters(columns, rows, walls, blocks, seed);
             GeneratedPuzzle made = made(key);
             SlidingPuzzle puzzle = made.puzzle();
             assertEquals(key, made.key());
@@ -43,40 +43,41 @@ class PuzzleGeneratorTest {
 
     @Test
     void seedsGiveDifferentPuzzles() {
-        PuzzleKey key = new PuzzleKey(5, 5, 0, 7, 1);
-        assertNotEquals(made(key).puzzle(), made(new PuzzleKey(5, 5, 0, 7, 2)).puzzle());
+        PuzzleParameters key = new PuzzleParameters(5, 5, 0, 7, 1);
+        assertNotEquals(
+                made(key).puzzle(), made(new PuzzleParameters(5, 5, 0, 7, 2)).puzzle());
     }
 
     @Test
     void anotherIsOfTheSameKindAndAboutAsHardButNotTheSame() {
-        GeneratedPuzzle one = made(new PuzzleKey(5, 5, 1, 7, 3));
-        GeneratedPuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgress.NONE)
+        GeneratedPuzzle one = made(new PuzzleParameters(5, 5, 1, 7, 3));
+        GeneratedPuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgressListener.NONE)
                 .orElseThrow();
         assertNotEquals(one.puzzle(), other.puzzle());
-        assertEquals(new PuzzleKey(5, 5, 1, 7, other.key().seed()), other.key());
+        assertEquals(new PuzzleParameters(5, 5, 1, 7, other.key().seed()), other.key());
         assertTrue(Math.abs(one.shortest() - other.shortest()) <= 1);
     }
 
     @Test
     void nothingIsLikeWhatIsNotMade() {
         SlidingPuzzle single = SlidingPuzzleText.parse("AA...\n.....\n.....\n");
-        assertEquals(Optional.empty(), PuzzleGenerator.anotherLike(single, 1, 1, MapProgress.NONE));
+        assertEquals(Optional.empty(), PuzzleGenerator.anotherLike(single, 1, 1, MapProgressListener.NONE));
     }
 
     @Test
     void keysThatCannotBeAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleKey(2, 5, 0, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleKey(13, 5, 0, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleKey(5, 5, 7, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleKey(5, 5, 0, 1, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleKey(5, 5, 0, 10, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(2, 5, 0, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(13, 5, 0, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 7, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 0, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 0, 10, 1));
     }
 
     @Test
     void progressMayEndTheWork() {
         assertThrows(
                 CancellationException.class,
-                () -> PuzzleGenerator.of(new PuzzleKey(6, 6, 0, 11, 1), (_, _) -> {
+                () -> PuzzleGenerator.of(new PuzzleParameters(6, 6, 0, 11, 1), (_, _) -> {
                     throw new CancellationException();
                 }));
     }

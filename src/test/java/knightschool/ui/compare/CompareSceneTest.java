@@ -20,9 +20,9 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.trace.StepEvent;
+import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
@@ -98,12 +98,12 @@ class CompareSceneTest extends CompareJourney {
     void keysGoToTheNextUndoPruneAndEnd(ScreenRobot robot) {
         robot.type(KeyCode.U);
         arrived();
-        step(first(StepEvent.UNDO));
+        step(first(StepPredicate.UNDO));
         robot.type(KeyCode.HOME);
         step(0);
         robot.type(KeyCode.P);
         arrived();
-        step(first(StepEvent.PRUNE));
+        step(first(StepPredicate.PRUNE));
         robot.push(KeyCode.SHIFT, KeyCode.END);
         arrived();
         step(63);
@@ -114,7 +114,7 @@ class CompareSceneTest extends CompareJourney {
     void untilMenuOffersTheSame(ScreenRobot robot) {
         robot.clickOn("#until").clickOn("#until-undo");
         arrived();
-        step(first(StepEvent.UNDO));
+        step(first(StepPredicate.UNDO));
     }
 
     @Test
@@ -160,7 +160,7 @@ class CompareSceneTest extends CompareJourney {
         robot.interact(
                 () -> window.messages().show(new InputFault("wide.board", 3, "this row is short", "Lengthen it.")));
         assertTrue(robot.find(".message").isVisible());
-        robot.interact(() -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(5, 5))));
+        robot.interact(() -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(5, 5))));
         assertFalse(robot.find(".message").isVisible());
     }
 
@@ -191,7 +191,7 @@ class CompareSceneTest extends CompareJourney {
         controls.forEach(control -> assertFalse(control.getTooltip() == null, () -> control + " has no tooltip"));
     }
 
-    private static long first(StepEvent event) {
+    private static long first(StepPredicate event) {
         return Algorithms.usual().stream()
                 .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(algorithm)))
                 .mapToLong(trace -> {

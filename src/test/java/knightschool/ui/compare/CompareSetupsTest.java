@@ -33,7 +33,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
@@ -170,7 +170,7 @@ class CompareSetupsTest {
             case 0 -> model.transport().step(1 + random.nextInt(9));
             case 1 ->
                 model.panes().choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
-            case 2 -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
+            case 2 -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
                 model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
@@ -357,7 +357,7 @@ class CompareSetupsTest {
         settle(scene);
         assertEquals(40, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        ToolkitStarter.run(() -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
+        ToolkitStarter.run(() -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());

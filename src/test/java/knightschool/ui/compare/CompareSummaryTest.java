@@ -23,7 +23,7 @@ import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.pane.SummaryView;
+import knightschool.ui.compare.pane.StepSummaryView;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -140,7 +140,7 @@ class CompareSummaryTest extends CompareJourney {
         seek(1);
         untilShown("there is a line", () -> isPainted(line));
         onFx(() -> {
-            ((SummaryView) line).clear();
+            ((StepSummaryView) line).clear();
             line.applyCss();
             assertFalse(isPainted(line));
             return true;

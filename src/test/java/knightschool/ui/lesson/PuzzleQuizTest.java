@@ -12,7 +12,7 @@ import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
@@ -90,7 +90,7 @@ class PuzzleQuizTest extends QuizJourney {
 
     private static StateMap map(int number) {
         return ((MapOutcome.Mapped) StateMapSearch.map(
-                        PuzzleCollection.numbered(number).puzzle(), false, MapBudget.usual(), MapProgress.NONE))
+                        PuzzleCollection.numbered(number).puzzle(), false, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
     }
 

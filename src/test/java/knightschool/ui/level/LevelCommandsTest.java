@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import java.util.List;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
@@ -64,7 +64,7 @@ class LevelCommandsTest {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void another() {
-                model.play(LevelMaker.of(new LevelKey(10, 7)));
+                model.play(LevelMaker.of(new LevelParameters(10, 7)));
             }
 
             @Override

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
@@ -185,7 +185,7 @@ class LevelModelTest {
 
     @Test
     void levelMadeSinceLeadsOnToTheFirstThatIsNotFinished() {
-        model.play(LevelMaker.of(new LevelKey(10, 7)));
+        model.play(LevelMaker.of(new LevelParameters(10, 7)));
         assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
         assertTrue(model.levels().beside(-1).isEmpty());
         assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
@@ -225,7 +225,7 @@ class LevelModelTest {
         List<Runnable> acts = List.of(
                 model::restart,
                 () -> model.play(Levels.numbered(13)),
-                () -> model.play(LevelMaker.of(new LevelKey(10, 7))),
+                () -> model.play(LevelMaker.of(new LevelParameters(10, 7))),
                 () -> model.open(LevelSetup.of(Levels.numbered(32))));
         for (Runnable act : acts) {
             model.open(LevelSetup.of(Levels.numbered(1)).at(61));

@@ -5,20 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
+import knightschool.picture.ReadingWarning;
 import org.junit.jupiter.api.Test;
 
 /** What stays doubtful of a board that a person corrects. */
 class CorrectedBoardTest {
-    private static final Doubt CHEQUER = Doubt.of(Doubt.Kind.CHEQUER);
+    private static final ReadingWarning CHEQUER = ReadingWarning.of(ReadingWarning.Kind.CHEQUER);
 
-    private static CorrectedBoard doubtful(Doubt... doubts) {
+    private static CorrectedBoard doubtful(ReadingWarning... doubts) {
         return new CorrectedBoard(new GridPlacement(0, 0, 40, 40, 0, 3, 3), Board.full(3, 3), List.of(doubts), false);
     }
 
-    private static Doubt unclear(Integer... squares) {
-        return new Doubt(Doubt.Kind.UNCLEAR_SQUARES, List.of(squares));
+    private static ReadingWarning unclear(Integer... squares) {
+        return new ReadingWarning(ReadingWarning.Kind.UNCLEAR_SQUARES, List.of(squares));
     }
 
     @Test
@@ -32,7 +32,8 @@ class CorrectedBoardTest {
 
     @Test
     void doubtAboutTheKnightEndsOnceItIsSet() {
-        CorrectedBoard board = doubtful(unclear(4), new Doubt(Doubt.Kind.UNCLEAR_KNIGHT, List.of(1, 8)));
+        CorrectedBoard board =
+                doubtful(unclear(4), new ReadingWarning(ReadingWarning.Kind.UNCLEAR_KNIGHT, List.of(1, 8)));
         assertEquals(List.of(unclear(4)), board.withKnight(0).doubts());
         assertEquals(0, board.withKnight(0).board().start());
     }

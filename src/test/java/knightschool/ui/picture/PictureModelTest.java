@@ -21,10 +21,10 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.export.PictureFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
@@ -143,8 +143,10 @@ class PictureModelTest {
     void doubtAboutTheKnightEndsWhenAPersonSetsIt() {
         open(PlainPicture.of(ROWS.replace('K', '.')));
         assertEquals(
-                List.of(Doubt.Kind.NO_KNIGHT),
-                model.found().orElseThrow().doubts().stream().map(Doubt::kind).toList());
+                List.of(ReadingWarning.Kind.NO_KNIGHT),
+                model.found().orElseThrow().doubts().stream()
+                        .map(ReadingWarning::kind)
+                        .toList());
         model.corrections().placeKnight(7);
         assertEquals(List.of(), model.found().orElseThrow().doubts());
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelParameters;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
@@ -61,7 +61,7 @@ class PlayCommandsTest {
 
             @Override
             public void playRandom() {
-                model.begin(RandomBoard.of(new LevelKey(20, 4711)));
+                model.begin(RandomBoard.of(new LevelParameters(20, 4711)));
             }
         });
     }

@@ -14,7 +14,7 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelParameters;
 import knightschool.search.Candidate;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -185,7 +185,7 @@ class PlayModelTest {
 
     @Test
     void randomBoardIsSaidUntilTheNextMoveAndKnownAsLongAsItIsPlayedOn() {
-        RandomBoard made = RandomBoard.of(new LevelKey(20, 4711));
+        RandomBoard made = RandomBoard.of(new LevelParameters(20, 4711));
         model.begin(made);
         assertEquals(PlayWords.random(made), model.refusalProperty().get());
         model.choose(model.game().candidates().getFirst().square());
@@ -302,7 +302,7 @@ class PlayModelTest {
     /** Whatever takes the place of a game, one undo brings it back whole, and one redo what took its place. */
     @Test
     void gameThatAnotherTookThePlaceOfComesBackWithAllItsMoves() {
-        RandomBoard made = RandomBoard.of(new LevelKey(20, 4711));
+        RandomBoard made = RandomBoard.of(new LevelParameters(20, 4711));
         List<Runnable> acts = List.of(
                 model::again,
                 () -> model.begin(Board.full(5, 5)),

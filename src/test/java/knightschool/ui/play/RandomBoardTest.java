@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import knightschool.board.Board;
-import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelParameters;
 import org.junit.jupiter.api.Test;
 
 class RandomBoardTest {
-    private static final LevelKey WITHOUT_HOLES = new LevelKey(25, 10);
+    private static final LevelParameters WITHOUT_HOLES = new LevelParameters(25, 10);
 
     @Test
     void anyBoardHasHoles() {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Labeled;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.snapshot.LargeOffscreenSnapshot;
 import knightschool.ui.theme.Theme;
@@ -102,7 +102,7 @@ class HandoutWordsTest {
                         .orElseThrow(),
                 Theme.LIGHT,
                 LargeOffscreenSnapshot.Size.PAPER));
-        ShotSubject subject = new ShotSubject(shot);
+        HighResolutionSubject subject = new HighResolutionSubject(shot);
         try {
             new SceneRenderer(shot.size().width(), shot.size().height()).imageOf(subject);
             return ToolkitStarter.call(() -> shot.scene().getRoot().lookupAll(words).stream()
@@ -120,7 +120,7 @@ class HandoutWordsTest {
                 folder.resolve("words.md"),
                 "---\ntitle: Words\n---\n\n" + GAME.formatted(1) + GAME.formatted(2) + SEARCH);
         Path pdf = folder.resolve("words.pdf");
-        HandoutRenderer.write(file, pdf, false, Paper.A4);
+        HandoutRenderer.write(file, pdf, false, PaperSize.A4);
         List<Double> scales = scales(pdf);
         assertEquals(3, scales.size());
         RenderableLesson lesson = RenderableLesson.of(file);

@@ -18,7 +18,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.files.InputFault;
 import knightschool.files.ReplacementRule;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -202,8 +202,8 @@ class RendererTest {
         Path lesson = file("two.md", LESSON);
         Path first = folder.resolve("first.pdf");
         Path second = folder.resolve("second.pdf");
-        HandoutRenderer.write(lesson, first, false, Paper.A4);
-        HandoutRenderer.write(lesson, second, false, Paper.A4);
+        HandoutRenderer.write(lesson, first, false, PaperSize.A4);
+        HandoutRenderer.write(lesson, second, false, PaperSize.A4);
         assertEquals(-1, Files.mismatch(first, second));
         try (PDDocument pdf = Loader.loadPDF(first.toFile())) {
             String text = new PDFTextStripper().getText(pdf);
@@ -220,7 +220,7 @@ class RendererTest {
     void handoutOfALessonWhoseClaimFailsIsNotWritten() throws IOException {
         Path lesson = file("wrong.md", LESSON.replace("The end.", "The end.\n\n```expect\nvertices 4x4 = 15\n```"));
         Path pdf = folder.resolve("wrong.pdf");
-        assertThrows(InputFault.class, () -> HandoutRenderer.write(lesson, pdf, true, Paper.A4));
+        assertThrows(InputFault.class, () -> HandoutRenderer.write(lesson, pdf, true, PaperSize.A4));
         assertFalse(Files.exists(pdf));
     }
 

@@ -12,7 +12,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.drawing.board.SquarePlace;
+import knightschool.drawing.board.SquareBounds;
 import org.junit.jupiter.api.Test;
 
 class PictureCropTest {
@@ -73,12 +73,12 @@ class PictureCropTest {
     private static PictureCrop.Whole whole(Random random) {
         double x = 40 + random.nextInt(520);
         double y = 40 + random.nextInt(520);
-        return PictureCrop.Whole.of(new SquarePlace(x, y, 60));
+        return PictureCrop.Whole.of(new SquareBounds(x, y, 60));
     }
 
     @Test
     void knightOfAnyPlaceAndSideIsFoundAmongTheShapes() {
-        SquarePlace place = KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK.tone()))
+        SquareBounds place = KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK.tone()))
                 .orElseThrow();
         assertEquals(31, place.x(), EXACT);
         assertEquals(47, place.y(), EXACT);

@@ -12,7 +12,7 @@ import knightschool.graph.measure.ShortestPaths;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MapSampleTest {
     private static StateMap map(SlidingPuzzle puzzle) {
-        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
+        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+                .map();
     }
 
     private static final StateMap FIRST = map(PuzzleSource.usual().puzzle());

@@ -183,7 +183,7 @@ class StateMapSceneTest extends MapOnScreen {
         });
         robot.type(KeyCode.RIGHT);
         int near = onFx(() -> pane().selectedProperty().get());
-        assertTrue(PositionLookedAt.linked(map(), StateMap.START, near).isPresent(), "position " + near);
+        assertTrue(InspectedPosition.linked(map(), StateMap.START, near).isPresent(), "position " + near);
         assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
         assertEquals(

@@ -470,11 +470,11 @@ class TourModelTest {
     @Test
     void anotherQuestionBeginsAnewAndGoesBackToTheWholeBoard() {
         settled(12, 12, true);
-        model.zoomProperty().set(new Zoom(2, 0.2, 0.2));
+        model.zoomProperty().set(new TourZoom(2, 0.2, 0.2));
         model.ask(model.question().other());
         assertEquals(2, model.zoomProperty().get().factor());
         model.ask(new TourQuestion(10, 12, true));
-        assertEquals(Zoom.WHOLE, model.zoomProperty().get());
+        assertEquals(TourZoom.WHOLE, model.zoomProperty().get());
         assertNull(model.builtProperty().get());
         until("nothing is under way", model::isSettled);
         assertEquals(10 * 12, model.builtProperty().get().places().length());

@@ -198,7 +198,7 @@ class TourSceneTest {
         assertEquals(left + 14, board.window().left(), 2);
         robot.type(KeyCode.DIGIT0);
         settled();
-        assertEquals(Zoom.WHOLE, tours.model().zoomProperty().get());
+        assertEquals(TourZoom.WHOLE, tours.model().zoomProperty().get());
     }
 
     @ParameterizedTest

@@ -78,14 +78,14 @@ class TourViewportTest {
                     "the squares are smaller",
                     () -> tours.model().zoomProperty().get().factor() < factor);
         }
-        assertEquals(Zoom.WHOLE, onFx(() -> tours.model().zoomProperty().get()));
+        assertEquals(TourZoom.WHOLE, onFx(() -> tours.model().zoomProperty().get()));
     }
 
     @Test
     void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
         TourBoard board = board(robot);
         onFx(() -> {
-            tours.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
+            tours.model().zoomProperty().set(new TourZoom(8, 0.5, 0.5));
             return null;
         });
         untilShown("nothing is under way", tours::isSettled);

@@ -7,8 +7,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointHit;
 import knightschool.compare.StopCondition;
-import knightschool.compare.Strike;
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 
@@ -105,15 +105,15 @@ public final class BreakpointWords {
     }
 
     /** Where it struck: the step, the panes and the square. */
-    public static String place(Strike strike, Board board) {
+    public static String place(BreakpointHit strike, Board board) {
         return "Step " + Numbers.grouped(strike.step()) + ", "
                 + strike.panes().stream().map(Solver::title).collect(Collectors.joining(" and ")) + ", "
                 + SquareNames.name(board, strike.square());
     }
 
     /** What is said where it stops. */
-    static String stopped(List<Strike> strikes, Board board) {
-        Strike first = strikes.getFirst();
+    static String stopped(List<BreakpointHit> strikes, Board board) {
+        BreakpointHit first = strikes.getFirst();
         return place(first, board) + ": " + conditions(first.breakpoint(), board) + ".";
     }
 }

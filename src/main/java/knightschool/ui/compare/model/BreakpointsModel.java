@@ -16,9 +16,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointHit;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
-import knightschool.compare.Strike;
 import knightschool.setup.CompareSetup;
 
 /** What a comparison stops at, and where it did. */
@@ -28,12 +28,13 @@ public final class BreakpointsModel {
 
     private final Supplier<OptionalInt> alone;
     private final ReadOnlyObjectWrapper<List<Breakpoint>> all = new ReadOnlyObjectWrapper<>(this, "all", List.of());
-    private final ReadOnlyObjectWrapper<List<Strike>> strikes = new ReadOnlyObjectWrapper<>(this, "strikes", List.of());
-    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final ReadOnlyObjectWrapper<List<BreakpointHit>> strikes =
+            new ReadOnlyObjectWrapper<>(this, "strikes", List.of());
+    private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty listed = new SimpleBooleanProperty(this, "listed");
 
     /** In the order in which they were found. */
-    private List<Strike> found = List.of();
+    private List<BreakpointHit> found = List.of();
 
     /** @param alone which pane alone is seen, from 0, so that only its search is stopped at */
     BreakpointsModel(Supplier<OptionalInt> alone) {
@@ -46,13 +47,13 @@ public final class BreakpointsModel {
     }
 
     /** Where it struck, by step. */
-    public ReadOnlyObjectProperty<List<Strike>> strikesProperty() {
+    public ReadOnlyObjectProperty<List<BreakpointHit>> strikesProperty() {
         return strikes.getReadOnlyProperty();
     }
 
     /** Whether a person wants to see them, and to change them. */
     public BooleanProperty shownProperty() {
-        return shown;
+        return visible;
     }
 
     /** Whether they are on screen, where they struck too: a slide does not show them. */
@@ -103,9 +104,9 @@ public final class BreakpointsModel {
     }
 
     /** They struck; what struck there before is known already, and what is not stopped at any more is left out. */
-    void struck(List<Strike> news) {
-        Set<Strike> known = new HashSet<>(found);
-        List<Strike> more = new ArrayList<>(found);
+    void struck(List<BreakpointHit> news) {
+        Set<BreakpointHit> known = new HashSet<>(found);
+        List<BreakpointHit> more = new ArrayList<>(found);
         news.stream()
                 .filter(strike -> all.get().contains(strike.breakpoint()))
                 .filter(known::add)
@@ -124,9 +125,10 @@ public final class BreakpointsModel {
         keep(found.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }
 
-    private void keep(List<Strike> now) {
+    private void keep(List<BreakpointHit> now) {
         found = List.copyOf(now);
-        strikes.set(
-                found.stream().sorted(Comparator.comparingLong(Strike::step)).toList());
+        strikes.set(found.stream()
+                .sorted(Comparator.comparingLong(BreakpointHit::step))
+                .toList());
     }
 }

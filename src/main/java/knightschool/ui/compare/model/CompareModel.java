@@ -30,7 +30,7 @@ public final class CompareModel implements AutoCloseable {
     /** The furthest that the limit can be raised, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private final ShownMoment moment = new ShownMoment();
+    private final CurrentMoment moment = new CurrentMoment();
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final Playback playback;

@@ -41,7 +41,7 @@ final class CompareWorker implements AutoCloseable {
     private Supplier<Comparison> begin;
     private Comparison comparison;
     /** What is known of the problem: the comparison, or the last one as long as the next has not begun. */
-    private Comparison known;
+    private Comparison latest;
 
     private Function<Comparison, EventSearch> sought;
     private EventSearch running;
@@ -49,7 +49,7 @@ final class CompareWorker implements AutoCloseable {
     private boolean resting;
     private long order;
     private long searchNumber;
-    private long shown;
+    private long shownStep;
     private Snapshot snapshot;
     private StepSummarizer summary;
     private boolean summedUp;
@@ -79,9 +79,9 @@ final class CompareWorker implements AutoCloseable {
     void restart(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
             forget();
-            known = null;
+            latest = null;
             order = number;
-            shown = 0;
+            shownStep = 0;
             begin = () -> maker.apply(problem, solvers);
         });
     }
@@ -89,7 +89,7 @@ final class CompareWorker implements AutoCloseable {
     /** Goes on with other searches of the same problem; of those that stay nothing is computed again. */
     void change(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
-            Comparison before = known;
+            Comparison before = latest;
             forget();
             order = number;
             begin = () -> before == null ? maker.apply(problem, solvers) : before.searching(solvers);
@@ -99,7 +99,7 @@ final class CompareWorker implements AutoCloseable {
     /** Asks for a moment; only the last one asked for is shown. */
     void show(long step) {
         loop.tell(() -> {
-            shown = step;
+            shownStep = step;
             snapshot = null;
         });
     }
@@ -149,7 +149,7 @@ final class CompareWorker implements AutoCloseable {
     /** Lets go of the comparison, since what failed may be for want of memory. */
     private void fail(WorkFailure failure) {
         forget();
-        known = null;
+        latest = null;
         newest.set(ComparisonReport.failed(order, failure));
     }
 
@@ -169,7 +169,7 @@ final class CompareWorker implements AutoCloseable {
     private void takeOver() {
         if (begin != null) {
             comparison = begin.get();
-            known = comparison;
+            latest = comparison;
             begin = null;
         }
         if (sought != null && comparison != null) {
@@ -186,7 +186,7 @@ final class CompareWorker implements AutoCloseable {
         }
         boolean more;
         if (snapshot == null) {
-            snapshot = comparison.snapshot(shown);
+            snapshot = comparison.snapshot(shownStep);
             more = true;
         } else if (summary == null || summary.snapshot() != snapshot) {
             sumUp();

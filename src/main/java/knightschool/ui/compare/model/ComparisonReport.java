@@ -2,13 +2,13 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.algorithm.Solver;
+import knightschool.compare.BreakpointHit;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.SearchTreePart;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
-import knightschool.compare.Strike;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -49,7 +49,8 @@ record ComparisonReport(
      * @param strikes the breakpoints that strike there
      * @param panes the searches in which something else was found
      */
-    record EventReport(long number, EventSearch.State state, long step, List<Strike> strikes, List<Solver> panes) {
+    record EventReport(
+            long number, EventSearch.State state, long step, List<BreakpointHit> strikes, List<Solver> panes) {
         static final EventReport NONE = new EventReport(0, null, 0, List.of(), List.of());
     }
 

@@ -10,12 +10,12 @@ import knightschool.trace.Frame;
 /** Goes to where something happens in a pane that is seen: in the one that is shown alone, else in any. */
 public final class EventJumps {
     private final ComparisonPlayer transport;
-    private final ShownMoment moment;
+    private final CurrentMoment moment;
     private final PaneAlgorithms panes;
     private boolean addable = true;
 
     /** @param transport looks for what happens, and goes there */
-    EventJumps(ComparisonPlayer transport, ShownMoment moment, PaneAlgorithms panes) {
+    EventJumps(ComparisonPlayer transport, CurrentMoment moment, PaneAlgorithms panes) {
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.compare.Snapshot;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulseTaskQueue;
 
 /**
  * Why it can no longer be done from the moment shown, while a person asks for that. Found on a thread of its own, for
@@ -18,7 +18,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     /** Up to this speed, in steps a second, a sentence that changes with every step can be read at all. */
     static final double READABLE = 4;
 
-    private final Inbox inbox = new Inbox();
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWork work = BackgroundWork.newest("reasons", inbox);
     private final Function<Snapshot, PaneObstructions> finder;
     private final BooleanProperty requested = new SimpleBooleanProperty(this, "requested");

@@ -34,7 +34,7 @@ public final class SearchTreeModel {
     private static final int NAMED = 20;
 
     private final CompareWorker worker;
-    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
     private final ReadOnlyObjectWrapper<SearchTreePart> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
@@ -47,12 +47,12 @@ public final class SearchTreeModel {
     private int columns;
     private boolean following;
     private long begun;
-    private long asked;
+    private long requestNumber;
     private long answered;
 
     SearchTreeModel(CompareWorker worker) {
         this.worker = worker;
-        shown.addListener(_ -> ask());
+        visible.addListener(_ -> ask());
     }
 
     /** Other searches begin. */
@@ -66,15 +66,15 @@ public final class SearchTreeModel {
         node = Optional.empty();
         part.set(null);
         none.set(false);
-        begun = asked;
+        begun = requestNumber;
         ask();
     }
 
     private void ask() {
-        boolean asks = shown.get() && columns > 0;
-        asked++;
+        boolean asks = visible.get() && columns > 0;
+        requestNumber++;
         worker.tree(
-                asked,
+                requestNumber,
                 asks
                         ? Optional.of(new SearchTreeReader.Request(
                                 pane.get(), Optional.of(span.orElseGet(this::nearby)), columns, NAMED, node))
@@ -100,7 +100,7 @@ public final class SearchTreeModel {
 
     /** Whether what is shown is what was asked for. */
     boolean isSettled() {
-        return !shown.get() || columns == 0 || answered == asked;
+        return !visible.get() || columns == 0 || answered == requestNumber;
     }
 
     /** Whether the search has no step. */
@@ -118,7 +118,7 @@ public final class SearchTreeModel {
 
     /** Whether the tree is shown. */
     public BooleanProperty shownProperty() {
-        return shown;
+        return visible;
     }
 
     /** Whose tree it is: the number of the pane, from 0. */
@@ -221,7 +221,7 @@ public final class SearchTreeModel {
 
     /** Looks at the steps around the one that is shown, unless it is among those that are seen. */
     private void near() {
-        if (shown.get() && span.isEmpty() && (part.get() == null || !isSeen())) {
+        if (visible.get() && span.isEmpty() && (part.get() == null || !isSeen())) {
             ask();
         }
     }

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.command.Command;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -75,7 +75,7 @@ final class AlgorithmMenu extends MenuButton {
         // Texts in one grid: labels in boxes are three times as much to style, and the menu is to be there at once.
         GridPane choice = new GridPane();
         choice.add(tick, 0, 0, 1, 2);
-        choice.add(AlgorithmStyle.marker(AlgorithmLook.of(algorithm), MARKER), 1, 0);
+        choice.add(AlgorithmStyleClasses.marker(AlgorithmPathStyle.of(algorithm), MARKER), 1, 0);
         choice.add(title, 2, 0);
         choice.add(summary, 1, 1, 2, 1);
         choice.getStyleClass().add("algorithm-choice");

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.domain.CellPlaces;
+import knightschool.drawing.domain.DomainCellLayout;
 import knightschool.drawing.domain.DomainRowDrawing;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
@@ -43,14 +43,14 @@ final class DomainRow extends Region {
     private IntConsumer closed = _ -> {};
     private Position position;
     private DomainArray array = new DomainArray(Board.NONE, List.of());
-    private CellPlaces places = new CellPlaces(0, 0, 0, 0, 1, GAP);
+    private DomainCellLayout places = new DomainCellLayout(0, 0, 0, 0, 1, GAP);
     private Drawn drawn;
     private double gutter;
     private double type;
     private boolean folded;
 
     /** What the cells were drawn from. */
-    private record Drawn(Board board, DomainArray array, CellPlaces places, double type) {}
+    private record Drawn(Board board, DomainArray array, DomainCellLayout places, double type) {}
 
     DomainRow() {
         getStyleClass().addAll("domain-row", Messages.KEPT_CLEAR);
@@ -147,7 +147,7 @@ final class DomainRow extends Region {
         double begin = Math.floor(left);
         double width = Math.max(0, getWidth() - begin);
         double height = Math.max(0, getHeight() - top);
-        places = new CellPlaces(0, 0, width, height, folded ? 2 : 1, GAP);
+        places = new DomainCellLayout(0, 0, width, height, folded ? 2 : 1, GAP);
         if (position != null) {
             // The names of squares depend on the board.
             Drawn now = new Drawn(position.board(), array, places, type);

@@ -9,12 +9,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.PathLook;
+import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.CellSigns;
 import knightschool.drawing.domain.DomainTableDrawing;
 import knightschool.drawing.domain.DomainTableGrid;
-import knightschool.drawing.domain.SquaresOfStep;
+import knightschool.drawing.domain.StepSquares;
 import knightschool.search.DomainArray;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
@@ -28,7 +28,7 @@ import knightschool.ui.shell.Messages;
 final class DomainTable extends Region {
     private final BoardCanvas canvas = new BoardCanvas();
     private final Label note = new Label(DomainWords.SOME);
-    private final PathLook look;
+    private final PathStyle look;
     private Position position;
     private int pointed = Board.NONE;
     private PositionDifferences differences = PositionDifferences.NONE;
@@ -36,7 +36,7 @@ final class DomainTable extends Region {
     private DomainTableGrid grid;
 
     /** @param look the colours of the algorithm whose domains they are */
-    DomainTable(PathLook look) {
+    DomainTable(PathStyle look) {
         this.look = look;
         getStyleClass().addAll("domain-table", Messages.KEPT_CLEAR);
         note.getStyleClass().addAll("text-12", "muted", "domain-note");
@@ -120,7 +120,7 @@ final class DomainTable extends Region {
         Board board = position.board();
         grid = at.isWhole()
                 ? DomainTableGrid.whole(board, at.block(), width, height)
-                : DomainTableGrid.some(SquaresOfStep.of(position, pointed), at.block(), width, height);
+                : DomainTableGrid.some(StepSquares.of(position, pointed), at.block(), width, height);
         return DomainTableDrawing.of(position, look, grid, pointed, differences);
     }
 

@@ -9,7 +9,7 @@ import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.graph.KnightGraph;
-import knightschool.ui.board.AnswerFlash;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
@@ -20,12 +20,12 @@ import knightschool.ui.command.Gesture;
  */
 public final class PaneAnswer {
     private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash flash;
+    private final FlashingAnswerMarks flash;
     private Runnable changed = () -> {};
 
     /** @param redraw has the boards drawn again */
     public PaneAnswer(Runnable redraw) {
-        flash = new AnswerFlash(redraw);
+        flash = new FlashingAnswerMarks(redraw);
     }
 
     /** @param action follows every choice of a person */

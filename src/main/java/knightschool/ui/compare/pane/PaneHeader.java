@@ -66,7 +66,7 @@ final class PaneHeader extends HBox {
         setAlignment(Pos.BASELINE_LEFT);
         title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
-        title.setGraphic(AlgorithmStyle.marker(pane.look(), MARKER));
+        title.setGraphic(AlgorithmStyleClasses.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(PaneWords.algorithmHelp(algorithm, actions.isPresent())));
         options.setText(pane.options());

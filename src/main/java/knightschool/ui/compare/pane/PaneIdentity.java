@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 
 /**
  * What tells a pane from those beside it. Panes of one algorithm share its colour and the shape of its marker; their
@@ -41,8 +41,8 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
     }
 
     /** The colour and the shape of its algorithm, and what differs among those of the same. */
-    public AlgorithmLook look() {
-        return AlgorithmLook.of(solver.algorithm()).variant(number);
+    public AlgorithmPathStyle look() {
+        return AlgorithmPathStyle.of(solver.algorithm()).variant(number);
     }
 
     /** Its options in a few words, and which one it is of several with the same; empty for the usual ones. */

@@ -21,7 +21,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.domain.CellSigns;
 import knightschool.drawing.domain.DomainTableGrid;
@@ -73,7 +73,7 @@ public final class PaneView extends Region {
     private boolean markedAnew;
 
     private SignKey signKey;
-    private List<ShownSign> signs = List.of();
+    private List<VisibleSign> signs = List.of();
     private CellKey cellKey;
     private List<CellSigns.Shown> cellSigns = List.of();
 
@@ -224,7 +224,7 @@ public final class PaneView extends Region {
     }
 
     /** The signs on the board as it is now. */
-    public List<ShownSign> signs() {
+    public List<VisibleSign> signs() {
         if (frame == null) {
             return List.of();
         }

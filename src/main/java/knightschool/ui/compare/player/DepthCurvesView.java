@@ -2,7 +2,7 @@ package knightschool.ui.compare.player;
 
 import java.util.List;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.drawing.chart.StepScale;
@@ -30,7 +30,7 @@ final class DepthCurvesView extends SketchCanvas {
      * @param looks of the searches, from the left pane on
      * @param width of the axis and what stands behind it, in pixels
      */
-    void show(StepScale scale, List<AlgorithmLook> looks, long step, double width) {
+    void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         int squares = model.problem().board().playableCount();

@@ -7,7 +7,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchProgress;
 import knightschool.drawing.chart.StepScale;
-import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
 
@@ -24,27 +24,27 @@ final class LaneView extends Group {
 
     private final PaneIdentity pane;
     private final Rectangle past = new Rectangle();
-    private final Line known = new Line();
+    private final Line computedLine = new Line();
     private final Rectangle unknown = new Rectangle();
     private final Region marker;
     private final Label count = new Label();
 
     LaneView(PaneIdentity pane) {
         this.pane = pane;
-        marker = AlgorithmStyle.marker(pane.look(), MARKER);
+        marker = AlgorithmStyleClasses.marker(pane.look(), MARKER);
         setId(pane.id("lane"));
         setAccessibleText(pane.title());
         getStyleClass().add("lane");
-        getStyleClass().addAll(AlgorithmStyle.styleClasses(pane.look()));
+        getStyleClass().addAll(AlgorithmStyleClasses.styleClasses(pane.look()));
         past.getStyleClass().add("lane-past");
-        known.getStyleClass().add("lane-known");
+        computedLine.getStyleClass().add("lane-known");
         unknown.getStyleClass().add("lane-unknown");
         count.getStyleClass().addAll("text-12", "strong");
         past.setHeight(THICK);
         past.setY(-THICK / 2);
         unknown.setHeight(HATCH);
         unknown.setY(-HATCH / 2);
-        getChildren().setAll(unknown, known, past, marker, count);
+        getChildren().setAll(unknown, computedLine, past, marker, count);
         setManaged(false);
     }
 
@@ -53,9 +53,9 @@ final class LaneView extends Group {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);
-        known.setStartX(clock);
-        known.setEndX(end);
-        known.setVisible(end > clock);
+        computedLine.setStartX(clock);
+        computedLine.setEndX(end);
+        computedLine.setVisible(end > clock);
         unknown.setX(end);
         unknown.setWidth(Math.max(0, scale.width() - end));
         unknown.setVisible(!lane.complete());

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.compare.SearchProgress;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
 import knightschool.ui.command.Command;
@@ -58,7 +58,7 @@ public final class StepTimeline extends Region {
     private final Circle dot = new Circle(DOT);
     private final Circle ring = new Circle(RING);
     private Optional<BracketView> bracket = Optional.empty();
-    private List<AlgorithmLook> looks = List.of();
+    private List<AlgorithmPathStyle> looks = List.of();
     private List<SearchProgress> lanes = List.of();
     private long step;
     private long last = 1;

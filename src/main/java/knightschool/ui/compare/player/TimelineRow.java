@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.chart.StepScale;
 import knightschool.ui.compare.model.DepthCurvesModel;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 
 /** A row that is all the timeline's, with the depths above its lanes and the choice of its axis. */
 public final class TimelineRow extends HBox {
@@ -24,7 +24,7 @@ public final class TimelineRow extends HBox {
         Label title = new Label(PlayerWords.DEPTHS);
         title.getStyleClass().addAll("text-14", "muted");
         title.setTooltip(new Tooltip(PlayerWords.DEPTHS_HELP));
-        Segments<StepScale.Kind> axis = Segments.row(depths.axisKindProperty());
+        SegmentedControl<StepScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
         axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", PlayerWords.LOGARITHMIC)
                 .setTooltip(new Tooltip(PlayerWords.LOGARITHMIC_HELP));
         axis.add(StepScale.Kind.LINEAR, "axis-linear", PlayerWords.LINEAR)

@@ -16,9 +16,9 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -39,13 +39,13 @@ public final class TransportBar extends HBox {
     private final CompareCommands commands;
     private final Runnable home;
     private final StepTimeline timeline;
-    private final Region elsewhere = Spring.across();
+    private final Region elsewhere = Spacer.across();
     private static final String LANES = "lanes-";
     private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
 
     private final ToggleButton depths;
     private final ToggleButton domains;
-    private final ToggleButton why;
+    private final ToggleButton reasonsButton;
     private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
@@ -55,7 +55,7 @@ public final class TransportBar extends HBox {
         this.commands = commands;
         this.home = home;
         this.timeline = timeline;
-        getStyleClass().addAll("transport", FootRow.STYLE);
+        getStyleClass().addAll("transport", FooterRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);
@@ -71,16 +71,16 @@ public final class TransportBar extends HBox {
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
         domains.disableProperty().bind(model.domainsHeldBackProperty());
-        why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
-        why.setId("why-not");
+        reasonsButton = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
+        reasonsButton.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
         depths = toggle(CompareCommands.DEPTHS, Feather.ACTIVITY, model.depths().shownProperty());
         depths.setId("depths-shown");
         HBox.setMargin(depths, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
-        HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
+        HBox.setMargin(reasonsButton, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, depths, domains, why, until);
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, depths, domains, reasonsButton, until);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class TransportBar extends HBox {
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        List.of(domains, why, until).forEach(one -> Visibility.set(one, buttons));
+        List.of(domains, reasonsButton, until).forEach(one -> Visibility.set(one, buttons));
         // Beside a text there is no room for them.
         Visibility.set(depths, false);
     }

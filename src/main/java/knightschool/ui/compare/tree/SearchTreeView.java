@@ -29,9 +29,9 @@ import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.Messages;
 
 /** The search tree of one pane: above all of it, below the steps that are looked at. */
@@ -79,7 +79,7 @@ public final class SearchTreeView extends VBox {
         title.getStyleClass().addAll("text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
-        HBox head = new HBox(GAP, title, whose, facts, FootRow.spring(), legend);
+        HBox head = new HBox(GAP, title, whose, facts, FooterRow.spring(), legend);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
@@ -118,7 +118,7 @@ public final class SearchTreeView extends VBox {
         for (int i = 0; i < now.size(); i++) {
             int number = i;
             RadioMenuItem item = new RadioMenuItem(
-                    now.get(i).title(), AlgorithmStyle.marker(now.get(i).look(), MARKER));
+                    now.get(i).title(), AlgorithmStyleClasses.marker(now.get(i).look(), MARKER));
             item.setToggleGroup(group);
             item.setOnAction(_ -> tree.show(number));
             whose.getItems().add(item);
@@ -134,7 +134,7 @@ public final class SearchTreeView extends VBox {
     private void name() {
         pane().ifPresent(identity -> {
             whose.setText(identity.title());
-            whose.setGraphic(AlgorithmStyle.marker(identity.look(), MARKER));
+            whose.setGraphic(AlgorithmStyleClasses.marker(identity.look(), MARKER));
             legend.setSketch(TreeLegend.of(hue(identity)));
             ((RadioMenuItem) whose.getItems().get(tree.paneProperty().get())).setSelected(true);
         });

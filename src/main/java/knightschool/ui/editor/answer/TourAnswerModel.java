@@ -14,7 +14,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.SearchBudget;
@@ -26,7 +26,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.ThrottledProgress;
+import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
@@ -52,7 +52,7 @@ public final class TourAnswerModel implements AutoCloseable {
     @FunctionalInterface
     interface Decider {
         /** The answer, as far as that effort leads to one. */
-        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgress progress);
+        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgressListener progress);
     }
 
     /** @param screen runs what changes this model, on the thread that calls it */
@@ -216,11 +216,11 @@ public final class TourAnswerModel implements AutoCloseable {
     }
 
     /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
-    private static final class TourAnswerProgress implements DecisionProgress {
-        private final ThrottledProgress<String> report;
+    private static final class TourAnswerProgress implements DecisionProgressListener {
+        private final ThrottledProgressReporter<String> report;
 
         TourAnswerProgress(WorkContext context, Consumer<String> words) {
-            this.report = new ThrottledProgress<>(context, words);
+            this.report = new ThrottledProgressReporter<>(context, words);
         }
 
         @Override

@@ -19,8 +19,8 @@ import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -67,7 +67,7 @@ public final class TourAnswerPane {
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourAnswerWords.TOURS);
-        HBox question = Rows.of(name, Spring.across(), pane.openOrClosed());
+        HBox question = Rows.of(name, Spacer.across(), pane.openOrClosed());
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
         box.getChildren().setAll(question, pane.reason, pane.walk);
         return pane;
@@ -113,7 +113,7 @@ public final class TourAnswerPane {
     }
 
     private Node openOrClosed() {
-        Segments<Boolean> kinds = Segments.row(tours.closedProperty());
+        SegmentedControl<Boolean> kinds = SegmentedControl.row(tours.closedProperty());
         for (boolean closed : new boolean[] {false, true}) {
             ButtonBase button = kinds.add(closed, closed ? "tours-closed" : "tours-open", TourAnswerWords.kind(closed));
             button.getStyleClass().add("narrow");

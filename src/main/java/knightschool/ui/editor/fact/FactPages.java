@@ -3,13 +3,13 @@ package knightschool.ui.editor.fact;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 
 /** Two pages at one place, that of the degrees and colours first, and the buttons that turn them. */
 final class FactPages {
     private final List<Node> pages;
-    private final Segments<Integer> node = Segments.row(this::show);
-    private int shown;
+    private final SegmentedControl<Integer> node = SegmentedControl.row(this::show);
+    private int pageIndex;
 
     FactPages(Node degrees, Node more) {
         pages = List.of(degrees, more);
@@ -31,12 +31,12 @@ final class FactPages {
 
     /** Shows the other page. */
     void turn() {
-        show(1 - shown);
+        show(1 - pageIndex);
     }
 
     /** Shows a page by its number from 0. */
     void show(int page) {
-        shown = page;
+        pageIndex = page;
         for (int i = 0; i < pages.size(); i++) {
             pages.get(i).setVisible(i == page);
         }

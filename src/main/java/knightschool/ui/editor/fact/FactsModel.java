@@ -44,7 +44,8 @@ public final class FactsModel implements AutoCloseable {
     private final ObjectProperty<Optional<GraphFact>> chosen =
             new SimpleObjectProperty<>(this, "chosen", Optional.empty());
     private final BackgroundWork figures;
-    private final ReadOnlyObjectWrapper<Subgraph> shown = new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
+    private final ReadOnlyObjectWrapper<Subgraph> visibleSubgraph =
+            new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
 
     /** @param screen runs what changes this model, on the thread that calls it */
     public FactsModel(EditorViewModel model, Executor screen) {
@@ -89,7 +90,7 @@ public final class FactsModel implements AutoCloseable {
 
     /** The vertices and edges that show the chosen fact; none while it is not known yet. */
     public ReadOnlyObjectProperty<Subgraph> shownProperty() {
-        return shown.getReadOnlyProperty();
+        return visibleSubgraph.getReadOnlyProperty();
     }
 
     Board board() {
@@ -158,12 +159,15 @@ public final class FactsModel implements AutoCloseable {
         Optional<GraphFact> fact = chosen.get();
         Optional<BoardMeasures> measured = current();
         if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
-            shown.set(Subgraph.NONE);
+            visibleSubgraph.set(Subgraph.NONE);
         } else if (now.squares() <= LARGE) {
-            shown.set(subgraph(fact.get(), now, measured));
+            visibleSubgraph.set(subgraph(fact.get(), now, measured));
         } else {
-            shown.set(Subgraph.NONE);
-            figures.ask(_ -> subgraph(fact.get(), now, measured), shown::set, why -> failure.set(Optional.of(why)));
+            visibleSubgraph.set(Subgraph.NONE);
+            figures.ask(
+                    _ -> subgraph(fact.get(), now, measured),
+                    visibleSubgraph::set,
+                    why -> failure.set(Optional.of(why)));
         }
     }
 

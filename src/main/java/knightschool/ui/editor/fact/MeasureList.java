@@ -17,7 +17,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 
 /** The facts that are measured, one below the other, each with its value. */
 final class MeasureList {
@@ -69,7 +69,7 @@ final class MeasureList {
 
         Row(GraphFactKind kind) {
             this.kind = kind;
-            HBox line = Rows.of(name, Spring.across(), value);
+            HBox line = Rows.of(name, Spacer.across(), value);
             line.setMinWidth(FactsPane.WIDTH);
             value.setId(kind.word());
             button.setId("choose-" + kind.word());

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Numbers;
 
-/** What the editor says of boards and their files. */
+/** Messages about boards and their files. */
 final class BoardFileWords {
     static final String NEW_BOARD = "new board";
     static final String NO_RECENT = "No board was opened or saved yet";

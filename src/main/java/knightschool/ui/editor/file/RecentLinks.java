@@ -12,7 +12,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.shell.RecentFiles;
 
-/** The newest recent files as links, for as long as the board in front is one that nobody has edited or opened. */
+/** Links to the most recent files, visible while the board on screen is new and unedited. */
 public final class RecentLinks {
     private static final int MOST = 3;
     private static final double GAP = 8;

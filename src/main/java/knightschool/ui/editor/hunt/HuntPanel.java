@@ -16,7 +16,7 @@ import knightschool.hunt.SmallestBoardHunt;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -36,7 +36,7 @@ public final class HuntPanel {
 
     public HuntPanel(HuntModel model, Command close) {
         this.model = model;
-        Segments<SmallestBoardHunt> hunts = Segments.column(model.huntProperty());
+        SegmentedControl<SmallestBoardHunt> hunts = SegmentedControl.column(model.huntProperty());
         for (SmallestBoardHunt hunt : SmallestBoardHunt.values()) {
             String id = "hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-');
             ButtonBase button = hunts.add(hunt, id, HuntWords.name(hunt));

@@ -5,18 +5,18 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
-import knightschool.board.edit.History;
+import knightschool.board.edit.EditHistory;
 
 /** The board being edited, with what can be undone. One stroke over many squares is one edit. */
 final class BoardDraft {
     private final ReadOnlyObjectWrapper<Board> board;
     private final ReadOnlyObjectWrapper<Optional<String>> undoName = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<String>> redoName = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private History history;
+    private EditHistory history;
     private BoardEdit stroke;
     private Runnable onStrokeEnded = () -> {};
 
-    BoardDraft(Board first, History edits) {
+    BoardDraft(Board first, EditHistory edits) {
         history = edits;
         board = new ReadOnlyObjectWrapper<>(this, "board", first);
     }
@@ -103,7 +103,7 @@ final class BoardDraft {
     }
 
     /** The edits that led here, and those that were undone. */
-    History history() {
+    EditHistory history() {
         endStroke();
         return history;
     }
@@ -114,7 +114,7 @@ final class BoardDraft {
     }
 
     /** Another board is in front, with its own edits. */
-    void resume(Board other, History edits) {
+    void resume(Board other, EditHistory edits) {
         endStroke();
         history = edits;
         show(other);

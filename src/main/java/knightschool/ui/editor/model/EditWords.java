@@ -4,7 +4,7 @@ import knightschool.board.edit.Side;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 
-/** The names of edits, as undo says them, and why an edit cannot be made. */
+/** Messages about board edits: their names for undo and redo, and the reasons why an edit is impossible. */
 public final class EditWords {
     static final String MAKE_HOLES = "make holes";
     static final String FILL_HOLES = "fill holes";

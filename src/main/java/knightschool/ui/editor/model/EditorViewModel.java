@@ -14,7 +14,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.History;
+import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.EditTool;
@@ -288,13 +288,13 @@ public final class EditorViewModel {
     }
 
     /** The edits that can be undone and done again. */
-    public History history() {
+    public EditHistory history() {
         strokes.finish();
         return draft.history();
     }
 
     /** Edits that led to this board before it was shown here can be undone here. */
-    public void goOnAfter(History edits) {
+    public void goOnAfter(EditHistory edits) {
         draft.resume(board(), edits);
     }
 

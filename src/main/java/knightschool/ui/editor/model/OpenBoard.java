@@ -3,7 +3,7 @@ package knightschool.ui.editor.model;
 import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.board.edit.History;
+import knightschool.board.edit.EditHistory;
 import knightschool.board.edit.SquareBox;
 import knightschool.drawing.board.BoardZoom;
 
@@ -12,7 +12,7 @@ import knightschool.drawing.board.BoardZoom;
  * front the {@link EditorViewModel} has them; here they are as they were when it was left.
  */
 public final class OpenBoard {
-    private final History history = new History();
+    private final EditHistory history = new EditHistory();
     private BoardOrigin.State origin;
     private Board board;
     private Optional<SquareBox> selection = Optional.empty();
@@ -30,7 +30,7 @@ public final class OpenBoard {
         return board;
     }
 
-    History history() {
+    EditHistory history() {
         return history;
     }
 

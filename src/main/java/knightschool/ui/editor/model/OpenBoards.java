@@ -22,7 +22,7 @@ public final class OpenBoards {
 
     private final EditorViewModel model;
     private final ObservableList<OpenBoard> all = FXCollections.observableArrayList();
-    private final ObservableList<OpenBoard> seen = FXCollections.unmodifiableObservableList(all);
+    private final ObservableList<OpenBoard> readOnlyBoards = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<OpenBoard> front;
 
     /** @param first what the model has at first */
@@ -34,7 +34,7 @@ public final class OpenBoards {
 
     /** All of them, from the left. */
     public ObservableList<OpenBoard> all() {
-        return seen;
+        return readOnlyBoards;
     }
 
     /** Whether no other is opened unless one is closed first. */

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.ScrollPosition;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -38,7 +38,7 @@ public final class SidePanel {
         button.setAccessibleText(close.words());
         button.setTooltip(new Tooltip(close.tooltip()));
         button.setOnAction(_ -> close.run());
-        HBox head = new HBox(name, Spring.across(), button);
+        HBox head = new HBox(name, Spacer.across(), button);
         head.getStyleClass().add("panel-head");
         ScrollPane below = scrolled(new VBox(12, parts));
         VBox.setVgrow(below, Priority.ALWAYS);

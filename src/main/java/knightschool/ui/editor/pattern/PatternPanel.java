@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
 
@@ -104,7 +104,7 @@ public final class PatternPanel {
                         spinner, least, most, typed -> model.refuse(PatternWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
-        HBox row = new HBox(8, label, Spring.across(), spinner);
+        HBox row = new HBox(8, label, Spacer.across(), spinner);
         row.getStyleClass().add("panel-row");
         return row;
     }

@@ -39,7 +39,7 @@ final class HomeHeading implements AutoCloseable {
     private final Pulse pulse;
     private final Duration drawnFor;
     private long began;
-    private double shown = -1;
+    private double drawnPart = -1;
 
     /** @param drawnFor how long the tour is drawn */
     HomeHeading(Duration drawnFor) {
@@ -65,8 +65,8 @@ final class HomeHeading implements AutoCloseable {
     }
 
     /** In a small window the words have the space alone. */
-    void showTour(boolean shown) {
-        Visibility.set(canvas, shown);
+    void showTour(boolean drawnPart) {
+        Visibility.set(canvas, drawnPart);
     }
 
     Node node() {
@@ -84,8 +84,8 @@ final class HomeHeading implements AutoCloseable {
 
     private void show(double moves) {
         double now = Math.min(Math.floor(moves / PART_OF_MOVE) * PART_OF_MOVE, drawing.moves());
-        if (now > shown) {
-            shown = now;
+        if (now > drawnPart) {
+            drawnPart = now;
             canvas.setSketch(drawing.after(now));
         }
         if (now >= drawing.moves()) {

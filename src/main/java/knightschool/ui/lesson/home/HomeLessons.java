@@ -16,8 +16,8 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Segments;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.CourseModel.Part;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -47,7 +47,7 @@ final class HomeLessons {
     private final ObservableBooleanValue checking;
     private final List<Thumbnail> pictured = new ArrayList<>();
     private Optional<String> chosen = Optional.empty();
-    private Optional<Segments<String>> names = Optional.empty();
+    private Optional<SegmentedControl<String>> names = Optional.empty();
     private List<Part> parts = List.of();
     private int columns = 1;
 
@@ -106,7 +106,7 @@ final class HomeLessons {
         String shown = chosen.orElse(usual);
         Node named = parts.size() > 1 ? tabs(shown) : others.isEmpty() ? new Region() : others();
         Label done = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
-        chooser.getChildren().setAll(named, Spring.across(), checking(), done);
+        chooser.getChildren().setAll(named, Spacer.across(), checking(), done);
         turnTo(shown);
     }
 
@@ -140,7 +140,7 @@ final class HomeLessons {
     }
 
     private Node tabs(String shown) {
-        Segments<String> tabs = Segments.row(this::choose);
+        SegmentedControl<String> tabs = SegmentedControl.row(this::choose);
         for (int i = 0; i < parts.size(); i++) {
             String name = parts.get(i).name();
             tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name)

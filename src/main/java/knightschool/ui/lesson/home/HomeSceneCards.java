@@ -14,8 +14,8 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -140,7 +140,7 @@ final class HomeSceneCards implements AutoCloseable {
     private static Sketch game() {
         Position position = Position.ofPath(Problem.open(GAME, WALK[0]), new Path(WALK));
         return BoardDrawing.of(
-                BoardGeometry.bare(GAME, SIDE), position, PlayerLook.INK, PositionLayers.of(true, false, false));
+                BoardGeometry.bare(GAME, SIDE), position, PlayerPathStyle.INK, PositionLayers.of(true, false, false));
     }
 
     private static Sketch search() {
@@ -150,7 +150,7 @@ final class HomeSceneCards implements AutoCloseable {
         return BoardDrawing.of(
                 BoardGeometry.bare(SEARCHED, SIDE),
                 trace.frame(STEP).position(),
-                AlgorithmLook.of(solver.algorithm()),
+                AlgorithmPathStyle.of(solver.algorithm()),
                 Board.NONE);
     }
 

@@ -119,7 +119,7 @@ public final class HomeView implements AutoCloseable {
                 .map(Scene::getFocusOwner)
                 .filter(node -> node.getId() != null && NodeTree.isInside(node, box))
                 .map(Node::getId);
-        boolean atMain = box.isFocused() || focused.equals(Optional.of(GoOnCard.BUTTON));
+        boolean atMain = box.isFocused() || focused.equals(Optional.of(ContinueLessonCard.BUTTON));
         listed = List.copyOf(library.cards());
         progress = course.progressProperty().get();
         say();
@@ -158,7 +158,7 @@ public final class HomeView implements AutoCloseable {
                 .or(() -> card.file().lesson().flatMap(Lesson::picture))
                 .map(pictures::of);
         Region picture = large.<Region>map(shown -> shown).orElseGet(Region::new);
-        Region whole = GoOnCard.of(course, card, picture, open);
+        Region whole = ContinueLessonCard.of(course, card, picture, open);
         HBox.setHgrow(whole, Priority.ALWAYS);
         return whole;
     }

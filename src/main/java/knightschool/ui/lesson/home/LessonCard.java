@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import org.kordamp.ikonli.feather.Feather;
@@ -62,7 +62,7 @@ final class LessonCard {
             Label done = new Label(null, new FontIcon(Feather.CHECK));
             done.getStyleClass().add("card-done");
             done.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            name.getChildren().addAll(Spring.across(), done);
+            name.getChildren().addAll(Spacer.across(), done);
         }
         return name;
     }

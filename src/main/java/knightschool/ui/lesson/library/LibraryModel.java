@@ -3,7 +3,6 @@ package knightschool.ui.lesson.library;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -35,7 +34,7 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class LibraryModel implements AutoCloseable {
     private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
-    private final ObservableList<ListedLesson> shown = FXCollections.unmodifiableObservableList(cards);
+    private final ObservableList<ListedLesson> readOnlyCards = FXCollections.unmodifiableObservableList(cards);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
     private final ClaimEvaluator claims;
@@ -46,7 +45,7 @@ public final class LibraryModel implements AutoCloseable {
     private final FolderWatch watch;
 
     /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
-    private volatile List<LessonFile> wanted = List.of();
+    private volatile List<LessonFile> listedFiles = List.of();
 
     private Optional<Runnable> again = Optional.empty();
     private Optional<Watched> watched = Optional.empty();
@@ -138,7 +137,7 @@ public final class LibraryModel implements AutoCloseable {
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
         static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
-            FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
+            FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
             LessonFolder.Early report =
                     (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));
             List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, context::requireWanted, report))
@@ -219,7 +218,7 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     private void list(List<ListedLesson> lessons) {
-        wanted = lessons.stream().map(ListedLesson::file).toList();
+        listedFiles = lessons.stream().map(ListedLesson::file).toList();
         cards.setAll(lessons);
     }
 
@@ -255,13 +254,13 @@ public final class LibraryModel implements AutoCloseable {
         boolean own = place.get().isEmpty();
         studying.ask(
                 context -> {
-                    ClaimEvaluator wanted = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
-                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
+                    ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
+                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own
                             ? answered
                             : answered.checked(
-                                    CheckedLesson.of(card.file(), new LessonChecker(wanted), OwnGlossary.WORDS));
+                                    CheckedLesson.of(card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
                 },
                 checked -> {
                     if (!checked.findings().isEmpty()) {
@@ -272,7 +271,7 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     private boolean isWanted(LessonFile file) {
-        return wanted.stream().anyMatch(one -> one == file);
+        return listedFiles.stream().anyMatch(one -> one == file);
     }
 
     /** A lesson that was written anew meanwhile is another one. */
@@ -294,7 +293,7 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons in the order of their files' names. */
     public ObservableList<ListedLesson> cards() {
-        return shown;
+        return readOnlyCards;
     }
 
     /** Whether lessons are being read or checked. */

@@ -43,8 +43,8 @@ public final class SearchableLessons {
         return folder.isEmpty()
                 ? new SearchableLessons("", "").of(lessons)
                 : Stream.concat(
-                                new SearchableLessons(folder, LessonPlaceWords.OF_YOUR_FOLDER).of(lessons).stream(),
-                                own(LessonPlaceWords.OF_THE_PROGRAM).stream())
+                                new SearchableLessons(folder, LessonLocationWords.OF_YOUR_FOLDER).of(lessons).stream(),
+                                own(LessonLocationWords.OF_THE_PROGRAM).stream())
                         .toList();
     }
 
@@ -53,17 +53,17 @@ public final class SearchableLessons {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
         return new SearchableSetup(
                 PaletteGroup.FILE,
-                LessonPlaceWords.lessonsIn(name),
+                LessonLocationWords.lessonsIn(name),
                 List.of(),
                 List.of(),
-                LessonPlaceWords.FOLDER,
+                LessonLocationWords.FOLDER,
                 new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
     }
 
     private List<SearchableSetup> of(List<ListedLesson> lessons) {
         List<SearchableSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
-            String aside = LessonPlaceWords.lesson(lesson.ordinal());
+            String aside = LessonLocationWords.lesson(lesson.ordinal());
             places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
         }
         for (ListedLesson lesson : lessons) {
@@ -109,7 +109,7 @@ public final class SearchableLessons {
     }
 
     private SearchableSetup slide(Slide slide, ListedLesson lesson) {
-        String aside = LessonPlaceWords.slideIn(lesson.ordinal());
+        String aside = LessonLocationWords.slideIn(lesson.ordinal());
         return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
     }
 

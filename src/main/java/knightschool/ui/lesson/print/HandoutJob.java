@@ -11,7 +11,7 @@ import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
 import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileRequest;
@@ -27,10 +27,10 @@ final class HandoutJob implements PrintJob {
     private final ListedLesson card;
     private final FileRequest.Target where;
     private final boolean withAnswers;
-    private final Paper paper;
+    private final PaperSize paper;
     private final List<Optional<HandoutPicture>> pictures = Collections.synchronizedList(new ArrayList<>());
 
-    HandoutJob(ListedLesson card, FileRequest.Target where, boolean withAnswers, Paper paper) {
+    HandoutJob(ListedLesson card, FileRequest.Target where, boolean withAnswers, PaperSize paper) {
         this.card = card;
         this.where = where;
         this.withAnswers = withAnswers;

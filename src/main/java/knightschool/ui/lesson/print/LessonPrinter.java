@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import knightschool.handout.Paper;
+import knightschool.handout.PaperSize;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
@@ -67,7 +67,8 @@ public final class LessonPrinter implements AutoCloseable {
     public void saveHandout(ListedLesson card) {
         questions.withAnswers(answers -> questions
                 .handout(name(card))
-                .ifPresent(file -> begin(card, new HandoutJob(card, file, answers, Paper.of(Locale.getDefault())))));
+                .ifPresent(
+                        file -> begin(card, new HandoutJob(card, file, answers, PaperSize.of(Locale.getDefault())))));
     }
 
     /** Asks, and saves the slides of a lesson as pictures. */

@@ -13,7 +13,7 @@ import knightschool.lesson.Quiz;
 /** What a person has chosen or written so far to answer a quiz. Used on the screen's thread. */
 final class AnswerDraft {
     private final ObservableList<String> chosen = FXCollections.observableArrayList();
-    private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(chosen);
+    private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosen);
     private final StringProperty written = new SimpleStringProperty("");
     private final Quiz quiz;
 
@@ -75,7 +75,7 @@ final class AnswerDraft {
 
     /** The answers chosen, in the order of choosing. */
     ObservableList<String> chosen() {
-        return shown;
+        return readOnlyChosen;
     }
 
     /** The number, the word or the squares written. */

@@ -19,14 +19,14 @@ final class AnswerFeedback {
     private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
 
     /** What was judged last, or is being judged. */
-    private Judged asked = Judged.ANSWER;
+    private Judged subject = Judged.ANSWER;
 
     /** What a verdict stands about. */
     private Judged judged = Judged.NOTHING;
 
     /** Something is being judged. */
     void ask(Judged what) {
-        asked = what;
+        subject = what;
     }
 
     /**
@@ -54,7 +54,7 @@ final class AnswerFeedback {
     /** A hint leaves a verdict as it is, until the answer is changed. */
     private Judged subjectOf(State settled) {
         return switch (settled) {
-            case WRONG, UNUSABLE -> asked;
+            case WRONG, UNUSABLE -> subject;
             case HINT -> judged;
             default -> Judged.NOTHING;
         };

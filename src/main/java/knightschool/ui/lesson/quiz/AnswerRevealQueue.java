@@ -12,7 +12,7 @@ public final class AnswerRevealQueue {
     private final List<Held> all = new ArrayList<>();
 
     /** One that was shown here, and does not say so itself before it is found, is not shown again. */
-    private final List<Held> shown = new ArrayList<>();
+    private final List<Held> revealed = new ArrayList<>();
 
     private record Held(Node question, BooleanSupplier isOpen, Runnable show) {}
 
@@ -42,7 +42,7 @@ public final class AnswerRevealQueue {
      */
     public boolean showNext() {
         hidden().stream().min(Comparator.comparing(held -> !hasFocus(held))).ifPresent(held -> {
-            shown.add(held);
+            revealed.add(held);
             held.show().run();
         });
         return !hidden().isEmpty();
@@ -50,7 +50,7 @@ public final class AnswerRevealQueue {
 
     private List<Held> hidden() {
         return all.stream()
-                .filter(held -> !shown.contains(held) && held.isOpen().getAsBoolean())
+                .filter(held -> !revealed.contains(held) && held.isOpen().getAsBoolean())
                 .toList();
     }
 

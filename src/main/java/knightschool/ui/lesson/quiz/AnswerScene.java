@@ -7,8 +7,8 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizSolution;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
@@ -23,7 +23,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.shell.OpenScene;
 
-/** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
+/** The scene beside a quiz, in its role of taking the answer and showing the feedback. */
 public final class AnswerScene {
     private final QuizModel model;
     private final Optional<OpenScene<?>> scene;
@@ -178,7 +178,7 @@ public final class AnswerScene {
     }
 
     /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
-    public Optional<Supplier<GivenAnswer>> given() {
+    public Optional<Supplier<SubmittedAnswer>> given() {
         return switch (model.quiz().kind()) {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();
@@ -193,14 +193,14 @@ public final class AnswerScene {
         };
     }
 
-    private Optional<Supplier<GivenAnswer>> built() {
-        return live().map(open -> () -> GivenAnswer.of(((SetupOnBoard) open.now()).board()));
+    private Optional<Supplier<SubmittedAnswer>> built() {
+        return live().map(open -> () -> SubmittedAnswer.of(((SetupOnBoard) open.now()).board()));
     }
 
-    private Optional<Supplier<GivenAnswer>> named() {
+    private Optional<Supplier<SubmittedAnswer>> named() {
         return live().flatMap(live -> live.offer(AnswerSource.class))
                 .flatMap(AnswerSource::picked)
-                .map(names -> () -> GivenAnswer.of(names.get()));
+                .map(names -> () -> SubmittedAnswer.of(names.get()));
     }
 
     /** Puts a right answer on the scene, where it is one that stands there. */

@@ -17,7 +17,7 @@ import knightschool.ui.shell.OpenScene;
 public final class GameQuiz {
     private final QuizModel model;
     private final SlideSetup slide;
-    private final Game given;
+    private final Game initialGame;
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
 
@@ -27,7 +27,7 @@ public final class GameQuiz {
     private GameQuiz(QuizModel model, SlideSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
-        this.given = slide.gamePlayed().orElseThrow();
+        this.initialGame = slide.gamePlayed().orElseThrow();
         this.scene = scene;
         this.claims = claims;
         scene.scene().offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
@@ -72,7 +72,7 @@ public final class GameQuiz {
     }
 
     private GameTask task() {
-        return GameTask.of(given, model.quiz().right());
+        return GameTask.of(initialGame, model.quiz().right());
     }
 
     /** A tour that is asked for and complete needs no click to be judged. */

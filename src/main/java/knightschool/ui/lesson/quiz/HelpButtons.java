@@ -7,14 +7,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.ui.control.SteadyButton;
+import knightschool.ui.control.FixedWidthButton;
 
 /** Leads to the next hint, and behind the last one to the solution. */
 final class HelpButtons {
     private HelpButtons() {}
 
     static List<Node> of(QuizModel model) {
-        Button help = new SteadyButton(words(model));
+        Button help = new FixedWidthButton(words(model));
         help.setId("quiz-help");
         help.getStyleClass().add("quiz-help");
         Tooltip tip = new Tooltip();

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /** The hints of a quiz, of which each is given after the one before. Used on the screen's thread. */
 final class HintSequence {
     private final List<String> hints;
-    private final ReadOnlyIntegerWrapper given = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper givenCount = new ReadOnlyIntegerWrapper();
 
     HintSequence(List<String> hints) {
         this.hints = hints;
@@ -15,19 +15,19 @@ final class HintSequence {
 
     /** Number of hints that were not given yet. */
     int left() {
-        return hints.size() - given.get();
+        return hints.size() - givenCount.get();
     }
 
     /** Gives the next one, which there must be; returns its index. */
     int giveNext() {
-        int next = given.get();
-        given.set(next + 1);
+        int next = givenCount.get();
+        givenCount.set(next + 1);
         return next;
     }
 
     /** So many were given before. */
     void restore(int number) {
-        given.set(number);
+        givenCount.set(number);
     }
 
     String words(int index) {
@@ -36,11 +36,11 @@ final class HintSequence {
 
     /** The index of the one given last; negative where none was. */
     int last() {
-        return Math.min(given.get(), hints.size()) - 1;
+        return Math.min(givenCount.get(), hints.size()) - 1;
     }
 
     /** How many were given. */
     ReadOnlyIntegerProperty givenProperty() {
-        return given.getReadOnlyProperty();
+        return givenCount.getReadOnlyProperty();
     }
 }

@@ -15,10 +15,10 @@ import javafx.collections.ObservableList;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.judge.GivenAnswer;
-import knightschool.lesson.judge.JudgedAnswer;
+import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizFeedback;
 import knightschool.lesson.progress.QuizFeedback.Judged;
 import knightschool.lesson.progress.QuizResult;
@@ -57,7 +57,7 @@ public final class QuizModel {
     private boolean rightBefore;
 
     /** What was given that is right; empty where that is not known, or a game. */
-    private Optional<GivenAnswer> rightAnswer = Optional.empty();
+    private Optional<SubmittedAnswer> rightAnswer = Optional.empty();
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -113,22 +113,22 @@ public final class QuizModel {
 
     /** Judges squares that a person has clicked, by name and in order. */
     void check(Supplier<List<String>> squares) {
-        check(GivenAnswer.of(squares.get()));
+        check(SubmittedAnswer.of(squares.get()));
     }
 
     /** Judges an answer. */
-    void check(GivenAnswer given) {
+    void check(SubmittedAnswer given) {
         if (given.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
             settle(judging.begin(), State.UNUSABLE, words, AnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
-        feedback.ask(given.words().equals(List.of(GivenAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
+        feedback.ask(given.words().equals(List.of(SubmittedAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
         judging.ask(judge -> judge.judge(quiz, given), found -> settle(mine, given, found), refusing(mine));
     }
 
-    private void settle(int mine, GivenAnswer given, JudgedAnswer found) {
+    private void settle(int mine, SubmittedAnswer given, AnswerVerdict found) {
         if (judging.isCurrent(mine) && found.isRight()) {
             rightAnswer = Optional.of(given);
         }
@@ -141,7 +141,7 @@ public final class QuizModel {
      *
      * @param given the answer so far; empty for none
      */
-    void notice(GivenAnswer given) {
+    void notice(SubmittedAnswer given) {
         if (feedback.state() == State.RIGHT) {
             followRight(given);
             return;
@@ -156,7 +156,7 @@ public final class QuizModel {
     }
 
     /** What was right before may be changed since: what was said of it is said as long as it is so. */
-    void lookAgain(GivenAnswer given) {
+    void lookAgain(SubmittedAnswer given) {
         if (feedback.state() == State.RIGHT) {
             followRight(given);
         }
@@ -178,16 +178,16 @@ public final class QuizModel {
         }
     }
 
-    private void followRight(GivenAnswer given) {
+    private void followRight(SubmittedAnswer given) {
         int mine = judging.begin();
         if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
             updateRightReply(!given.isEmpty());
             return;
         }
-        Consumer<JudgedAnswer> right = _ -> rightAnswer = Optional.of(given);
+        Consumer<AnswerVerdict> right = _ -> rightAnswer = Optional.of(given);
         judging.ask(
                 judge -> judge.judge(quiz, given),
-                answer -> followedRight(mine, Optional.of(answer).filter(JudgedAnswer::isRight), right),
+                answer -> followedRight(mine, Optional.of(answer).filter(AnswerVerdict::isRight), right),
                 _ -> followedRight(mine, Optional.empty(), right));
     }
 
@@ -203,13 +203,13 @@ public final class QuizModel {
         feedback.say(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
 
-    private Optional<JudgedAnswer> noticed(QuizJudge current, GivenAnswer given) {
-        JudgedAnswer found = current.judge(quiz, given);
+    private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer given) {
+        AnswerVerdict found = current.judge(quiz, given);
         return found.isRight() ? Optional.of(found) : current.lost(quiz, given);
     }
 
-    private void noticed(int mine, GivenAnswer given, Optional<JudgedAnswer> found) {
-        boolean right = found.filter(JudgedAnswer::isRight).isPresent();
+    private void noticed(int mine, SubmittedAnswer given, Optional<AnswerVerdict> found) {
+        boolean right = found.filter(AnswerVerdict::isRight).isPresent();
         boolean judgedWrong = feedback.state() == State.WRONG || feedback.state() == State.UNUSABLE;
         if (judging.isCurrent(mine) && found.isEmpty() && judgedWrong) {
             reopen();
@@ -233,7 +233,7 @@ public final class QuizModel {
     }
 
     private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
-        settle(mine, verdict.isRight(), new JudgedAnswer(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
+        settle(mine, verdict.isRight(), new AnswerVerdict(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
         if (judging.isCurrent(mine) && verdict.isRight()) {
             right.accept(verdict);
         }
@@ -245,7 +245,7 @@ public final class QuizModel {
     }
 
     /** What is answered was changed: what was said of it holds no more, but what was right was right. */
-    void changed(GivenAnswer given) {
+    void changed(SubmittedAnswer given) {
         changed(rightAnswer.filter(given::equals).isPresent());
     }
 
@@ -334,7 +334,7 @@ public final class QuizModel {
         settle(judging.begin(), State.REVEALED, words, shown);
     }
 
-    private void settle(int mine, boolean right, JudgedAnswer found) {
+    private void settle(int mine, boolean right, AnswerVerdict found) {
         if (judging.isCurrent(mine) && right) {
             settled.settle(Outcome.RIGHT, draft);
         }
@@ -392,11 +392,11 @@ public final class QuizModel {
         earlierFeedback = QuizFeedback.NONE;
         switch (left.judged()) {
             case ANSWER -> check.run();
-            case STATEMENT -> check(GivenAnswer.of(List.of(GivenAnswer.TRUE)));
+            case STATEMENT -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)));
             case NOTHING -> {}
         }
         if (rightBefore && quiz.kind().takesSquares() && isGiven()) {
-            markAgain(GivenAnswer.of(writtenNames()));
+            markAgain(SubmittedAnswer.of(writtenNames()));
         }
         rightBefore = false;
         if (left.isHint()) {
@@ -406,7 +406,7 @@ public final class QuizModel {
     }
 
     /** A right answer is marked on the board as it was; one that is right no more is not marked. */
-    private void markAgain(GivenAnswer given) {
+    private void markAgain(SubmittedAnswer given) {
         int mine = judging.begin();
         // A fault tells that it was right on another board.
         judging.ask(

@@ -17,16 +17,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.judge.GivenAnswer;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.ui.control.Labels;
 import knightschool.ui.prose.ProseSource;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
+/** Shows a quiz on a slide: the question, the controls for an answer, help, and the feedback. */
 public final class QuizView {
     private final QuizModel model;
-    private final Optional<Supplier<GivenAnswer>> given;
+    private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;
     private final Optional<GameQuiz> game;
     private final QuizProse prose;
     private final VBox box = new VBox();
@@ -34,15 +34,18 @@ public final class QuizView {
 
     /**
      * @param source what its words take from elsewhere
-     * @param given what is answered on the scene beside it, if that can be
+     * @param submittedAnswer what is answered on the scene beside it, if that can be
      * @param game the game beside it, if it is answered by one
      */
     public QuizView(
-            QuizModel model, ProseSource source, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
+            QuizModel model,
+            ProseSource source,
+            Optional<Supplier<SubmittedAnswer>> submittedAnswer,
+            Optional<GameQuiz> game) {
         this.model = model;
         this.prose = new QuizProse(model.quiz(), source);
         this.game = game;
-        this.given = given;
+        this.submittedAnswer = submittedAnswer;
         box.getStyleClass().addAll("callout", "quiz");
         row.getStyleClass().addAll("answers", "answer-row");
         row.setMinWidth(0);
@@ -65,7 +68,7 @@ public final class QuizView {
     public void sayAgain() {
         model.sayAgain(this::checkAgain);
         if (quiz().kind().isMade()) {
-            given.map(Supplier::get).ifPresent(model::lookAgain);
+            submittedAnswer.map(Supplier::get).ifPresent(model::lookAgain);
             game.ifPresent(GameQuiz::lookAgain);
         }
     }
@@ -73,9 +76,12 @@ public final class QuizView {
     /** What is not there any more is not asked for. */
     private void checkAgain() {
         if (quiz().isTried()) {
-            given.map(Supplier::get).ifPresent(model::notice);
+            submittedAnswer.map(Supplier::get).ifPresent(model::notice);
         } else if (game.isPresent()
-                || given.map(Supplier::get).map(answer -> !answer.isEmpty()).orElseGet(model::isGiven)) {
+                || submittedAnswer
+                        .map(Supplier::get)
+                        .map(answer -> !answer.isEmpty())
+                        .orElseGet(model::isGiven)) {
             check();
         }
     }
@@ -176,8 +182,8 @@ public final class QuizView {
                                 QuizWords.IT_IS_TRUE,
                                 "is-true",
                                 "Space",
-                                () -> model.check(GivenAnswer.of(List.of(GivenAnswer.TRUE)))));
-            } else if (given.isEmpty() && isWritten()) {
+                                () -> model.check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)))));
+            } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }
             if (!isJudgedAtOnce()) {
@@ -221,7 +227,7 @@ public final class QuizView {
     }
 
     private Button checkButton() {
-        boolean writes = given.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
+        boolean writes = submittedAnswer.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
         Button button = button(checkWords(), "check", writes ? "Enter" : "Space", this::check);
         button.getStyleClass().add("check");
         return button;
@@ -241,15 +247,15 @@ public final class QuizView {
             case PUZZLE -> QuizWords.CHECK_MOVES;
             case BOARD -> QuizWords.CHECK_BUILT;
             case REFUTE -> QuizWords.COUNTEREXAMPLE;
-            default -> given.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;
+            default -> submittedAnswer.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;
         };
     }
 
     private void check() {
         if (game.isPresent()) {
             game.get().check();
-        } else if (given.isPresent()) {
-            model.check(given.get().get());
+        } else if (submittedAnswer.isPresent()) {
+            model.check(submittedAnswer.get().get());
         } else {
             model.check();
         }

@@ -12,18 +12,18 @@ import javafx.scene.layout.VBox;
 
 /** What can be answered to a question, behind a button; its space is kept from the beginning. */
 public final class RevealedAnswer {
-    private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper revealed = new ReadOnlyBooleanWrapper();
     private final StackPane space = new StackPane();
 
     public RevealedAnswer(List<? extends Node> blocks) {
         VBox answer = new VBox();
         answer.getStyleClass().addAll("blocks", "revealed");
         answer.getChildren().setAll(blocks);
-        answer.visibleProperty().bind(shown);
+        answer.visibleProperty().bind(revealed);
         Button show = new Button(QuizWords.SHOW_ANSWER);
         show.setTooltip(new Tooltip(QuizWords.SHOW_ANSWER_TIP));
         show.getStyleClass().add("show-answer");
-        show.visibleProperty().bind(shown.not());
+        show.visibleProperty().bind(revealed.not());
         show.setOnAction(_ -> show());
         space.setAlignment(Pos.TOP_LEFT);
         space.getChildren().setAll(answer, show);
@@ -35,11 +35,11 @@ public final class RevealedAnswer {
 
     /** Somebody asks for it. */
     public void show() {
-        shown.set(true);
+        revealed.set(true);
     }
 
     /** Whether somebody has asked for it. */
     public ReadOnlyBooleanProperty shownProperty() {
-        return shown.getReadOnlyProperty();
+        return revealed.getReadOnlyProperty();
     }
 }

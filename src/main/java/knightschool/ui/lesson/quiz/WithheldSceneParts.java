@@ -10,8 +10,8 @@ import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 
 /**
  * What a slide holds back of its scene until all of its questions are answered, or their answers shown, and what it
@@ -56,7 +56,7 @@ public final class WithheldSceneParts {
     /** Every question has been named: hides what is to be held back. */
     public void show() {
         if (!untilAnswered.isEmpty()) {
-            scene.flatMap(live -> live.offer(HidingScene.class))
+            scene.flatMap(live -> live.offer(PartHidingScene.class))
                     .ifPresent(live -> live.hide(isAsking() ? untilAnswered : never, never));
         }
     }

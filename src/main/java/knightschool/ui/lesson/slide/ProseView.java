@@ -14,15 +14,15 @@ import javafx.scene.text.TextFlow;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.glossary.MarkedSpan;
-import knightschool.lesson.glossary.WordMarks;
+import knightschool.lesson.glossary.GlossaryTermMarks;
+import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.quiz.RevealedAnswer;
 import knightschool.ui.prose.AdjustableScene;
-import knightschool.ui.prose.ProseFlow;
+import knightschool.ui.prose.GlossaryTermCards;
+import knightschool.ui.prose.ProseParagraph;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.TerminologySwitch;
-import knightschool.ui.prose.WordCards;
 
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 public final class ProseView {
@@ -37,7 +37,7 @@ public final class ProseView {
      * @param words those of one slide
      * @param cards what they mean
      */
-    public record Explained(WordMarks words, WordCards cards) {}
+    public record Explained(GlossaryTermMarks words, GlossaryTermCards cards) {}
 
     /** @param source what is read where the lesson asks the engine; the text follows it */
     public ProseView(ProseSource source) {
@@ -106,15 +106,15 @@ public final class ProseView {
     }
 
     private TextFlow flow(List<TextSpan> spans, String style) {
-        ProseFlow flow = new ProseFlow(source, style);
-        List<MarkedSpan> pieces = explained
+        ProseParagraph flow = new ProseParagraph(source, style);
+        List<GlossaryTermSpan> pieces = explained
                 .map(marks -> marks.words().mark(spans))
-                .orElseGet(() -> spans.stream().map(MarkedSpan::plain).toList());
+                .orElseGet(() -> spans.stream().map(GlossaryTermSpan::plain).toList());
         pieces.forEach(piece -> add(piece, flow));
         return flow;
     }
 
-    private void add(MarkedSpan piece, ProseFlow flow) {
+    private void add(GlossaryTermSpan piece, ProseParagraph flow) {
         if (piece.span() instanceof TextSpan.Dragged number && scene.isPresent()) {
             flow.add(number, scene.get());
         } else if (piece.term().isPresent() && explained.isPresent()) {

@@ -12,6 +12,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.ui.control.PictureStyle;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -30,9 +31,6 @@ import knightschool.ui.theme.Theme;
 public final class SlidePictures implements LessonPictureSubjects {
     /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
     private static final String ON_PAPER = "on-paper";
-
-    /** The style of a slide without what a person presses. */
-    private static final String PICTURED = "pictured";
 
     private final ListedLesson card;
     private final ProseSource source;
@@ -86,7 +84,7 @@ public final class SlidePictures implements LessonPictureSubjects {
         Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
-        view.node().getStyleClass().add(PICTURED);
+        view.node().getStyleClass().add(PictureStyle.PICTURED);
         if (sceneAlone) {
             view.node().getStyleClass().add(ON_PAPER);
         }

@@ -48,7 +48,7 @@ public final class SlideView {
     private final Optional<OpenScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
-    private final WithheldSceneParts held;
+    private final WithheldSceneParts withheldParts;
     private final List<QuizModel> quizzes = new ArrayList<>();
     private final List<AnswerScene> answered = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
@@ -74,7 +74,7 @@ public final class SlideView {
         this.scene = scene;
         this.examiner = examiner;
         Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
-        this.held = new WithheldSceneParts(
+        this.withheldParts = new WithheldSceneParts(
                 scene.map(OpenScene::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
                 leftOut);
@@ -92,7 +92,7 @@ public final class SlideView {
                 SceneFrame.put(open.scene(), box);
             }
         });
-        held.show();
+        withheldParts.show();
     }
 
     public Region node() {
@@ -126,7 +126,7 @@ public final class SlideView {
 
     /** See {@link WithheldSceneParts#isHolding}. */
     public boolean isHolding(SlideSetup now) {
-        return held.isHolding(now);
+        return withheldParts.isHolding(now);
     }
 
     /** Shows the answers to all that is asked here. */
@@ -141,7 +141,7 @@ public final class SlideView {
 
     private void holdBack(RevealedAnswer answer) {
         answers.add(answer);
-        held.until(answer.shownProperty());
+        withheldParts.until(answer.shownProperty());
     }
 
     private Label lessonLine() {
@@ -185,7 +185,7 @@ public final class SlideView {
         }
         remember(quiz, model);
         given.restore();
-        held.until(model);
+        withheldParts.until(model);
         QuizView view =
                 new QuizView(model, prose.source(), given.given(), GameQuiz.of(model, setup, scene, examiner.claims()));
         answers.add(view.node(), model);

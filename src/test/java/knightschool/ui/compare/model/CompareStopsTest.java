@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointHit;
 import knightschool.compare.ComparisonEvent;
 import knightschool.compare.StopCondition;
-import knightschool.compare.Strike;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -32,7 +32,9 @@ class CompareStopsTest extends ModelUnderPulses {
     }
 
     private List<Long> struck() {
-        return model.stops().strikesProperty().get().stream().map(Strike::step).toList();
+        return model.stops().strikesProperty().get().stream()
+                .map(BreakpointHit::step)
+                .toList();
     }
 
     private Frame frame(int pane) {
@@ -58,7 +60,7 @@ class CompareStopsTest extends ModelUnderPulses {
         assertTrue(second > first);
         assertEquals(2, frame(1).counters().pruned());
         assertEquals(List.of(first, second), struck());
-        Strike strike = model.stops().strikesProperty().get().getFirst();
+        BreakpointHit strike = model.stops().strikesProperty().get().getFirst();
         assertEquals(List.of(FORWARD), strike.panes());
         model.transport().reach(first);
         model.transport().untilStop();
@@ -202,7 +204,7 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals(
                 List.of(List.of(FORWARD)),
                 model.stops().strikesProperty().get().stream()
-                        .map(Strike::panes)
+                        .map(BreakpointHit::panes)
                         .toList());
     }
 
@@ -211,7 +213,9 @@ class CompareStopsTest extends ModelUnderPulses {
         model.stops().set(List.of(PRUNE));
         Breakpoint gone = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3));
         model.stops()
-                .struck(List.of(new Strike(gone, 2, List.of(FORWARD), 0), new Strike(PRUNE, 3, List.of(FORWARD), 0)));
+                .struck(List.of(
+                        new BreakpointHit(gone, 2, List.of(FORWARD), 0),
+                        new BreakpointHit(PRUNE, 3, List.of(FORWARD), 0)));
         assertEquals(List.of(3L), struck());
     }
 
@@ -333,7 +337,7 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals("square e5 is entered and depth is 20, in forward checking", BreakpointWords.of(both, board));
         assertEquals(
                 "Step 1,234, Forward checking, e5",
-                BreakpointWords.place(new Strike(both, 1_234, List.of(FORWARD), 4), board));
+                BreakpointWords.place(new BreakpointHit(both, 1_234, List.of(FORWARD), 4), board));
         assertEquals(
                 "the search ends, in all panes",
                 BreakpointWords.of(stop(new Breakpoint.Panes.All(), new StopCondition.Ends(Optional.empty())), board));

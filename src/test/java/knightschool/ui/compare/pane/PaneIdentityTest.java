@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import org.junit.jupiter.api.Test;
 
 class PaneIdentityTest {
@@ -34,14 +34,14 @@ class PaneIdentityTest {
         assertEquals(
                 List.of("pane-warnsdorff", "pane-warnsdorff-2", "pane-warnsdorff-3"),
                 all(panes, pane -> pane.id("pane")));
-        assertEquals(1, distinct(panes, AlgorithmLook::colour));
-        assertEquals(1, distinct(panes, AlgorithmLook::marker));
-        assertEquals(3, distinct(panes, AlgorithmLook::fill));
-        assertEquals(3, distinct(panes, AlgorithmLook::line));
+        assertEquals(1, distinct(panes, AlgorithmPathStyle::colour));
+        assertEquals(1, distinct(panes, AlgorithmPathStyle::marker));
+        assertEquals(3, distinct(panes, AlgorithmPathStyle::fill));
+        assertEquals(3, distinct(panes, AlgorithmPathStyle::line));
         assertNotEquals(panes.getFirst().look().marker(16), panes.get(1).look().marker(16));
     }
 
-    private static long distinct(List<PaneIdentity> panes, Function<AlgorithmLook, Object> part) {
+    private static long distinct(List<PaneIdentity> panes, Function<AlgorithmPathStyle, Object> part) {
         return panes.stream().map(PaneIdentity::look).map(part).distinct().count();
     }
 
@@ -56,6 +56,6 @@ class PaneIdentityTest {
     @Test
     void firstPaneOfAnAlgorithmLooksAsEverywhere() {
         PaneIdentity pane = of("backtracking", "warnsdorff --tie-break roth").get(1);
-        assertEquals(AlgorithmLook.of(pane.solver().algorithm()), pane.look());
+        assertEquals(AlgorithmPathStyle.of(pane.solver().algorithm()), pane.look());
     }
 }

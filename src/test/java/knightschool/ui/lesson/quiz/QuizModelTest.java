@@ -13,8 +13,8 @@ import knightschool.board.Board;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -180,11 +180,11 @@ class QuizModelTest {
     @Test
     void hintOnAWalkStaysWhenTheWalkIsChangedAndItsCrossesGo() {
         QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
-        model.check(GivenAnswer.of(List.of("a1", "a2")));
+        model.check(SubmittedAnswer.of(List.of("a1", "a2")));
         assertFalse(model.marksProperty().get().isEmpty());
         model.hint();
         assertFalse(model.marksProperty().get().isEmpty());
-        model.notice(GivenAnswer.of(List.of("a1")));
+        model.notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(AnswerMarks.NONE, model.marksProperty().get());
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("One", model.replyProperty().get());
@@ -222,27 +222,27 @@ class QuizModelTest {
     @Test
     void noticeSaysNothingToWhatIsNotRight() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "length = 2");
-        model.notice(GivenAnswer.of(List.of("a1", "b3")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1")));
+        model.notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
     }
 
     @Test
     void whatWasSaidOfARightAnswerIsSaidOnlyAsLongAsItIsRight() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "trail = true", "length >= 2");
-        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4", "c2")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "c2")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4", "b3")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "b3")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "what was done is done");
         assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(GivenAnswer.of(List.of()));
+        model.notice(SubmittedAnswer.of(List.of()));
         assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
         assertEquals(QuizResult.Outcome.RIGHT, model.outcomeProperty().get());
     }
@@ -251,9 +251,9 @@ class QuizModelTest {
     void rightAnswerThatIsCheckedIsFollowedWithoutACheck() {
         QuizModel walk = model(Quiz.Kind.WALK, List.of(), "length = 2");
         walk.check(() -> List.of("a1", "b3", "d4"));
-        walk.changed(GivenAnswer.of(List.of("a1", "b3")));
+        walk.changed(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizWords.CHANGED_SINCE, walk.replyProperty().get());
-        walk.changed(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        walk.changed(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", walk.replyProperty().get());
         QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
         squares.check(() -> List.of("c2", "b3"));
@@ -270,29 +270,29 @@ class QuizModelTest {
         before.check(() -> List.of("a1", "b3", "d4"));
         QuizModel again = model(Quiz.Kind.WALK, List.of(), "length = 2");
         again.restore(before.remembered());
-        again.lookAgain(GivenAnswer.of(List.of("a1", "b3", "c5")));
+        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3", "c5")));
         assertEquals("Count them.", again.replyProperty().get());
-        again.lookAgain(GivenAnswer.of(List.of("a1", "b3")));
+        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
     }
 
     @Test
     void noticeSaysWhatNoFurtherStepCanMendAndTakesItBackWithTheStep() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "walk = true", "end = a1", "length >= 2");
-        model.notice(GivenAnswer.of(List.of("a1", "b2")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "b2")));
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
         assertEquals(
                 "Step 1, a1 to b2, is no knight's move, so this is not a walk.",
                 model.replyProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1")));
+        model.notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "a2")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "a2")));
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of()));
+        model.notice(SubmittedAnswer.of(List.of()));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1", "z9")));
+        model.notice(SubmittedAnswer.of(List.of("a1", "z9")));
         assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
-        model.notice(GivenAnswer.of(List.of("a1")));
+        model.notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
     }
 

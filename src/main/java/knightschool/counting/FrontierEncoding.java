@@ -1,0 +1,149 @@
+package knightschool.counting;
+
+import java.util.Arrays;
+
+/**
+ * Writes what is known of a border as a few bits, and reads it again. For each vertex it says what its mate is: itself
+ * if no edge is at it yet, {@link #INNER} if both of its edges are, else the other end of its piece (Knuth, The Art of
+ * Computer Programming 4A, 7.1.4, calls this the mate).
+ *
+ * <p>The first bit is always set, so that no code is zero. Then each vertex has two bits: bare, inner, the first end of
+ * a piece that is met, or the second end, which is followed by as many bits as it takes to tell which of the open
+ * pieces it closes. A border of 19 vertices never needs more than 60 bits.
+ */
+final class FrontierEncoding {
+    /** The mate of a vertex with both of its edges. */
+    static final int INNER = -1;
+
+    private static final int BARE_BITS = 0;
+    private static final int INNER_BITS = 1;
+    private static final int OPEN_BITS = 2;
+    private static final int CLOSE_BITS = 3;
+
+    private final int vertices;
+    private final long[] words;
+    private final int[] open;
+    private final int[] numbers;
+    private int at;
+
+    /** A code of borders of that many vertices. */
+    FrontierEncoding(int vertices) {
+        this.vertices = vertices;
+        this.words = new long[wordsFor(vertices)];
+        this.open = new int[vertices];
+        this.numbers = new int[vertices];
+    }
+
+    /** The longest code of a border, in words of 64 bits: that of one with as many pieces as there is room for. */
+    static int wordsFor(int vertices) {
+        int bits = 1 + 2 * vertices;
+        for (int pieces = 2; pieces <= vertices / 2; pieces++) {
+            bits += indexBits(pieces);
+        }
+        return (bits + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    private static int indexBits(int pieces) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(pieces - 1);
+    }
+
+    /** The words that {@link #write} has filled. */
+    long[] words() {
+        return words;
+    }
+
+    /** Writes the mates of the first vertices. */
+    void write(int[] mates) {
+        begin();
+        int pieces = 0;
+        for (int i = 0; i < vertices; i++) {
+            pieces = write(mates[i], i, pieces);
+        }
+    }
+
+    /** Writes them as they are in a mirror, where each vertex stands in the place of its image. */
+    void write(int[] mates, int[] image) {
+        begin();
+        int pieces = 0;
+        for (int i = 0; i < vertices; i++) {
+            int mate = mates[image[i]];
+            pieces = write(mate == INNER ? INNER : image[mate], i, pieces);
+        }
+    }
+
+    private void begin() {
+        Arrays.fill(words, 0);
+        at = 0;
+        put(1, 1);
+    }
+
+    private int write(int mate, int i, int pieces) {
+        if (mate == i) {
+            put(BARE_BITS, 2);
+        } else if (mate == INNER) {
+            put(INNER_BITS, 2);
+        } else if (mate > i) {
+            put(OPEN_BITS, 2);
+            numbers[i] = pieces;
+            open[pieces] = i;
+            return pieces + 1;
+        } else {
+            int number = numbers[mate];
+            put(CLOSE_BITS | (long) number << 2, 2 + indexBits(pieces));
+            close(number, pieces - 1);
+            return pieces - 1;
+        }
+        return pieces;
+    }
+
+    /** Lets the piece that was opened last take the number of one that is closed. */
+    private void close(int number, int last) {
+        open[number] = open[last];
+        numbers[open[number]] = number;
+    }
+
+    private void put(long bits, int length) {
+        int word = at >>> 6;
+        words[word] |= bits << at;
+        if ((at & 63) + length > Long.SIZE) {
+            words[word + 1] |= bits >>> -at;
+        }
+        at += length;
+    }
+
+    /**
+     * Reads a code that stands somewhere among others.
+     *
+     * @param order the places in {@code mates} of the vertices
+     */
+    void read(long[] from, int first, int[] order, int[] mates) {
+        int bit = 1;
+        int pieces = 0;
+        for (int i = 0; i < vertices; i++) {
+            int kind = get(from, first, bit, 2);
+            bit += 2;
+            switch (kind) {
+                case BARE_BITS -> mates[order[i]] = order[i];
+                case INNER_BITS -> mates[order[i]] = INNER;
+                case OPEN_BITS -> open[pieces++] = order[i];
+                default -> {
+                    int length = indexBits(pieces);
+                    int number = get(from, first, bit, length);
+                    bit += length;
+                    mates[order[i]] = open[number];
+                    mates[open[number]] = order[i];
+                    open[number] = open[--pieces];
+                }
+            }
+        }
+    }
+
+    private static int get(long[] from, int first, int bit, int length) {
+        int word = first + (bit >>> 6);
+        long bits = from[word] >>> bit;
+        if ((bit & 63) + length > Long.SIZE) {
+            bits |= from[word + 1] << -bit;
+        }
+        return (int) bits & (1 << length) - 1;
+    }
+}

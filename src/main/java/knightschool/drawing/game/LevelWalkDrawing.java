@@ -1,0 +1,256 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SpokeDrawing;
+import knightschool.drawing.board.SpokeLayers;
+import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.WitnessDrawing;
+import knightschool.drawing.board.WitnessMarks;
+
+/**
+ * Draws a walk on the board of a level: the first visit numbers a square, each return adds a ring and its number.
+ * Squares that the knight can return to have a thin dashed ring.
+ */
+public final class LevelWalkDrawing {
+    private static final double LINE = 0.045;
+    private static final double RETURN_RING = 0.35;
+    private static final double RETURNABLE_RING = 0.315;
+    private static final double BADGE = 0.2;
+    private static final double LEAST_BADGE = 10;
+    private static final double DIGIT = 0.2;
+    private static final double LEAST_DIGIT = 11;
+    private static final int MOST_NUMBERS = 2;
+    private static final ColourExpression INK = ColourRole.INK.tone();
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final View view;
+    private final Board board;
+    private final double side;
+    private final WalkedSquares squares;
+
+    /**
+     * What is seen.
+     *
+     * @param walk the squares in order, at least one, the knight on the last
+     * @param over whether no move can follow
+     * @param returns whether the knight may come to a square again
+     * @param layers what there is besides the walk
+     * @param digits the squares that bear a number, from 1, in this order
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param takenBack the square that this step took the knight back from, or {@link Board#NONE}
+     * @param stuck unvisited squares whose neighbours are all visited: why it did, where it did
+     * @param evidence why the squares left cannot be visited without a return
+     */
+    public record View(
+            List<Integer> walk,
+            boolean over,
+            boolean returns,
+            PositionLayers layers,
+            List<Integer> digits,
+            int focused,
+            int takenBack,
+            List<Integer> stuck,
+            WitnessMarks evidence)
+            implements KnightBoardDrawing {
+        public View {
+            walk = List.copyOf(walk);
+            digits = List.copyOf(digits);
+            stuck = List.copyOf(stuck);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return LevelWalkDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<VisibleSign> signs(double side, Board board) {
+            return PositionSigns.of(side, board, this);
+        }
+    }
+
+    private LevelWalkDrawing(BoardGeometry geometry, View view) {
+        this.geometry = geometry;
+        this.view = view;
+        this.board = geometry.board();
+        this.side = geometry.side();
+        this.squares = new WalkedSquares(board, view);
+    }
+
+    /** The sketch of a walk. */
+    public static Sketch of(BoardGeometry geometry, View view) {
+        LevelWalkDrawing drawing = new LevelWalkDrawing(geometry, view);
+        drawing.draw();
+        return drawing.pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private int head() {
+        return view.walk().getLast();
+    }
+
+    private void draw() {
+        new BoardBackground(pencil, geometry).squaresAndOutlines();
+        edges();
+        SquareState[] states = new SquareState[board.squares()];
+        SpokeLayers spokes = new SpokeLayers();
+        board.playable().forEach(square -> {
+            states[square] = view.layers().keep(squares.state(square));
+            new SpokeDrawing(spokes, PlayerPathStyle.INK, geometry.place(square), states[square]).draw();
+        });
+        spokes.drawOn(pencil);
+        board.playable().filter(square -> square != head()).forEach(square -> {
+            chip(square, x(square), y(square), states[square]);
+            rings(square);
+        });
+        KnightMotion glide = view.layers().glide();
+        chip(head(), glide.x(geometry, head()), glide.y(geometry, head()), states[head()]);
+        board.playable().forEach(this::returns);
+        digits();
+        new WitnessDrawing(pencil, geometry).draw(view.evidence());
+        BoardDrawing.focus(pencil, geometry, view.focused());
+    }
+
+    private void edges() {
+        int last = view.walk().size() - 1;
+        boolean forward = view.takenBack() == Board.NONE;
+        for (int i = 1; i <= last; i++) {
+            int from = view.walk().get(i - 1);
+            int to = view.walk().get(i);
+            if (i == last && forward) {
+                edge(from, to, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+            }
+            ColourExpression tone = PlayerPathStyle.INK.path((double) i / last);
+            edge(from, to, Stroke.flat(tone, Math.max(1.5, LINE * side)));
+        }
+        if (!forward) {
+            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+            double dash = SquareMeasures.RETREAT_DASH * side;
+            edge(
+                    head(),
+                    view.takenBack(),
+                    Stroke.flat(ColourRole.ON_ACCENT.tone(), SquareMeasures.RETREAT_WIDTH * side)
+                            .dashed(dash, dash));
+        }
+    }
+
+    private void edge(int from, int to, Stroke stroke) {
+        pencil.line(x(from), y(from), x(to), y(to), stroke);
+    }
+
+    private void chip(int square, double x, double y, SquareState state) {
+        SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side);
+        if (view.stuck().contains(square)) {
+            chip.draw(new SquareState(
+                    state.dark(), new SquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));
+        } else {
+            chip.draw(state);
+        }
+    }
+
+    private void rings(int square) {
+        if (squares.visits(square) > 1) {
+            ring(pencil, x(square), y(square), RETURN_RING * side, againStroke(side));
+        } else if (isReturn(squares, square, view)) {
+            double radius = squares.firstVisit(square) == 1 ? RETURN_RING : RETURNABLE_RING;
+            ring(pencil, x(square), y(square), radius * side, returnStroke(side));
+        }
+    }
+
+    /** Whether it is shown that the knight can return to a square. */
+    static boolean isReturn(WalkedSquares squares, int square, View view) {
+        return squares.isReturn(square) && view.returns() && view.layers().candidates();
+    }
+
+    private static Stroke againStroke(double side) {
+        return Stroke.flat(INK, Math.max(1.5, 0.032 * side));
+    }
+
+    private static Stroke returnStroke(double side) {
+        return Stroke.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side);
+    }
+
+    private static void ring(SketchBuilder pencil, double x, double y, double radius, Stroke stroke) {
+        pencil.disc(x, y, radius, FillStyle.outlined(stroke));
+    }
+
+    static Sketch againSign() {
+        SketchBuilder pencil = SignSketch.bit();
+        ring(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, RETURN_RING * SignSketch.SIDE, againStroke(SignSketch.SIDE));
+        return SignSketch.sketch(pencil);
+    }
+
+    static Sketch returnSign() {
+        SketchBuilder pencil = SignSketch.bit();
+        ring(
+                pencil,
+                SignSketch.MIDDLE,
+                SignSketch.MIDDLE,
+                RETURNABLE_RING * SignSketch.SIDE,
+                returnStroke(SignSketch.SIDE));
+        return SignSketch.sketch(pencil);
+    }
+
+    /** The numbers of the visits after the first, the last of them where there are many. */
+    private void returns(int square) {
+        if (squares.visits(square) < 2 || side < SquareMeasures.SCORES_FROM_PIXELS) {
+            return;
+        }
+        List<Integer> numbers = squares.later(square);
+        String text = numbers.stream()
+                .skip(Math.max(0, numbers.size() - MOST_NUMBERS))
+                .map(String::valueOf)
+                .collect(Collectors.joining(" "));
+        double type = Math.max(LEAST_BADGE, BADGE * side * 0.78);
+        double half = Math.max(0.62 * type * text.length() / 2 + 0.35 * type, 0.7 * type);
+        double x = Math.min(x(square) + 0.32 * side, geometry.x(square) + side - half - 1);
+        double y = y(square) - 0.34 * side;
+        pencil.box(
+                x - half,
+                y - 0.72 * type,
+                2 * half,
+                1.44 * type,
+                0.5 * type,
+                FillStyle.of(INK, Stroke.flat(ColourRole.PAGE.tone(), 1.5)));
+        pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+    }
+
+    /** At the lower right, where neither spokes nor rings stand. */
+    private void digits() {
+        double type = Math.max(LEAST_DIGIT, DIGIT * side);
+        for (int i = 0; i < view.digits().size(); i++) {
+            int square = view.digits().get(i);
+            double x = geometry.x(square) + side - 0.62 * type;
+            double y = geometry.y(square) + side - 0.68 * type;
+            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(INK));
+            pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+        }
+    }
+
+    private double x(int square) {
+        return geometry.centreX(square);
+    }
+
+    private double y(int square) {
+        return geometry.centreY(square);
+    }
+}

@@ -1,0 +1,47 @@
+package knightschool.drawing.graph;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import knightschool.board.Board;
+import knightschool.drawing.Palette;
+import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.WitnessMarks;
+
+/**
+ * The visual encoding of a knight's graph: sizes, colours and marks of its vertices and edges.
+ *
+ * @param vertexSize the diameter of a vertex, in pixels
+ * @param palette for what depends on it: bands of the accent, and which colour of squares is filled
+ * @param pointed the square pointed at, or {@link Board#NONE}
+ * @param evidence why there is no tour
+ * @param walk a tour or walk
+ * @param emphasis the vertices and edges of a selected fact
+ * @param shades shades of vertices by a measure; empty for the colours of the squares
+ * @param pinned vertices fixed by dragging
+ * @param named whether vertices have their names, where there is room
+ */
+public record KnightGraphStyle(
+        double vertexSize,
+        Palette palette,
+        int pointed,
+        WitnessMarks evidence,
+        Optional<WalkLine> walk,
+        Emphasis emphasis,
+        Optional<VertexShades> shades,
+        IntPredicate pinned,
+        boolean named) {
+    /** Whether light squares are drawn filled, as on dark paper. */
+    boolean lightIsFilled() {
+        return palette.name().equals(Palette.DARK);
+    }
+
+    /** The width of the rim of a vertex. */
+    double rim() {
+        return Math.clamp(vertexSize / 8, 1, 2);
+    }
+
+    /** How wide an edge of the vertex pointed at is. */
+    double nearWidth() {
+        return Math.clamp(vertexSize / 5, 1, 3);
+    }
+}

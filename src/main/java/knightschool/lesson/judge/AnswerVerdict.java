@@ -1,0 +1,47 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import knightschool.drawing.board.AnswerMarks;
+
+/**
+ * The verdict on an answer to a quiz.
+ *
+ * @param isRight whether it is right
+ * @param words for a wrong answer, what is wrong with it in one or two sentences; empty if it is right
+ * @param marks the marks on the board
+ * @param crossed for a wrong multiple-choice answer: the choices that are wrong
+ */
+public record AnswerVerdict(boolean isRight, String words, AnswerMarks marks, List<String> crossed) {
+    public AnswerVerdict {
+        crossed = List.copyOf(crossed);
+    }
+
+    public AnswerVerdict(boolean isRight, String words, AnswerMarks marks) {
+        this(isRight, words, marks, List.of());
+    }
+
+    static AnswerVerdict right() {
+        return right(AnswerMarks.NONE);
+    }
+
+    static AnswerVerdict right(AnswerMarks marks) {
+        return new AnswerVerdict(true, "", marks);
+    }
+
+    static AnswerVerdict wrong(String words) {
+        return wrong(words, AnswerMarks.NONE);
+    }
+
+    static AnswerVerdict wrong(String words, AnswerMarks marks) {
+        return new AnswerVerdict(false, words, marks);
+    }
+
+    static AnswerVerdict wrongChoice(String words, List<String> crossed) {
+        return new AnswerVerdict(false, words, AnswerMarks.NONE, crossed);
+    }
+
+    /** The same with an author's sentence in place of the engine's. */
+    AnswerVerdict saying(String sentence) {
+        return new AnswerVerdict(isRight, sentence, marks, crossed);
+    }
+}

@@ -1,0 +1,95 @@
+package knightschool.trace;
+
+import java.util.Arrays;
+
+/**
+ * The depth of one search over its steps: least and greatest depth in blocks of equally many steps. When the blocks
+ * exceed {@link #MOST_BYTES}, pairs of blocks are merged, so that memory is bounded for any length of search.
+ */
+final class DepthTimeSeries {
+    /** What a profile takes at most, in bytes. */
+    static final long MOST_BYTES = 4 << 20;
+
+    private static final long FIRST_BLOCK = 1024;
+    private static final int FIRST_ROOM = 1024;
+    private static final int MOST_BLOCKS = (int) (MOST_BYTES / (2 * Short.BYTES));
+
+    private final int most;
+    private long block = FIRST_BLOCK;
+    private int count;
+    private short[] least = new short[FIRST_ROOM];
+    private short[] greatest = new short[FIRST_ROOM];
+
+    DepthTimeSeries() {
+        this(MOST_BLOCKS);
+    }
+
+    /** @param most how many blocks there are at most, an even number */
+    DepthTimeSeries(int most) {
+        this.most = most;
+    }
+
+    /** Number of steps in a block. */
+    long block() {
+        return block;
+    }
+
+    /** Number of steps in all blocks. */
+    long steps() {
+        return block * count;
+    }
+
+    /** The first edge of a block that is not before a step. */
+    long edge(long step) {
+        return Math.ceilDiv(step, block) * block;
+    }
+
+    /** Takes the depths of the next block. */
+    void add(DepthRange.Depths depths) {
+        if (count == least.length) {
+            least = Arrays.copyOf(least, Math.min(most, 2 * count));
+            greatest = Arrays.copyOf(greatest, Math.min(most, 2 * count));
+        }
+        least[count] = (short) Math.min(depths.least(), Short.MAX_VALUE);
+        greatest[count++] = (short) Math.min(depths.greatest(), Short.MAX_VALUE);
+        if (count == most) {
+            pair();
+        }
+    }
+
+    private void pair() {
+        count /= 2;
+        block *= 2;
+        for (int i = 0; i < count; i++) {
+            least[i] = (short) Math.min(least[2 * i], least[2 * i + 1]);
+            greatest[i] = (short) Math.max(greatest[2 * i], greatest[2 * i + 1]);
+        }
+    }
+
+    /** The step at which the next block begins that has a depth below one, or at which the last block ends. */
+    long nextBelow(int depth, long from) {
+        int next = (int) (from / block);
+        while (next < count && least[next] >= depth) {
+            next++;
+        }
+        return Math.max(from, Math.min(next, count) * block);
+    }
+
+    /**
+     * The depths of the blocks that begin at one step or later, and before another.
+     *
+     * @param last the depths of the steps after the last block
+     */
+    DepthRange.Depths between(long from, long to, DepthRange.Depths last) {
+        int first = (int) Math.min(Math.ceilDiv(from, block), count);
+        int end = (int) Math.min(Math.ceilDiv(to, block), count);
+        int low = Integer.MAX_VALUE;
+        int high = 0;
+        for (int i = first; i < end; i++) {
+            low = Math.min(low, least[i]);
+            high = Math.max(high, greatest[i]);
+        }
+        DepthRange.Depths whole = new DepthRange.Depths(high == 0 ? 0 : low, high);
+        return Math.ceilDiv(to, block) > count && Math.ceilDiv(from, block) <= count ? whole.with(last) : whole;
+    }
+}

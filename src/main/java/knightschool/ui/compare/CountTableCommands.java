@@ -1,0 +1,92 @@
+package knightschool.ui.compare;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import knightschool.compare.CountTable;
+import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.CountTableWords;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.TextClipboard;
+import knightschool.ui.shell.IconButton;
+import knightschool.ui.shell.SceneHost;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
+ */
+final class CountTableCommands implements AutoCloseable {
+    static final String SHOW = "compare.facts";
+    static final String COPY = "compare.copy";
+    static final String SAVE = "compare.save";
+
+    private static final DocumentKind<CountTable> TABLE = DocumentKind.export(
+            CountTableWords.SAVE_TITLE,
+            List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
+            (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
+
+    private final SceneHost shell;
+    private final CompareModel model;
+    private final Documents documents;
+    private final List<Command> commands;
+
+    CountTableCommands(SceneHost shell, CompareModel model, Documents documents) {
+        this.shell = shell;
+        this.model = model;
+        this.documents = documents;
+        BooleanProperty shown = model.countsShownProperty();
+        String first = CountTableWords.showFirst(CommandTable.keyText(SHOW));
+        this.commands = List.of(
+                Command.of(SHOW, () -> shown.set(!shown.get())),
+                Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
+                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountTableWords.FILE_NAME)))
+                        .when(shown)
+                        .orSay(first));
+    }
+
+    List<Command> commands() {
+        return commands;
+    }
+
+    /**
+     * Buttons for all but showing it.
+     *
+     * @param home puts the keyboard's focus back on the scene
+     */
+    List<? extends Node> buttons(Runnable home) {
+        return List.of(
+                IconButton.of(Command.named(commands, COPY), new FontIcon(Feather.COPY), home),
+                IconButton.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home));
+    }
+
+    private void withTable(Consumer<CountTable> action) {
+        CountTable table = model.counts();
+        if (table.rows().isEmpty()) {
+            shell.messages().show(new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
+        } else {
+            action.accept(table);
+        }
+    }
+
+    private void copy(CountTable table) {
+        TextClipboard.copy(table.tabbed());
+        shell.messages().report(CountTableWords.COPIED);
+    }
+
+    boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.ui.compare.breakpoint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
+import knightschool.files.InputFault;
+import knightschool.ui.choice.ListChoice;
+import knightschool.ui.compare.model.BreakpointWords;
+
+/** The line in which a breakpoint is put together: conditions, panes, and a button that adds it. */
+final class BreakpointForm extends FlowPane {
+    private static final double GAP = 8;
+
+    /** All controls with one condition stand in a line of it, in pixels. */
+    private static final double ONE_LINE = 840;
+
+    private final Supplier<Board> board;
+    private final Predicate<Breakpoint> added;
+    private final Consumer<String> refused;
+    private final Node after;
+    private final Label title = new Label(BreakpointFormWords.TITLE);
+    private final List<ConditionField> fields = new ArrayList<>();
+    private final Button more = new Button(BreakpointFormWords.AND_MORE);
+    private final ListChoice<Breakpoint.Panes> panes = new ListChoice<>();
+    private final Button add = new Button(BreakpointFormWords.ADD);
+
+    /**
+     * @param board whose squares are named
+     * @param added takes what was put together; says whether it did
+     * @param refused told in words what is wrong with what was typed; nothing where nothing is
+     * @param after stands at the end of the line
+     */
+    BreakpointForm(Supplier<Board> board, Predicate<Breakpoint> added, Consumer<String> refused, Node after) {
+        super(GAP, GAP);
+        this.board = board;
+        this.added = added;
+        this.refused = refused;
+        this.after = after;
+        setPrefWrapLength(ONE_LINE);
+        setAlignment(Pos.CENTER_LEFT);
+        title.getStyleClass().addAll("text-14", "muted");
+        title.setMinWidth(USE_PREF_SIZE);
+        more.setId("stop-and");
+        more.setTooltip(new Tooltip(BreakpointFormWords.AND_HELP));
+        more.setOnAction(_ -> another());
+        panes.setId("stop-panes");
+        panes.setWords(BreakpointWords::panes);
+        panes.setTooltip(new Tooltip(BreakpointFormWords.PANES_HELP));
+        panes.setAccessibleText(BreakpointFormWords.PANES_HELP);
+        add.setId("stop-add");
+        add.setTooltip(new Tooltip(BreakpointFormWords.ADD_HELP));
+        add.setOnAction(_ -> add());
+        for (Button button : List.of(more, add)) {
+            button.setMinWidth(USE_PREF_SIZE);
+        }
+        identify(List.of());
+        begin();
+    }
+
+    /** Whose searches there are, from the left. */
+    void identify(List<Solver> solvers) {
+        Breakpoint.Panes chosen = panes.getValue();
+        panes.getItems()
+                .setAll(Stream.concat(
+                                Stream.of(new Breakpoint.Panes.Any(), new Breakpoint.Panes.All()),
+                                solvers.stream().distinct().map(Breakpoint.Panes.Of::new))
+                        .toList());
+        panes.setValue(
+                panes.getItems().contains(chosen) ? chosen : panes.getItems().getFirst());
+    }
+
+    /** One condition, and nothing typed. */
+    private void begin() {
+        fields.clear();
+        fields.add(new ConditionField(1, this::add));
+        line();
+    }
+
+    private void another() {
+        fields.add(new ConditionField(fields.size() + 1, this::add));
+        line();
+        fields.getLast().requestLayout();
+        fields.getLast().begin();
+    }
+
+    private void line() {
+        more.setDisable(fields.size() == Breakpoint.MOST_CONDITIONS);
+        List<Node> line = new ArrayList<>(List.of(title));
+        line.addAll(fields);
+        line.addAll(List.of(more, panes, add, after));
+        getChildren().setAll(line);
+    }
+
+    private void add() {
+        try {
+            Breakpoint made = new Breakpoint(
+                    fields.stream().map(field -> field.condition(board.get())).toList(), panes.getValue());
+            refused.accept("");
+            if (added.test(made)) {
+                begin();
+            }
+        } catch (InputFault fault) {
+            refused.accept(fault.displayMessage());
+        }
+    }
+
+    /** Puts the keyboard's focus into the line. */
+    void focus() {
+        fields.getFirst().begin();
+    }
+}

@@ -1,0 +1,223 @@
+package knightschool.ui.compare.breakpoint;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointHit;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.BreakpointWords;
+import knightschool.ui.compare.model.BreakpointsModel;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.ScrollPosition;
+import knightschool.ui.shell.Messages;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What a comparison stops at, with a line that adds more, and beside it where it stopped. */
+public final class BreakpointsView extends VBox {
+    private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+    private static final double GAP = 4;
+    private static final double BESIDE = 24;
+    private static final double LIST = 84;
+    private static final double LEAST_LIST = 56;
+
+    private final CompareModel model;
+    private final BreakpointsModel stops;
+    private final Runnable home;
+    private final BreakpointForm form;
+    private final Label fault = new Label();
+    private final VBox chosen = new VBox();
+    private final VBox struck = new VBox();
+    private final ScrollPane strikes = scrolled(struck, "stop-strikes");
+
+    /** Makes a change of what is stopped at, so that it can be undone. */
+    private final Consumer<Runnable> changes;
+
+    /**
+     * The stops of a comparison.
+     *
+     * @param changes makes a change of what is stopped at, so that it can be undone
+     * @param home puts the keyboard's focus back on the scene
+     */
+    public BreakpointsView(CompareModel model, CompareCommands commands, Consumer<Runnable> changes, Runnable home) {
+        this.model = model;
+        this.stops = model.stops();
+        this.changes = changes;
+        this.home = home;
+        setId("compare-stops");
+        getStyleClass().addAll("stops", Messages.KEPT_CLEAR);
+        fault.setId("stop-fault");
+        fault.getStyleClass().addAll("text-14", "choice-fault");
+        fault.setWrapText(true);
+        fault.visibleProperty().bind(fault.textProperty().isNotEmpty());
+        fault.managedProperty().bind(fault.visibleProperty());
+        form = new BreakpointForm(
+                this::board, this::add, fault::setText, run(commands.named(CompareCommands.NEXT_STOP)));
+        HBox lists = new HBox(
+                BESIDE,
+                column(BreakpointFormWords.STOPS, scrolled(chosen, "stop-list")),
+                column(BreakpointFormWords.STRIKES, strikes));
+        VBox.setVgrow(lists, Priority.ALWAYS);
+        // What is hidden is not styled.
+        List<Node> parts = List.of(form, fault, lists);
+        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+        stops.listedProperty().bind(visibleProperty());
+        stops.allProperty().subscribe(this::list);
+        model.panes().solversProperty().addListener(_ -> list(stops.all()));
+        stops.strikesProperty().subscribe(this::listStrikes);
+        model.stepProperty().addListener(_ -> markNow());
+    }
+
+    private Board board() {
+        return model.problem().board();
+    }
+
+    private Button run(Command next) {
+        Button run = new Button(BreakpointFormWords.RUN + " (" + next.keyText() + ")");
+        run.setId("stop-run");
+        run.setTooltip(new Tooltip(next.tooltip()));
+        run.setMinWidth(USE_PREF_SIZE);
+        run.disableProperty().bind(next.available().map(can -> !can));
+        run.setOnAction(_ -> {
+            next.run();
+            home.run();
+        });
+        return run;
+    }
+
+    private static ScrollPane scrolled(VBox rows, String id) {
+        ScrollPane pane = new ScrollPane(rows);
+        pane.setId(id);
+        pane.setFitToWidth(true);
+        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        pane.setFocusTraversable(false);
+        pane.setPrefHeight(LIST);
+        pane.setMinHeight(LEAST_LIST);
+        pane.getStyleClass().add("edge-to-edge");
+        return pane;
+    }
+
+    private static VBox column(String title, ScrollPane list) {
+        Label label = new Label(title);
+        label.getStyleClass().addAll("text-12", "muted");
+        VBox column = new VBox(label, list);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        HBox.setHgrow(column, Priority.ALWAYS);
+        // Both are as wide, whatever stands in them.
+        column.setPrefWidth(1);
+        column.setMinWidth(0);
+        return column;
+    }
+
+    /** Whose searches there are, from the left. */
+    public void identify(List<Solver> solvers) {
+        form.identify(solvers);
+        list(stops.all());
+    }
+
+    /** Puts the keyboard's focus where something can be chosen. */
+    public void begin() {
+        applyCss();
+        form.focus();
+    }
+
+    /** Takes one more; where it is refused, the line stays as it is, to be mended. */
+    private boolean add(Breakpoint more) {
+        changes.accept(() -> fault.setText(stops.add(more)));
+        boolean taken = fault.getText().isEmpty();
+        if (taken) {
+            home.run();
+        }
+        return taken;
+    }
+
+    private void list(List<Breakpoint> now) {
+        chosen.getChildren().setAll(now.isEmpty() ? List.of(empty(BreakpointFormWords.NO_STOPS)) : rows(now));
+    }
+
+    private static Label empty(String words) {
+        Label label = new Label(words);
+        label.getStyleClass().addAll("text-14", "muted");
+        label.setWrapText(true);
+        return label;
+    }
+
+    private List<Node> rows(List<Breakpoint> now) {
+        return now.stream().<Node>map(this::row).toList();
+    }
+
+    private HBox row(Breakpoint stop) {
+        String words = BreakpointWords.of(stop, board(), model.panes().solvers());
+        Label label = new Label(words);
+        label.getStyleClass().addAll("text-14", "stop-words");
+        label.setMinWidth(0);
+        label.setTooltip(new Tooltip(words));
+        HBox.setHgrow(label, Priority.ALWAYS);
+        label.setMaxWidth(Double.MAX_VALUE);
+        Button remove = new Button(null, new FontIcon(Feather.X));
+        remove.getStyleClass().addAll("bare", "stop-remove");
+        remove.setTooltip(new Tooltip(BreakpointFormWords.REMOVE));
+        remove.setAccessibleText(BreakpointFormWords.remove(words));
+        remove.setMinWidth(USE_PREF_SIZE);
+        remove.setOnAction(_ -> {
+            changes.accept(() -> stops.remove(stop));
+            home.run();
+        });
+        HBox row = new HBox(GAP, remove, label);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("stop-row");
+        return row;
+    }
+
+    private void listStrikes(List<BreakpointHit> now) {
+        struck.getChildren()
+                .setAll(
+                        now.isEmpty()
+                                ? List.of(empty(BreakpointFormWords.NO_STRIKES))
+                                : now.stream().<Node>map(this::strike).toList());
+        markNow();
+    }
+
+    private Button strike(BreakpointHit strike) {
+        String place = BreakpointWords.place(strike, board());
+        String why = BreakpointWords.conditions(strike.breakpoint(), board());
+        Button go = new Button(place + ": " + why);
+        go.getStyleClass().addAll("stop-strike", "text-14");
+        go.setMaxWidth(Double.MAX_VALUE);
+        go.setUserData(strike);
+        go.setTooltip(new Tooltip(BreakpointFormWords.goTo(place + ": " + why)));
+        go.setOnAction(_ -> {
+            model.transport().reach(strike.step());
+            home.run();
+        });
+        return go;
+    }
+
+    /** The stop at the step that is shown is marked, and in sight. */
+    private void markNow() {
+        long step = model.stepProperty().get();
+        List<Node> rows = struck.getChildren();
+        for (int i = 0; i < rows.size(); i++) {
+            boolean now = rows.get(i).getUserData() instanceof BreakpointHit strike && strike.step() == step;
+            rows.get(i).pseudoClassStateChanged(NOW, now);
+            if (now) {
+                ScrollPosition.down(strikes, rows.size() == 1 ? 0 : (double) i / (rows.size() - 1));
+            }
+        }
+    }
+}

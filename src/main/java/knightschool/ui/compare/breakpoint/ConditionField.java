@@ -1,0 +1,90 @@
+package knightschool.ui.compare.breakpoint;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import knightschool.board.Board;
+import knightschool.compare.StopCondition;
+import knightschool.files.InputFault;
+import knightschool.ui.choice.ListChoice;
+import knightschool.ui.choice.SelectAllOnFocus;
+import knightschool.ui.compare.model.ConditionChoice;
+
+/** Where one condition is chosen, and typed what belongs to it. */
+final class ConditionField extends HBox {
+    private static final double GAP = 8;
+    private static final double VALUE = 64;
+
+    private final ListChoice<ConditionChoice> conditionChoice = new ListChoice<>();
+    private final TextField value = new TextField();
+
+    /**
+     * @param number which one of several it is, from 1
+     * @param add stops at what was chosen
+     */
+    ConditionField(int number, Runnable add) {
+        super(GAP);
+        setAlignment(Pos.CENTER_LEFT);
+        conditionChoice.setId("stop-what-" + number);
+        conditionChoice.getItems().setAll(ConditionChoice.values());
+        conditionChoice.setWords(ConditionChoice::words);
+        conditionChoice.setTooltip(new Tooltip(BreakpointFormWords.CONDITION_HELP));
+        conditionChoice.setAccessibleText(BreakpointFormWords.CONDITION_HELP);
+        conditionChoice.setMinWidth(USE_PREF_SIZE);
+        value.setId("stop-value-" + number);
+        value.setPrefWidth(VALUE);
+        value.setMinWidth(VALUE);
+        value.setTooltip(new Tooltip());
+        value.setOnAction(_ -> add.run());
+        SelectAllOnFocus.of(value);
+        value.managedProperty().bind(value.visibleProperty());
+        if (number > 1) {
+            Label and = new Label(BreakpointFormWords.AND);
+            and.setMinWidth(USE_PREF_SIZE);
+            getChildren().add(and);
+        }
+        getChildren().addAll(conditionChoice, value);
+        conditionChoice.getSelectionModel().selectedItemProperty().subscribe(this::ask);
+        // Two squares are seldom meant, a square and a depth often.
+        conditionChoice.setValue(number == 1 ? ConditionChoice.ENTERED : ConditionChoice.DEPTH);
+    }
+
+    private void ask(ConditionChoice chosen) {
+        ConditionChoice.Value asked = chosen == null ? ConditionChoice.Value.NONE : chosen.value();
+        value.setVisible(asked != ConditionChoice.Value.NONE);
+        value.clear();
+        String help = switch (asked) {
+            case SQUARE -> BreakpointFormWords.SQUARE_HELP;
+            case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE_HELP;
+            case NUMBER -> BreakpointFormWords.NUMBER_HELP;
+            case MOVE -> BreakpointFormWords.MOVE_HELP;
+            case NONE -> "";
+        };
+        value.setPromptText(
+                switch (asked) {
+                    case SQUARE -> BreakpointFormWords.SQUARE;
+                    case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE;
+                    case NUMBER -> BreakpointFormWords.NUMBER;
+                    case MOVE -> BreakpointFormWords.MOVE;
+                    case NONE -> "";
+                });
+        value.getTooltip().setText(help);
+        value.setAccessibleText(help);
+    }
+
+    /**
+     * What was chosen.
+     *
+     * @throws InputFault if what was typed does not fit
+     */
+    StopCondition condition(Board board) {
+        return conditionChoice.getValue().make(value.getText(), board);
+    }
+
+    /** Puts the keyboard's focus where something has to be typed, or chosen. */
+    void begin() {
+        (value.isVisible() ? value : conditionChoice).requestFocus();
+    }
+}

@@ -1,0 +1,101 @@
+package knightschool.ui.compare.model;
+
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.compare.Snapshot;
+import knightschool.compare.StepSummary;
+import knightschool.ui.work.WorkFailure;
+
+/** The moment that all panes show, and whether it is one of the searches that run now. */
+final class CurrentMoment {
+    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<StepSummary> summary = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
+    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
+    private ComparisonReport lastReport;
+    private Snapshot skipped;
+    private boolean summedUp;
+    private long order;
+    private long shownOrder;
+
+    /** Other searches begin; returns their number. */
+    long begin() {
+        failure.set(null);
+        return ++order;
+    }
+
+    /** Whether there is a later report than the one that was seen last. */
+    boolean isBefore(ComparisonReport report) {
+        return report != lastReport;
+    }
+
+    /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
+    boolean isNews(ComparisonReport report) {
+        boolean news = report != null && report != lastReport && report.order() == order;
+        lastReport = news ? report : lastReport;
+        return news;
+    }
+
+    /** The moment of a report is not the one that was asked for, and not to be shown. */
+    void skip(ComparisonReport report) {
+        skipped = report.snapshot();
+    }
+
+    /** Shows the moment of a report; says whether it is another one than before. */
+    boolean show(ComparisonReport report) {
+        Snapshot now = report.snapshot();
+        if (now == skipped) {
+            return false;
+        }
+        boolean another = now != snapshot.get();
+        if (another) {
+            shownOrder = order;
+            step.set(now.step());
+            snapshot.set(now);
+        }
+        if (report.summary() != null && report.summary().snapshot() == now) {
+            summary.set(report.summary());
+            summedUp = report.summedUp();
+        }
+        return another;
+    }
+
+    /** Whether the moment has been summed up, and nothing more will be known of it soon. */
+    boolean isSummedUp() {
+        return summary.get() != null && summary.get().snapshot() == snapshot.get() && summedUp;
+    }
+
+    /** See {@link CompareModel#summaryProperty}. */
+    ReadOnlyObjectProperty<StepSummary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /** Whether it is of the searches that run now. */
+    boolean isCurrent() {
+        return shownOrder == order;
+    }
+
+    /** The searches that run now broke down. */
+    void fail(WorkFailure how) {
+        failure.set(how);
+    }
+
+    /** See {@link CompareModel#failureProperty}. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+        return snapshot.getReadOnlyProperty();
+    }
+
+    ReadOnlyLongProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    long step() {
+        return step.get();
+    }
+}

@@ -1,0 +1,323 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.FutileSpan;
+import knightschool.compare.StepSummary;
+import knightschool.search.StepKind;
+import knightschool.text.NameJoiner;
+import knightschool.text.Numbers;
+import knightschool.text.SentenceCase;
+import knightschool.trace.Frame;
+
+/**
+ * One sentence on what the searches of a comparison do at a step, and which of them go on in vain. Searches that do the
+ * same share their words; what is rarer is said first, and only as much as can be read at a glance. Where searches
+ * begin to differ these are said before all others, and why they do.
+ */
+public final class StepSummaryWords {
+    private static final int MOST_CLAUSES = 3;
+    private static final int MOST_SQUARES = 3;
+
+    /** What is said of a search, the rarest first. */
+    private enum Rank {
+        FINISHES(true),
+        PRUNES(false),
+        LOSES(false),
+        COMES_BACK(false),
+        IN_VAIN(true),
+        GOES_BACK(false),
+        IS_OVER(true),
+        GOES_ON(false);
+
+        /** What is said without its details where there is no room for them, the first first. */
+        private static final List<Clause> IN_SHORT = List.of(
+                new Clause(GOES_ON, "goes on", "go on"),
+                new Clause(GOES_BACK, "goes back", "go back"),
+                new Clause(IS_OVER, "ended before", "ended before"),
+                new Clause(IN_VAIN, "goes on in vain", "go on in vain"));
+
+        private final boolean lasts;
+
+        Rank(boolean lasts) {
+            this.lasts = lasts;
+        }
+    }
+
+    /**
+     * What is said of one search, or of several.
+     *
+     * @param one after the name of one
+     * @param several after the names of several
+     * @param lost the squares without an open move that are the cause; empty where there is none
+     * @param have what is said behind them, unless they were named as a cause before
+     * @param differs whether it is about searches that begin to differ with the step
+     */
+    private record Clause(Rank rank, String one, String several, String lost, String have, boolean differs) {
+        Clause(Rank rank, String one, String several) {
+            this(rank, one, several, "", "");
+        }
+
+        Clause(Rank rank, String one, String several, String lost, String have) {
+            this(rank, one, several, lost, have, false);
+        }
+
+        Clause differing() {
+            return new Clause(rank, one, several, lost, have, true);
+        }
+
+        String cause() {
+            return lost.isEmpty() ? "" : ": " + lost + have;
+        }
+    }
+
+    private final StepSummary summary;
+    private final List<Solver> stopped;
+    private final boolean fast;
+
+    /** The searches that begin to differ, where steps can be read. */
+    private final Set<Integer> differing;
+
+    private StepSummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
+        this.summary = summary;
+        this.stopped = stopped;
+        this.fast = fast;
+        this.differing = fast ? Set.of() : summary.snapshot().beginningToDiffer();
+    }
+
+    /**
+     * The sentence of a step, and shorter ones that can stand in its place where there is no room for it: they name
+     * fewer searches, and say how many they leave out.
+     *
+     * @param names what the searches are called within a sentence
+     * @param stopped the searches that go no further, since the step is the limit
+     * @param fast whether the steps follow one another too fast for what changes with each of them to be read
+     * @return the longest first; empty where there is nothing to say
+     */
+    public static List<String> sentences(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
+        return new StepSummaryWords(summary, stopped, fast).sentences(names);
+    }
+
+    private List<String> sentences(List<String> names) {
+        Map<Clause, List<String>> who = new LinkedHashMap<>();
+        List<Clause> ofPanes = ofPanes(names.size());
+        for (int pane = 0; pane < names.size(); pane++) {
+            who.computeIfAbsent(ofPanes.get(pane), _ -> new ArrayList<>()).add(names.get(pane));
+        }
+        List<Clause> clauses = who.keySet().stream()
+                .filter(this::isReadable)
+                .sorted(Comparator.comparing(Clause::differs).reversed().thenComparing(Clause::rank))
+                .toList();
+        int most = Math.min(clauses.size(), MOST_CLAUSES);
+        List<String> shorter = IntStream.iterate(most, said -> said > 0, said -> said - 1)
+                .mapToObj(said -> sentence(who, clauses.subList(0, said), clauses.subList(said, clauses.size())))
+                .toList();
+        // A reason is of use as long as all are named that it tells apart.
+        long named = clauses.stream().filter(Clause::differs).count();
+        long reasoned = Math.max(1, most - named + 1);
+        Stream<String> withReason = reason().stream()
+                .flatMap(why -> shorter.stream().limit(reasoned).map(words -> words + " " + why));
+        return Stream.concat(withReason, shorter.stream()).toList();
+    }
+
+    /**
+     * Why searches begin to differ, where no clause says it: the reason of the one that looks at more than the others,
+     * of several the last.
+     */
+    private Optional<String> reason() {
+        List<Frame> frames =
+                differing.stream().map(summary.snapshot().frames()::get).toList();
+        if (frames.stream().anyMatch(Frame::isOver)) {
+            return Optional.empty();
+        }
+        return frames.reversed().stream()
+                .max(Comparator.comparing((Frame frame) -> isPruned(frame.stepKind()))
+                        .thenComparing(frame -> frame.position().scored())
+                        .thenComparing(frame -> frame.solver().algorithm().position()))
+                .filter(frame -> !isPruned(frame.stepKind()) || emptied(frame).isEmpty())
+                .map(frame -> frame.explanation().why());
+    }
+
+    private static List<Integer> emptied(Frame frame) {
+        return frame.position().beforeTakenBack().emptyDomains();
+    }
+
+    /** What each pane does. Where that is too much to be said, those that do nearly the same share their words. */
+    private List<Clause> ofPanes(int count) {
+        List<Clause> clauses =
+                new ArrayList<>(IntStream.range(0, count).mapToObj(this::clause).toList());
+        for (Clause inShort : Rank.IN_SHORT) {
+            boolean tooMany =
+                    clauses.stream().filter(this::isReadable).distinct().count() > MOST_CLAUSES;
+            List<Clause> alike = clauses.stream()
+                    .filter(clause -> clause.rank() == inShort.rank() && !clause.differs())
+                    .distinct()
+                    .toList();
+            if (tooMany && alike.size() > 1) {
+                clauses.replaceAll(clause -> alike.contains(clause) ? inShort : clause);
+            }
+        }
+        return clauses;
+    }
+
+    private boolean isReadable(Clause clause) {
+        return clause.rank().lasts || !fast;
+    }
+
+    private String sentence(Map<Clause, List<String>> who, List<Clause> said, List<Clause> leftOut) {
+        Set<String> named = new HashSet<>();
+        String words = said.stream()
+                .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
+                .collect(Collectors.joining("; "));
+        String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + begun() + ": ";
+        int others = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
+        return SentenceCase.begun(at + words) + others(others) + ".";
+    }
+
+    private String begun() {
+        return differing.isEmpty() ? "" : ", where panes begin to differ";
+    }
+
+    private static String others(int count) {
+        return switch (count) {
+            case 0 -> "";
+            case 1 -> "; one other search does something else";
+            default -> "; " + count + " other searches do something else";
+        };
+    }
+
+    private static String words(Clause clause, List<String> names) {
+        return names.size() == 1
+                ? names.getFirst() + " " + clause.one()
+                : NameJoiner.listed(names) + " " + clause.several();
+    }
+
+    private Clause clause(int pane) {
+        return differing.contains(pane) ? doing(pane).differing() : doing(pane);
+    }
+
+    private Clause doing(int pane) {
+        Frame frame = summary.snapshot().frames().get(pane);
+        if (frame.isOver()) {
+            return ending(frame);
+        }
+        if (stopped.contains(frame.solver())) {
+            return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
+        }
+        return summary.futile().get(pane).map(span -> inVain(pane, frame, span)).orElseGet(() -> step(frame));
+    }
+
+    private Clause ending(Frame frame) {
+        if (frame.step() < summary.snapshot().step()) {
+            String at = " at step " + Numbers.grouped(frame.step());
+            return switch (frame.outcome()) {
+                case FOUND -> same(Rank.IS_OVER, "found a tour" + at);
+                case PROVEN_ABSENT -> same(Rank.IS_OVER, "proved" + at + " that there is no tour");
+                case STOPPED -> same(Rank.IS_OVER, "stopped" + at);
+            };
+        }
+        return switch (frame.outcome()) {
+            case FOUND -> new Clause(Rank.FINISHES, "has found a tour", "have found a tour");
+            case PROVEN_ABSENT ->
+                new Clause(Rank.FINISHES, "has proved that there is no tour", "have proved that there is no tour");
+            case STOPPED -> new Clause(Rank.FINISHES, "has stopped", "have stopped");
+        };
+    }
+
+    private static Clause same(Rank rank, String words) {
+        return new Clause(rank, words, words);
+    }
+
+    private Clause inVain(int pane, Frame frame, FutileSpan span) {
+        long step = summary.snapshot().step();
+        // Where it differs from another, that is what tells them apart.
+        String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
+                ? " to " + name(frame.board(), frame.path().head())
+                : "";
+        if (span.until().isPresent() && span.until().getAsLong() == step) {
+            return cameBack(frame, span);
+        }
+        if (span.since() == step && step > 0) {
+            String lost = " " + squares(frame.board(), span.squares()) + " without an open move";
+            return to.isEmpty()
+                    ? new Clause(Rank.LOSES, "leaves" + lost, "leave" + lost)
+                    : new Clause(Rank.LOSES, "goes on" + to + " and leaves" + lost, "go on" + to + " and leave" + lost);
+        }
+        String until = span.until().isEmpty()
+                ? ""
+                : fast
+                        ? " until step " + Numbers.grouped(span.until().getAsLong())
+                        : " for " + steps(span.until().getAsLong() - step, " more");
+        return new Clause(
+                Rank.IN_VAIN,
+                "goes on" + to + " in vain" + until,
+                "go on" + to + " in vain" + until,
+                squares(frame.board(), span.squares()),
+                (span.squares().size() == 1 ? " has" : " have") + " no open move");
+    }
+
+    private static Clause cameBack(Frame frame, FutileSpan span) {
+        long steps = span.until().getAsLong() - span.since();
+        if (isPruned(frame.stepKind())) {
+            return pruned(frame, span.squares());
+        }
+        String back =
+                " back to " + name(frame.board(), frame.path().head()) + " after " + steps(steps, "") + " in vain";
+        return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
+    }
+
+    private Clause step(Frame frame) {
+        String head = name(frame.board(), frame.path().head());
+        return switch (frame.stepKind()) {
+            case StepKind.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
+            case StepKind.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
+            case StepKind.Mark _ -> verb(Rank.GOES_ON, "look", " at the moves from " + head);
+            case StepKind.Jump _ -> verb(Rank.GOES_BACK, "jump", " back to " + head);
+            case StepKind kind when isPruned(kind) -> pruned(frame, emptied(frame));
+            case StepKind.Retreat _, StepKind.Attempt _ -> verb(Rank.GOES_BACK, "go", " back to " + head);
+        };
+    }
+
+    private static Clause verb(Rank rank, String verb, String rest) {
+        return new Clause(rank, verb + (verb.endsWith("o") ? "es" : "s") + rest, verb + rest);
+    }
+
+    private static boolean isPruned(StepKind kind) {
+        return kind instanceof StepKind.Attempt || kind instanceof StepKind.Retreat retreat && retreat.pruned();
+    }
+
+    private static Clause pruned(Frame frame, List<Integer> empty) {
+        String back = " " + squares(frame.board(), frame.stepKind().takenBack()) + " back";
+        return new Clause(
+                Rank.PRUNES,
+                "takes" + back,
+                "take" + back,
+                empty.isEmpty() ? "" : squares(frame.board(), empty),
+                " had no open move");
+    }
+
+    private static String squares(Board board, List<Integer> squares) {
+        return NameJoiner.listed(
+                squares.stream().map(square -> name(board, square)).toList(), MOST_SQUARES);
+    }
+
+    private static String name(Board board, int square) {
+        return SquareNames.name(board, square);
+    }
+
+    private static String steps(long steps, String more) {
+        return Numbers.grouped(steps) + more + (steps == 1 ? " step" : " steps");
+    }
+}

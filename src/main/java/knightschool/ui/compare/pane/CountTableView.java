@@ -1,0 +1,193 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.algorithm.Solver;
+import knightschool.compare.CountTable;
+import knightschool.trace.Frame;
+import knightschool.ui.shell.Messages;
+
+/**
+ * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
+ * total.
+ */
+public final class CountTableView extends HBox {
+    private static final double MARKER = 12;
+    private static final double GAP = 8;
+
+    /** The names of most algorithms are whole in it, in pixels; those of long options have a tooltip. */
+    private static final double NAME = 142;
+
+    private static final List<Column> NOW = List.of(
+            new Column(
+                    CountTableWords.STEPS,
+                    shown -> CountTableWords.number(shown.now().step())),
+            new Column(
+                    CountTableWords.VISITED,
+                    shown -> CountTableWords.number(shown.now().depth())),
+            new Column(
+                    CountTableWords.BEST_DEPTH,
+                    shown -> CountTableWords.number(shown.now().deepest())),
+            new Column(
+                    CountTableWords.PLACED,
+                    shown -> CountTableWords.number(shown.now().placements())),
+            new Column(
+                    CountTableWords.UNDONE,
+                    shown -> CountTableWords.number(shown.now().undos())),
+            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.now())));
+
+    private static final List<Column> ALL = List.of(
+            new Column(
+                    CountTableWords.STEPS,
+                    shown -> CountTableWords.atLeast(
+                            shown.row().complete(), shown.all().step())),
+            new Column(
+                    CountTableWords.PLACED,
+                    shown -> CountTableWords.number(shown.all().placements())),
+            new Column(
+                    CountTableWords.UNDONE,
+                    shown -> CountTableWords.number(shown.all().undos())),
+            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.all())),
+            new Column(
+                    CountTableWords.TIMES,
+                    shown -> CountTableWords.times(shown.row().timesFirst())),
+            new Column(CountTableWords.END, ShownRow::end));
+
+    /** Until this step, then in all. */
+    private static final List<Column> COLUMNS =
+            Stream.concat(NOW.stream(), ALL.stream()).toList();
+
+    /** A column of the table: what it counts, and what it says of a search. */
+    private record Column(String name, Function<ShownRow, String> words) {}
+
+    /** What is known of a search, and how it ended in words. */
+    private record ShownRow(CountTable.Row row, String end) {
+        Frame.Counters now() {
+            return row.now();
+        }
+
+        Frame.Counters all() {
+            return row.all();
+        }
+
+        String pruned(Frame.Counters counters) {
+            return CountTableWords.pruned(row.solver(), counters.pruned());
+        }
+    }
+
+    private final GridPane grid = new GridPane();
+    private final List<List<Label>> cells = new ArrayList<>();
+    private List<PaneIdentity> panes = List.of();
+
+    /** @param buttons what can be done with the table */
+    public CountTableView(List<? extends Node> buttons) {
+        setId("compare-counts");
+        setAccessibleText(CountTableWords.NAME);
+        getStyleClass().addAll("counts", Messages.KEPT_CLEAR);
+        setAlignment(Pos.TOP_LEFT);
+        grid.getStyleClass().add("counts-grid");
+        HBox.setHgrow(grid, Priority.ALWAYS);
+        VBox column = new VBox(buttons.toArray(Node[]::new));
+        column.setMinWidth(USE_PREF_SIZE);
+        // What is hidden is not styled.
+        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(grid, column) : List.of()));
+        setMinHeight(USE_PREF_SIZE);
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+        ColumnConstraints name = new ColumnConstraints();
+        name.setHgrow(Priority.SOMETIMES);
+        grid.getColumnConstraints().add(name);
+        for (int i = 0; i < COLUMNS.size(); i++) {
+            ColumnConstraints count = new ColumnConstraints();
+            count.setHalignment(HPos.RIGHT);
+            count.setHgrow(Priority.ALWAYS);
+            count.setMinWidth(USE_PREF_SIZE);
+            grid.getColumnConstraints().add(count);
+        }
+    }
+
+    /** Whose searches they are, from left to right. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+        cells.clear();
+        grid.getChildren().clear();
+        head(CountTableWords.NOW, 1, NOW.size());
+        head(CountTableWords.ALL, 1 + NOW.size(), ALL.size());
+        for (int i = 0; i < COLUMNS.size(); i++) {
+            grid.add(label(COLUMNS.get(i).name(), "muted"), 1 + i, 1);
+        }
+        for (int row = 0; row < panes.size(); row++) {
+            grid.add(name(panes.get(row)), 0, 2 + row);
+            List<Label> counts = COLUMNS.stream().map(_ -> label("", "strong")).toList();
+            for (int i = 0; i < counts.size(); i++) {
+                grid.add(counts.get(i), 1 + i, 2 + row);
+            }
+            cells.add(counts);
+        }
+    }
+
+    private void head(String words, int column, int span) {
+        Label label = label(words, "counts-head");
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setAlignment(Pos.CENTER);
+        GridPane.setHalignment(label, HPos.CENTER);
+        grid.add(label, column, 0, span, 1);
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().addAll("counts-text", style);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Node name(PaneIdentity pane) {
+        Label label = new Label(pane.title(), AlgorithmStyleClasses.marker(pane.look(), MARKER));
+        label.getStyleClass().add("counts-text");
+        label.setGraphicTextGap(GAP);
+        label.setMinWidth(NAME);
+        label.setTooltip(new Tooltip(pane.title()));
+        return label;
+    }
+
+    /**
+     * Shows a table of the panes; of other searches nothing is shown until theirs are known.
+     *
+     * @param stopped the searches that go no further, since the step is the limit
+     */
+    public void show(CountTable table, List<Solver> stopped) {
+        List<CountTable.Row> rows = table.rows();
+        boolean same = rows.stream()
+                .map(CountTable.Row::solver)
+                .toList()
+                .equals(panes.stream().map(PaneIdentity::solver).toList());
+        if (!same) {
+            cells.forEach(row -> row.forEach(cell -> cell.setText("")));
+            cells.forEach(row -> row.getFirst().setAccessibleText(null));
+        }
+        for (int i = 0; same && i < rows.size(); i++) {
+            String end = CountTableWords.end(
+                    rows.get(i), stopped.contains(rows.get(i).solver()));
+            ShownRow shown = new ShownRow(rows.get(i), end);
+            for (int column = 0; column < COLUMNS.size(); column++) {
+                cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(shown));
+            }
+            cells.get(i)
+                    .getFirst()
+                    .setAccessibleText(CountTableWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
+        }
+    }
+}

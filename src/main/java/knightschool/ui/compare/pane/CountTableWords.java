@@ -1,0 +1,92 @@
+package knightschool.ui.compare.pane;
+
+import java.util.OptionalDouble;
+import knightschool.algorithm.Solver;
+import knightschool.compare.CountTable;
+import knightschool.search.Lookahead;
+import knightschool.text.Numbers;
+
+/** What the table of counts says. */
+public final class CountTableWords {
+    public static final String SAVE_TITLE = "Save the counts";
+    public static final String TABLES = "Tables for a spreadsheet";
+    public static final String FILE_NAME = "counts";
+    public static final String COPIED = "The table is copied. Paste it into a spreadsheet.";
+    public static final String NOTHING = "nothing is counted yet";
+    public static final String NOTHING_REMEDY = "Wait a moment, then try again.";
+
+    static final String NOW = "until this step";
+    static final String ALL = "in all";
+    static final String STEPS = "steps";
+    static final String VISITED = "visited";
+    static final String BEST_DEPTH = "best";
+    static final String PLACED = "placed";
+    static final String UNDONE = "undone";
+    static final String PRUNED = "pruned";
+    static final String TIMES = "beside the first";
+    static final String END = "end";
+    static final String NAME = "What the searches have counted";
+
+    private static final String UNKNOWN = "–";
+
+    /** Longer numbers are rounded: the file has every digit. */
+    private static final long LONG = 10_000_000;
+
+    private CountTableWords() {}
+
+    static String number(long count) {
+        return count < LONG ? Numbers.grouped(count) : Numbers.compact(count);
+    }
+
+    /** How often the lookahead took a move back; "–" for a search that does not look ahead. */
+    static String pruned(Solver solver, long count) {
+        return solver.policy().lookahead() == Lookahead.NONE ? UNKNOWN : number(count);
+    }
+
+    /** How many steps it takes beside the first: "2.5 × as many", "825 × fewer", or "–" where that is not known. */
+    static String times(OptionalDouble times) {
+        if (times.isEmpty() || times.getAsDouble() <= 0) {
+            return UNKNOWN;
+        }
+        double ratio = times.getAsDouble();
+        String by = Numbers.rounded(Math.max(ratio, 1 / ratio));
+        if (by.equals("1")) {
+            return ratio == 1 ? "as many" : "about as many";
+        }
+        return by + (ratio > 1 ? " × as many" : " × fewer");
+    }
+
+    /** Why the table cannot be taken out. */
+    public static String showFirst(String key) {
+        return "Show the table first (" + key + ").";
+    }
+
+    /** What is counted so far is the least that there is in all. */
+    static String atLeast(boolean complete, long count) {
+        return complete ? number(count) : "≥ " + number(count);
+    }
+
+    /**
+     * How a search ended, in three words at most.
+     *
+     * @param atLimit whether it goes no further, since the step is the limit
+     */
+    static String end(CountTable.Row row, boolean atLimit) {
+        if (!row.complete()) {
+            return atLimit ? "at the limit" : "goes on";
+        }
+        return switch (row.outcome()) {
+            case FOUND -> "tour";
+            case PROVEN_ABSENT -> "no tour";
+            case STOPPED -> "stopped";
+        };
+    }
+
+    /** A row as it is read out. */
+    static String row(String name, CountTable.Row row, String end) {
+        return name + ". Until this step: steps " + number(row.now().step()) + ", placed "
+                + number(row.now().placements()) + ", undone "
+                + number(row.now().undos()) + ". In all: steps "
+                + atLeast(row.complete(), row.all().step()) + ". End: " + end;
+    }
+}

@@ -1,0 +1,33 @@
+package knightschool.ui.control;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.text.Text;
+
+/**
+ * A button that says one of several things: as wide as with the longest of them, so that nothing moves and nothing is
+ * cut off when it says another.
+ */
+public final class FixedWidthButton extends Button {
+    private final List<String> words;
+
+    /** @param words all that it may say */
+    public FixedWidthButton(List<String> words) {
+        this.words = List.copyOf(words);
+        setMinWidth(USE_PREF_SIZE);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        double now = super.computePrefWidth(height);
+        double widest = words.stream().mapToDouble(this::width).max().orElse(0);
+        // What is rounded up to whole pixels may be one short.
+        return Math.max(now, Math.ceil(now + widest - width(getText())) + 1);
+    }
+
+    private double width(String word) {
+        Text text = new Text(word);
+        text.setFont(getFont());
+        return text.getLayoutBounds().getWidth();
+    }
+}

@@ -1,0 +1,132 @@
+package knightschool.ui.document;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import knightschool.files.ReadProgressListener;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.ThrottledProgressReporter;
+import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Reads files on a background thread; a read that takes long shows a card over the window with its progress and a
+ * button that cancels it. Used on the JavaFX thread.
+ */
+public final class FileReadProgressCard {
+    private static final double WIDTH = 320;
+
+    private final SceneHost shell;
+    private final BackgroundWork worker;
+    private final Set<Reading> underWay = new HashSet<>();
+
+    /** @param worker reads; others may use it too */
+    public FileReadProgressCard(SceneHost shell, BackgroundWork worker) {
+        this.shell = shell;
+        this.worker = worker;
+    }
+
+    /** How a file is read. */
+    @FunctionalInterface
+    public interface Reader<A> {
+        /** @param progress is to be told again and again while it is read */
+        A read(ReadProgressListener progress);
+    }
+
+    /**
+     * Reads a file; parameters as for {@link BackgroundWork#ask}. The result of a cancelled read is discarded.
+     *
+     * @param name of the file on screen
+     */
+    public <A> void ask(
+            String name, Reader<? extends A> reader, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+        Reading reading = new Reading(name);
+        underWay.add(reading);
+        worker.ask(
+                context -> reader.read(reading.progress(context)),
+                answer -> {
+                    reading.end();
+                    then.accept(answer);
+                },
+                failure -> {
+                    reading.end();
+                    failed.accept(failure);
+                });
+    }
+
+    /** Cancels all reads. */
+    public void cancel() {
+        Set.copyOf(underWay).forEach(Reading::giveUp);
+    }
+
+    /** One file, from the question to the answer. */
+    private final class Reading {
+        private final String name;
+        private Optional<Shown> shown = Optional.empty();
+        private volatile boolean unwanted;
+
+        Reading(String name) {
+            this.name = name;
+        }
+
+        /** Is told on the thread that reads. */
+        private ReadProgressListener progress(WorkContext context) {
+            ThrottledProgressReporter<Double> report = new ThrottledProgressReporter<>(context, this::show);
+            return part -> {
+                if (unwanted) {
+                    throw new CancellationException();
+                }
+                report.say(() -> part);
+            };
+        }
+
+        /** @param part of the file that was read when that was said: the thread that reads has gone on since */
+        private void show(double part) {
+            if (unwanted) {
+                return;
+            }
+            if (shown.isEmpty()) {
+                shown = Optional.of(new Shown(name, this::giveUp));
+                shell.ask(shown.get().question);
+            }
+            shown.get().bar.setProgress(part);
+            shown.get().words.setText(DocumentWords.read(part));
+        }
+
+        private void end() {
+            underWay.remove(this);
+            shown.ifPresent(card -> shell.answered(card.question));
+            shown = Optional.empty();
+        }
+
+        private void giveUp() {
+            unwanted = true;
+            end();
+        }
+    }
+
+    /** What is seen of a reading that takes long. */
+    private static final class Shown {
+        private final ProgressBar bar = new ProgressBar();
+        private final Label words = new Label();
+        private final Question question;
+
+        Shown(String name, Runnable giveUp) {
+            Button cancel = QuestionCard.button("reading-cancel", DocumentWords.CANCEL, giveUp);
+            VBox card = QuestionCard.card(DocumentWords.reading(name));
+            card.setId("reading");
+            bar.setPrefWidth(WIDTH);
+            card.getChildren().addAll(bar, words, QuestionCard.row(cancel));
+            question = new Question(card, cancel, giveUp);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package knightschool.ui.figure;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import knightschool.board.Board;
+import knightschool.drawing.board.AnswerDrawing;
+import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.graph.KnightGraph;
+import knightschool.setup.BoardSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.source.BoardSource;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.shell.SceneDescriptor;
+
+/** A plain board with marks. Squares that a person chooses are marked too. */
+public final class MarkedBoardScene extends FigureScene implements LiveScene<BoardSetup> {
+    private BoardSetup opened;
+
+    /** The scene, for slides. */
+    public static SceneDescriptor<BoardSetup> type() {
+        return new SceneDescriptor<>(
+                SceneKind.BOARD,
+                "",
+                BoardSetup.class,
+                _ -> new BoardSetup(BoardSource.usual(), List.of()),
+                (_, _) -> new MarkedBoardScene());
+    }
+
+    MarkedBoardScene() {
+        canvas.setId("board");
+    }
+
+    @Override
+    public void open(BoardSetup setup) {
+        opened = setup;
+        show(setup.board());
+        draw();
+    }
+
+    /** Without what a person picked: that is an answer, and whoever is asked keeps it. */
+    @Override
+    public BoardSetup now() {
+        return opened;
+    }
+
+    @Override
+    Board board() {
+        return opened.board();
+    }
+
+    @Override
+    void draw() {
+        canvas.show(
+                opened.board(),
+                geometry -> answer.over(
+                        AnswerDrawing.over(
+                                MarkedBoardDrawing.of(
+                                        geometry,
+                                        opened.mark(),
+                                        picked.squares(),
+                                        canvas.keyboardSquareProperty().get()),
+                                geometry,
+                                picked.edges(),
+                                0,
+                                Optional.empty()),
+                        geometry));
+    }
+
+    @Override
+    public Node node() {
+        return place;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return picked.gestures();
+    }
+
+    @Override
+    public void pick(PickKind what) {
+        picked.choose(what);
+        canvas.setOnSquarePressed(square -> {
+            picked.pick(square, KnightGraph.of(opened.board()));
+            pickedChanged();
+        });
+    }
+
+    @Override
+    public boolean isSettled() {
+        return answer.isSettled();
+    }
+
+    @Override
+    public void close() {
+        // Nothing runs here.
+    }
+}

@@ -1,0 +1,98 @@
+package knightschool.ui.glossary;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.graph.CycleTerminology;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
+
+/** The words at the left, below a field to search in. */
+final class GlossaryTermList {
+    private final GlossaryPageModel model;
+    private final ObservableValue<CycleTerminology> terminology;
+    private final TextField field = new TextField();
+    private final ListView<GlossaryTerm> list = new ListView<>();
+    private final Label count = Labels.of("", "muted");
+    private final VBox box;
+    private boolean following;
+
+    GlossaryTermList(GlossaryPageModel model, ObservableValue<CycleTerminology> terminology) {
+        this.model = model;
+        this.terminology = terminology;
+        field.setId("glossary-search");
+        field.setPromptText(GlossaryWords.SEARCH);
+        field.setAccessibleText(GlossaryWords.SEARCH);
+        field.textProperty().bindBidirectional(model.searchProperty());
+        field.addEventFilter(KeyEvent.KEY_PRESSED, this::inField);
+        Label nothing = new Label(GlossaryWords.NOTHING);
+        nothing.setWrapText(true);
+        list.setId("glossary-list");
+        list.setPlaceholder(nothing);
+        list.setCellFactory(_ -> new WordCell());
+        list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
+        VBox.setVgrow(list, Priority.ALWAYS);
+        box = new VBox(field, list, count);
+        box.getStyleClass().add("glossary-words");
+        model.listedProperty().addListener(_ -> fill());
+        model.explainedProperty().addListener(_ -> select());
+        fill();
+    }
+
+    private final class WordCell extends ListCell<GlossaryTerm> {
+        @Override
+        protected void updateItem(GlossaryTerm term, boolean empty) {
+            super.updateItem(term, empty);
+            setText(empty || term == null ? null : term.name(terminology.getValue()));
+        }
+    }
+
+    /** The arrows move in the list while one types. */
+    private void inField(KeyEvent key) {
+        if (key.getCode() == KeyCode.DOWN || key.getCode() == KeyCode.UP) {
+            model.move(key.getCode() == KeyCode.DOWN ? 1 : -1);
+            key.consume();
+        }
+    }
+
+    private void chosen(GlossaryTerm term) {
+        if (!following && term != null) {
+            model.choose(term);
+        }
+    }
+
+    private void fill() {
+        following = true;
+        list.getItems().setAll(model.listedProperty().get());
+        count.setText(GlossaryWords.count(list.getItems().size()));
+        following = false;
+        select();
+    }
+
+    private void select() {
+        following = true;
+        list.getSelectionModel().clearSelection();
+        model.explainedProperty().get().filter(list.getItems()::contains).ifPresent(term -> {
+            list.getSelectionModel().select(term);
+            list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 4));
+        });
+        following = false;
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** The keyboard goes to the field. */
+    void focus() {
+        field.requestFocus();
+        field.selectAll();
+    }
+}

@@ -1,0 +1,117 @@
+package knightschool.ui.glossary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.prose.ProseParagraph;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.TerminologySwitch;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.SceneHost;
+
+/** What one word means, the words that belong to it, and its example as a live scene. */
+final class GlossaryTermView implements AutoCloseable {
+    private final SceneHost shell;
+    private final ProseSource source;
+    private final GlossaryPageModel model;
+    private final Label name = Labels.of("", "title");
+    private final VBox meaning = new VBox();
+    private final FlowPane related = new FlowPane();
+    private final VBox box;
+    private Region frame = SceneFrame.empty();
+    private Optional<OpenScene<?>> example = Optional.empty();
+
+    GlossaryTermView(SceneHost shell, ProseSource source, GlossaryPageModel model) {
+        this.shell = shell;
+        this.source = source;
+        this.model = model;
+        name.setId("glossary-word");
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        Label ring = Labels.of(GlossaryWords.DICTIONARY, "muted");
+        HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
+        choice.getStyleClass().add("glossary-choice");
+        HBox head = new HBox(name, Spacer.across(), choice);
+        head.getStyleClass().add("glossary-head");
+        meaning.setId("glossary-meaning");
+        meaning.getStyleClass().add("blocks");
+        meaning.setMinHeight(Region.USE_PREF_SIZE);
+        related.getStyleClass().add("glossary-related");
+        box = new VBox(head, meaning, related, frame);
+        box.getStyleClass().add("glossary-meaning");
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** The live scene, as long as there is one. */
+    Optional<LiveScene<?>> live() {
+        return example.map(OpenScene::scene);
+    }
+
+    /** Explains a word in the place of the one before. */
+    void show(GlossaryTerm term) {
+        say(term);
+        live().ifPresent(LiveScene::close);
+        OpenScene<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
+        example = Optional.of(next);
+        Region place = SceneFrame.of(next.scene());
+        place.getStyleClass().add("glossary-example");
+        VBox.setVgrow(place, Priority.ALWAYS);
+        box.getChildren().set(box.getChildren().indexOf(frame), place);
+        frame = place;
+    }
+
+    /** The same word, as the class says it now; its example goes on. */
+    void say(GlossaryTerm term) {
+        name.setText(term.name(source.terminology().get()));
+        meaning.getChildren().clear();
+        for (SlideBlock block : term.meaning()) {
+            if (block instanceof SlideBlock.Paragraph paragraph) {
+                String style = meaning.getChildren().isEmpty() ? "lead" : "body";
+                meaning.getChildren().add(ProseParagraph.of(paragraph.spans(), style, source));
+            }
+        }
+        related.getChildren().setAll(links(term.related()));
+    }
+
+    private List<Node> links(List<String> words) {
+        if (words.isEmpty()) {
+            return List.of();
+        }
+        Label also = Labels.of(GlossaryWords.RELATED, "muted");
+        List<Node> links = new ArrayList<>(List.of(also));
+        for (String word : words) {
+            Button link = new Button(model.name(word));
+            link.getStyleClass().add("link-button");
+            link.setOnAction(_ -> model.goTo(word));
+            links.add(link);
+        }
+        return links;
+    }
+
+    boolean isSettled() {
+        return live().map(LiveScene::isSettled).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        live().ifPresent(LiveScene::close);
+        example = Optional.empty();
+    }
+}

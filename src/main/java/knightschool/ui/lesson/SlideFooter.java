@@ -1,0 +1,120 @@
+package knightschool.ui.lesson;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+import knightschool.ui.shell.FooterRow;
+import knightschool.ui.theme.PseudoClasses;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The row that turns the slides: back, on, where one is, and a dot for each, filled once it was seen, yellow now. */
+final class SlideFooter {
+    private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
+    private static final int MOST_DOTS = 16;
+
+    private final LessonModel model;
+    private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
+    private final HBox foot = new HBox();
+
+    /**
+     * @param seen the slides that were seen, from 1
+     * @param after opens the lesson that comes after this one, as soon as it is known that there is one
+     * @param presenting whether the lesson is presented: then nobody leaves it from here
+     */
+    SlideFooter(
+            LessonModel model,
+            LessonCommands commands,
+            Set<Integer> seen,
+            ObservableValue<Optional<Runnable>> after,
+            ObservableBooleanValue presenting) {
+        this.model = model;
+        int slide = model.slideProperty().get();
+        Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
+        dress(previous, "previous-slide", () -> commands.onScreen(LessonCommands.PREVIOUS));
+        previous.setDisable(slide == 0);
+        previous.setOnAction(_ -> model.previous());
+        dress(next, "next-slide", () -> commands.onScreen(LessonCommands.NEXT));
+        next.getStyleClass().add("filled");
+        boolean last = slide == model.slides() - 1;
+        next.setDisable(last);
+        next.setOnAction(_ -> model.next());
+        Label where = Labels.whole(LessonWords.where(slide, model.slides()), "where");
+        where.setId("where");
+        foot.getStyleClass().addAll("slide-foot", FooterRow.STYLE);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.getChildren().addAll(previous, next, where);
+        if (last) {
+            leave(after, presenting);
+        }
+        if (model.slides() <= MOST_DOTS) {
+            foot.getChildren().add(dots(slide, seen));
+        }
+    }
+
+    /** @param command with the keys that it has now: the scene beside the text comes later, and may take some */
+    private static void dress(Button button, String id, Supplier<Command> command) {
+        Tooltip tip = new Tooltip();
+        button.setId(id);
+        button.setTooltip(tip);
+        tip.setText(command.get().tooltip());
+        tip.setOnShowing(_ -> tip.setText(command.get().tooltip()));
+        button.accessibleTextProperty().bind(tip.textProperty());
+        button.getStyleClass().addAll("tall", "turn");
+    }
+
+    /** The button to the next lesson stands where that to the next slide stood. */
+    private void leave(ObservableValue<Optional<Runnable>> after, ObservableBooleanValue presenting) {
+        Button button = new Button(LessonWords.NEXT_LESSON);
+        button.setId("next-lesson");
+        button.getStyleClass().addAll("tall", "filled");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> after.getValue().ifPresent(Runnable::run));
+        button.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> after.getValue().isPresent() && !presenting.get(), after, presenting));
+        button.managedProperty().bind(button.visibleProperty());
+        next.visibleProperty().bind(button.visibleProperty().not());
+        next.managedProperty().bind(next.visibleProperty());
+        foot.getChildren().add(2, button);
+    }
+
+    private Node dots(int slide, Set<Integer> seen) {
+        HBox dots = Rows.of();
+        dots.getStyleClass().add("dots");
+        for (int i = 0; i < model.slides(); i++) {
+            int target = i;
+            Region dot = new Region();
+            dot.getStyleClass().add("dot");
+            dot.pseudoClassStateChanged(SEEN, seen.contains(i + 1));
+            dot.pseudoClassStateChanged(PseudoClasses.NOW, i == slide);
+            dot.setOnMouseClicked(_ -> model.show(target));
+            Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));
+            dots.getChildren().add(dot);
+        }
+        return dots;
+    }
+
+    Region node() {
+        return foot;
+    }
+
+    /** Puts the keyboard where the space bar goes on. */
+    void focus() {
+        next.requestFocus();
+    }
+}

@@ -1,0 +1,124 @@
+package knightschool.ui.lesson.home;
+
+import java.util.function.ObjIntConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.progress.LessonExtent;
+import knightschool.lesson.progress.LessonProgress;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+
+/** The lesson to begin or to go on with, large, with the one filled button of the page. */
+final class ContinueLessonCard {
+    /** The id of the main button. */
+    static final String BUTTON = "go-on";
+
+    private ContinueLessonCard() {}
+
+    /**
+     * @param picture of the slide to go on with
+     * @param open opens a lesson at a slide, counted from 0
+     */
+    static Region of(CourseModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
+        Lesson lesson = card.file().lesson().orElseThrow();
+        LessonProgress progress = course.of(card);
+        int at = course.at(card) + 1;
+        VBox words = new VBox(
+                lead(course, card, progress),
+                name(card),
+                promise(course, card, lesson),
+                ticks(course, card, lesson),
+                buttons(course, card, at, open));
+        words.getStyleClass().add("go-on-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        picture.getStyleClass().add("go-on-picture");
+        HBox box = new HBox(words, picture);
+        box.setId("lesson-" + card.number());
+        box.getStyleClass().add("go-on");
+        box.setOnMouseClicked(click -> {
+            if (click.getButton() == MouseButton.PRIMARY) {
+                open.accept(card, at - 1);
+            }
+        });
+        return box;
+    }
+
+    private static Node lead(CourseModel course, ListedLesson card, LessonProgress progress) {
+        String words =
+                course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
+        Label lead = Labels.whole(words, "go-on-lead");
+        Label soFar = Labels.of(HomeWords.soFar(course, card), "card-length");
+        soFar.setId("so-far");
+        HBox row = new HBox(lead, soFar);
+        row.getStyleClass().add("go-on-state");
+        row.setAlignment(Pos.BASELINE_LEFT);
+        return row;
+    }
+
+    private static Node name(ListedLesson card) {
+        Label title = Labels.wrapped(card.file().title(), "card-title");
+        HBox name = new HBox(LessonCard.number(card), title);
+        name.getStyleClass().add("go-on-name");
+        return name;
+    }
+
+    /** What the lesson is for; once all of it was seen, why one goes on in the middle. */
+    private static Node promise(CourseModel course, ListedLesson card, Lesson lesson) {
+        LessonExtent extent = CourseModel.extent(card);
+        LessonProgress progress = course.of(card);
+        int open = extent.questions().size() - progress.answered(extent);
+        return Labels.wrapped(
+                progress.goesBack(extent)
+                        ? HomeWords.openQuestions(open, progress.goOnAt(extent))
+                        : lesson.head().goals().stream().findFirst().orElse(""),
+                "go-on-promise");
+    }
+
+    private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
+        int slides = lesson.slides().size();
+        Label length = Labels.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
+        HBox row = Rows.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
+        row.getStyleClass().add("go-on-ticks");
+        return row;
+    }
+
+    private static Node buttons(CourseModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
+        boolean begun = course.of(card).isBegun() && !course.isDone(card);
+        Button go =
+                new Button(begun ? goOn(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
+        go.setId(BUTTON);
+        go.getStyleClass().addAll("filled", "tall");
+        go.setOnAction(_ -> open.accept(card, at - 1));
+        go.setMinWidth(Region.USE_PREF_SIZE);
+        // Where letters are large the two stand one below the other.
+        FlowPane row = new FlowPane(go);
+        row.getStyleClass().add("go-on-buttons");
+        if (begun && at > 1) {
+            Button first = new Button(HomeWords.FIRST_SLIDE);
+            first.setId("go-first");
+            first.getStyleClass().add("tall");
+            first.setMinWidth(Region.USE_PREF_SIZE);
+            first.setOnAction(_ -> open.accept(card, 0));
+            row.getChildren().add(first);
+        }
+        return row;
+    }
+
+    private static String goOn(CourseModel course, ListedLesson card, int at) {
+        int slides = CourseModel.slides(card);
+        return course.of(card).goesBack(CourseModel.extent(card))
+                ? HomeWords.openQuestionAt(at, slides)
+                : HomeWords.goOnAt(at, slides);
+    }
+}

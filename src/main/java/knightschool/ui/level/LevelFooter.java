@@ -1,0 +1,123 @@
+package knightschool.ui.level;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.game.StarDrawing;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelSet;
+import knightschool.play.level.Levels;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.shell.FooterRow;
+
+/** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
+final class LevelFooter extends VBox {
+    private static final double STAR = 16;
+    private static final List<String> OF_ALL =
+            List.of(LevelCommands.OPEN_ALL, LevelCommands.LOCK_AGAIN, LevelCommands.PICTURE, LevelCommands.FORGET);
+
+    private final LevelModel model;
+    private final LevelCommands commands;
+    private final Label earned = Labels.whole("", "strong");
+    private final CheckBox limit = new CheckBox();
+
+    LevelFooter(LevelModel model, LevelCommands commands) {
+        this.model = model;
+        this.commands = commands;
+        getStyleClass().addAll("level-foot", FooterRow.STYLE);
+        Node stars = stars();
+        Node question = question();
+        getChildren().setAll(stars, question, buttons());
+        stars.visibleProperty().bind(commands.forgetAskedProperty().not());
+        stars.managedProperty().bind(stars.visibleProperty());
+        question.visibleProperty().bind(commands.forgetAskedProperty());
+        question.managedProperty().bind(question.visibleProperty());
+        model.progressProperty().addListener(_ -> show());
+        model.levels().setProperty().addListener(_ -> show());
+        model.walkProperty().addListener(_ -> show());
+        show();
+    }
+
+    private Node stars() {
+        earned.setId("level-earned");
+        earned.setGraphic(new SketchCanvas(StarDrawing.of(1, 1, STAR)));
+        Label rule = Labels.whole(LevelWords.RULE, "muted");
+        return row(earned, rule);
+    }
+
+    private Node question() {
+        Label words = Labels.whole(LevelWords.FORGET);
+        return row(
+                words,
+                Spacer.across(),
+                CommandButton.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
+                CommandButton.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
+    }
+
+    private Node buttons() {
+        limit.setId("level-limit");
+        limit.setMinWidth(USE_PREF_SIZE);
+        limit.setTooltip(new Tooltip(commands.named(LevelCommands.LIMIT).tooltip()));
+        limit.selectedProperty().bindBidirectional(model.limitedProperty());
+        return row(
+                CommandButton.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
+                CommandButton.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
+                menu(),
+                Spacer.across(),
+                limit);
+    }
+
+    private static Node row(Node... parts) {
+        HBox row = Rows.of(8, parts);
+        row.getStyleClass().add("level-row");
+        return row;
+    }
+
+    private Node menu() {
+        MenuButton menu = new MenuButton(LevelWords.MORE);
+        menu.setId("level-more");
+        menu.getStyleClass().add("tall");
+        menu.setMinWidth(USE_PREF_SIZE);
+        List<CheckMenuItem> shows =
+                commands.shows().shown().stream().map(this::shows).toList();
+        menu.getItems().addAll(shows);
+        menu.getItems().addAll(new SeparatorMenuItem());
+        for (String id : OF_ALL) {
+            menu.getItems().add(CommandButton.item(commands.named(id)));
+        }
+        return menu;
+    }
+
+    private CheckMenuItem shows(DisplayOption what) {
+        Command command = commands.shows().of(what);
+        CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
+        item.setId(command.id().replace('.', '-'));
+        item.setSelected(model.shows(what));
+        item.setOnAction(_ -> {
+            model.show(what, item.isSelected());
+        });
+        model.setupProperty().addListener(_ -> item.setSelected(model.shows(what)));
+        return item;
+    }
+
+    private void show() {
+        LevelSet set = Levels.sets().get(model.levels().setProperty().get());
+        earned.setText(LevelWords.earned(
+                model.progress().stars(set.levels()),
+                Level.MOST_STARS * set.levels().size()));
+        limit.setText(LevelWords.limit(model.limit()));
+    }
+}

@@ -1,0 +1,80 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import knightschool.files.InputFault;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.file.NamedPicture;
+import knightschool.picture.reading.PictureReader;
+import knightschool.ui.work.BackgroundWork;
+
+/** Reads a picture on a worker; what is found is a step. Of what is asked only the newest is read. */
+final class PictureReadingTask implements AutoCloseable {
+    private final NamedPicture picture;
+    private final PictureSteps steps;
+    private final BackgroundWork worker;
+
+    /** @param screen runs what changes the steps, on the thread that calls this */
+    PictureReadingTask(NamedPicture picture, PictureSteps steps, Executor screen) {
+        this.picture = picture;
+        this.steps = steps;
+        this.worker = BackgroundWork.newest("picture reader", screen);
+    }
+
+    /** Whether the picture is being read. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return worker.busyProperty();
+    }
+
+    /** Looks for a board. */
+    void find(Optional<PictureFrame> part) {
+        read(
+                check -> PictureReader.readAll(picture.image(), part, check),
+                read -> steps.put(PictureState.found(part, read)),
+                fault -> steps.put(PictureState.refused(part, fault)));
+    }
+
+    /**
+     * Reads the squares of a grid whose size a person typed. One that does not fit leaves a board that there is as it
+     * is, and says so.
+     */
+    void lay(Optional<PictureFrame> part, GridPlacement grid) {
+        read(
+                check -> PictureReader.read(picture.image(), grid, check),
+                read -> steps.put(PictureState.found(part, CorrectedBoard.sized(read))),
+                fault -> sizeRefused(part, fault));
+    }
+
+    private void sizeRefused(Optional<PictureFrame> part, InputFault fault) {
+        if (steps.now().found().isPresent()) {
+            steps.amend(steps.now().refusing(fault));
+        } else {
+            steps.put(PictureState.refused(part, fault));
+        }
+    }
+
+    /** How a picture is read, ended early by what the check throws. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        T of(Runnable check);
+    }
+
+    private <T> void read(Reading<T> reading, Consumer<T> found, Consumer<InputFault> refused) {
+        steps.endStroke();
+        worker.ask(context -> reading.of(context::requireWanted), found, failure -> refused.accept(failure.fault()));
+    }
+
+    /** Gives up the reading under way. */
+    void cancel() {
+        worker.cancel();
+    }
+
+    /** Ends the work under way. */
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

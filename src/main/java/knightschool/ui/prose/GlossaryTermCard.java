@@ -1,0 +1,52 @@
+package knightschool.ui.prose;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Visibility;
+import knightschool.ui.snapshot.Thumbnail;
+
+/** What one word means: its name, the first paragraph of its meaning, and a picture of its example. */
+final class GlossaryTermCard extends HBox {
+    private final Button all = new Button(ProseWords.ALL_WORDS);
+
+    GlossaryTermCard(GlossaryTerm term, ProseSource source, Thumbnail picture, Runnable allWords) {
+        setId("word-card");
+        getStyleClass().add("word-card");
+        Label name = Labels.of("", "word-name");
+        name.setId("word-card-name");
+        name.setWrapText(true);
+        // Not by map: that would hold the card for as long as the settings live.
+        name.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> term.name(source.terminology().get()), source.terminology()));
+        all.setId("all-words");
+        all.getStyleClass().add("link-button");
+        all.setOnAction(_ -> allWords.run());
+        VBox words = new VBox(name);
+        words.getStyleClass().add("word-meaning");
+        if (term.meaning().getFirst() instanceof SlideBlock.Paragraph paragraph) {
+            words.getChildren().add(ProseParagraph.of(paragraph.spans(), "body", source));
+        }
+        words.getChildren().add(all);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        picture.getStyleClass().add("word-picture");
+        getChildren().addAll(words, picture);
+    }
+
+    /** Whether the page of all words can be gone to. */
+    void offersAll(boolean offers) {
+        Visibility.set(all, offers);
+    }
+
+    /** The keyboard goes to what can be pressed. */
+    void focus() {
+        all.requestFocus();
+    }
+}

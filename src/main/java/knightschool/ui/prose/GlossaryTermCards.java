@@ -1,0 +1,213 @@
+package knightschool.ui.prose;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.util.Duration;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.SceneThumbnails;
+
+/**
+ * What words mean, each on a card beside it, one at a time. A card comes when the pointer rests on the word or the
+ * keyboard comes to it, and goes with them; while the pointer or the keyboard is in the card it stays, and Esc closes
+ * it. Used on the JavaFX thread only.
+ */
+public final class GlossaryTermCards implements AutoCloseable {
+    private static final Duration REST = Duration.millis(250);
+    private static final Duration GRACE = Duration.millis(300);
+    private static final double GAP = 6;
+    private static final double MARGIN = 8;
+
+    private final Pane layer = new Pane();
+    private final SceneThumbnails pictures;
+    private final ProseSource source;
+    private final Consumer<GlossaryTerm> allWords;
+    private final ObservableBooleanValue leads;
+    private final PauseTransition coming = new PauseTransition(REST);
+    private final PauseTransition going = new PauseTransition(GRACE);
+    private Optional<Shown> shown = Optional.empty();
+
+    /** A card, and the word that it is about. */
+    private record Shown(GlossaryTermCard card, Text word, GlossaryTerm term) {}
+
+    /**
+     * @param source what the meanings of the words take from elsewhere
+     * @param allWords leads to the page of all words, at this one
+     * @param leads whether a person can be led there now
+     */
+    public GlossaryTermCards(
+            SceneHost shell, ProseSource source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
+        this.source = source;
+        this.leads = leads;
+        this.allWords = allWords;
+        this.pictures = new SceneThumbnails(shell, layer);
+        layer.setPickOnBounds(false);
+        layer.getStyleClass().add("word-cards");
+        going.setOnFinished(_ -> hideUnlessUsed());
+        layer.layoutBoundsProperty().addListener(_ -> hide());
+    }
+
+    /** Lies over the texts, and is as large as what they are in. */
+    public Node node() {
+        return layer;
+    }
+
+    /** Has these words, which stand one behind the other, say what they mean. */
+    void explain(List<Text> words, GlossaryTerm term) {
+        Text first = words.getFirst();
+        first.setAccessibleText(term.name(source.terminology().get()) + ProseWords.EXPLAINED);
+        // Only where a key led to it: the focus also comes by itself, as when the button before it goes.
+        first.focusVisibleProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
+        for (Text word : words) {
+            // Not entered: a word that comes to a pointer at rest, as a slide is turned, is not meant.
+            word.setOnMouseMoved(_ -> await(word, term));
+            word.setOnMouseExited(_ -> leave());
+            word.setOnMousePressed(press -> {
+                if (press.getButton() == MouseButton.PRIMARY) {
+                    show(word, term);
+                    press.consume();
+                }
+            });
+        }
+        first.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ENTER && !key.isShortcutDown() && !key.isAltDown()) {
+                enter(first, term);
+                key.consume();
+            }
+        });
+    }
+
+    private void focusMoved(Text word, GlossaryTerm term, boolean focused) {
+        if (focused) {
+            show(word, term);
+        } else {
+            leave();
+        }
+    }
+
+    private void await(Text word, GlossaryTerm term) {
+        going.stop();
+        if (coming.getStatus() != Animation.Status.RUNNING && !isShown(word)) {
+            coming.setOnFinished(_ -> show(word, term));
+            coming.playFromStart();
+        }
+    }
+
+    private void leave() {
+        coming.stop();
+        going.playFromStart();
+    }
+
+    private void hideUnlessUsed() {
+        boolean used = shown.map(now -> now.card().isHover()
+                        || now.word().isFocusVisible()
+                        || now.card().isFocusWithin())
+                .orElse(true);
+        if (!used) {
+            hide();
+        }
+    }
+
+    /** The keyboard goes into the card, which is shown if need be. */
+    private void enter(Text word, GlossaryTerm term) {
+        if (!isShown(word)) {
+            show(word, term);
+        }
+        shown.ifPresent(now -> now.card().focus());
+    }
+
+    private boolean isShown(Text word) {
+        return shown.filter(now -> now.word() == word).isPresent();
+    }
+
+    private void show(Text word, GlossaryTerm term) {
+        coming.stop();
+        going.stop();
+        if (isShown(word) || word.getScene() == null) {
+            return;
+        }
+        hide();
+        GlossaryTermCard card =
+                new GlossaryTermCard(term, source, pictures.whole(term.example()), () -> allWords.accept(term));
+        card.offersAll(leads.get());
+        card.hoverProperty().addListener((_, _, in) -> used(in));
+        card.focusWithinProperty().addListener((_, _, in) -> used(in));
+        shown = Optional.of(new Shown(card, word, term));
+        layer.getChildren().setAll(card);
+        card.applyCss();
+        place(card, word);
+    }
+
+    private void used(boolean now) {
+        if (now) {
+            going.stop();
+        } else {
+            going.playFromStart();
+        }
+    }
+
+    /** Below the word, or above it where there is more room; always whole within the layer. */
+    private void place(Region card, Text word) {
+        Bounds at = layer.sceneToLocal(word.localToScene(word.getBoundsInLocal()));
+        double width = Math.min(card.prefWidth(-1), layer.getWidth() - 2 * MARGIN);
+        double height = Math.min(card.prefHeight(width), layer.getHeight() - 2 * MARGIN);
+        double below = layer.getHeight() - at.getMaxY() - GAP - MARGIN;
+        double above = at.getMinY() - GAP - MARGIN;
+        double y = height <= below || below >= above ? at.getMaxY() + GAP : at.getMinY() - GAP - height;
+        Point2D corner = new Point2D(
+                Math.clamp(at.getMinX() - MARGIN, MARGIN, Math.max(MARGIN, layer.getWidth() - width - MARGIN)),
+                Math.clamp(y, MARGIN, Math.max(MARGIN, layer.getHeight() - height - MARGIN)));
+        card.setManaged(false);
+        card.resizeRelocate(corner.getX(), corner.getY(), width, height);
+    }
+
+    /** Closes the card that is shown, if there is one; the keyboard goes back to its word. */
+    public boolean close(KeyEvent key) {
+        if (shown.isEmpty() || key.getCode() != KeyCode.ESCAPE) {
+            return false;
+        }
+        Text word = shown.get().word();
+        boolean inside = shown.get().card().isFocusWithin();
+        hide();
+        if (inside) {
+            word.requestFocus();
+            hide();
+        }
+        key.consume();
+        return true;
+    }
+
+    /** No card is shown any more. */
+    public void hide() {
+        coming.stop();
+        coming.setOnFinished(null);
+        going.stop();
+        shown = Optional.empty();
+        layer.getChildren().clear();
+        pictures.clear();
+    }
+
+    /** Whether the picture on the card is there. */
+    public boolean isSettled() {
+        return shown.isEmpty() || pictures.isSettled();
+    }
+
+    @Override
+    public void close() {
+        hide();
+        pictures.close();
+    }
+}

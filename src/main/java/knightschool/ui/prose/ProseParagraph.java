@@ -1,0 +1,128 @@
+package knightschool.ui.prose;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.lesson.glossary.GlossaryTermSpan;
+
+/**
+ * A paragraph. Some of its words can do something: they have a line below them, and a frame where the keyboard is. The
+ * line is no part of the text, so that the text is broken into lines as without it.
+ */
+public final class ProseParagraph extends TextFlow {
+    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
+
+    /** What the engine said of another board is pale. */
+    private static final double STALE = 0.45;
+
+    /** How far below the letters the line is, as a part of their size. */
+    private static final double BELOW = 0.3;
+
+    private final ProseSource source;
+    private final Map<Text, Region> lines = new LinkedHashMap<>();
+
+    /** @param style of the paragraph in the sheets */
+    public ProseParagraph(ProseSource source, String style) {
+        this.source = source;
+        getStyleClass().add(style);
+    }
+
+    /** A paragraph without words that do something. */
+    public static ProseParagraph of(List<TextSpan> spans, String style, ProseSource source) {
+        ProseParagraph flow = new ProseParagraph(source, style);
+        spans.forEach(flow::add);
+        return flow;
+    }
+
+    /** Adds words. */
+    public void add(TextSpan span) {
+        Text text = styled(new Text(), span);
+        text.textProperty().bind(source.words(span));
+        if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
+            text.opacityProperty().bind(source.scene().map(scene -> scene.isStale() ? STALE : 1));
+        }
+        getChildren().add(text);
+    }
+
+    /** Adds a number, and has it change the scene. */
+    public void add(TextSpan.Dragged span, AdjustableScene scene) {
+        Text text = styled(new DragNumber(span, scene), span);
+        text.textProperty().bind(source.words(span));
+        text.setId("drag-" + span.number().word());
+        mark(text, "drag-number");
+    }
+
+    /** Adds words, and has those that are to be explained explained in a card. */
+    public void add(GlossaryTermSpan piece, GlossaryTermCards cards) {
+        if (piece.term().isEmpty()) {
+            add(piece.span());
+        } else if (piece.span() instanceof TextSpan.Words words) {
+            explain(apart(words), piece.term().get(), cards);
+        } else {
+            Text text = styled(new Text(), piece.span());
+            text.textProperty().bind(source.words(piece.span()));
+            explain(List.of(text), piece.term().get(), cards);
+        }
+    }
+
+    /** The words one by one, since a line may end between them. */
+    private static List<Text> apart(TextSpan.Words words) {
+        List<Text> texts = new ArrayList<>();
+        for (String word : words.text().split("(?<= )")) {
+            Text text = styled(new Text(), words);
+            text.setText(word);
+            texts.add(text);
+        }
+        return texts;
+    }
+
+    private void explain(List<Text> words, GlossaryTerm term, GlossaryTermCards cards) {
+        words.forEach(word -> mark(word, "glossary-word"));
+        words.getFirst().setFocusTraversable(true);
+        cards.explain(words, term);
+    }
+
+    /** Adds a text with a line below it, in this style. */
+    private void mark(Text text, String style) {
+        Region line = new Region();
+        line.setManaged(false);
+        line.setMouseTransparent(true);
+        line.getStyleClass().add(style + "-line");
+        text.getStyleClass().add(style);
+        text.focusVisibleProperty().addListener((_, _, now) -> line.pseudoClassStateChanged(FOCUSED, now));
+        lines.put(text, line);
+        getChildren().addAll(text, line);
+    }
+
+    private static Text styled(Text text, TextSpan span) {
+        text.getStyleClass().add("text");
+        if (span.style().strong()) {
+            text.getStyleClass().add("strong");
+        }
+        if (span.style().emphasis()) {
+            text.getStyleClass().add("emphasis");
+        }
+        if (span.style().code()) {
+            text.getStyleClass().add("code");
+        }
+        return text;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        lines.forEach((text, line) -> {
+            Bounds words = text.getBoundsInParent();
+            double height = text.getBaselineOffset() + BELOW * text.getFont().getSize();
+            line.resizeRelocate(words.getMinX(), words.getMinY(), words.getWidth(), Math.ceil(height));
+        });
+    }
+}

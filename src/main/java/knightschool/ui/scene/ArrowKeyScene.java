@@ -1,0 +1,14 @@
+package knightschool.ui.scene;
+
+/** A scene that handles the arrow keys itself; beside a slide they then turn no slides. */
+public interface ArrowKeyScene {
+    /** Whether the scene handles the arrow keys now. */
+    boolean takesArrows();
+
+    /** Whether a scene implements this interface and handles the arrow keys now. */
+    static boolean isHolding(LiveScene<?> scene) {
+        return scene.offer(ArrowKeyScene.class)
+                .filter(ArrowKeyScene::takesArrows)
+                .isPresent();
+    }
+}

@@ -1,7 +1,0 @@
-package knightschool.ui.scene;
-
-/** A scene that wants a slide laid out by its own rules. */
-public interface FrameStyleScene {
-    /** The style class of the frame that it stands in. */
-    String style();
-}

@@ -1,0 +1,40 @@
+package knightschool.ui.shell;
+
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.control.Rows;
+import knightschool.ui.control.Spacer;
+
+/** The row at the foot of a scene: buttons and words below a hairline. */
+public final class FooterRow {
+    /** The class of what stands at the foot of a scene: no message covers it. */
+    public static final String STYLE = "scene-foot";
+
+    private static final double SIDE = 24;
+
+    private FooterRow() {}
+
+    /**
+     * The row.
+     *
+     * @param style the class that sets its padding
+     */
+    public static Node of(String style, Node... parts) {
+        HBox row = Rows.of(8, parts);
+        row.getStyleClass().add(style);
+        Region line = new Region();
+        line.getStyleClass().add("hairline");
+        VBox foot = new VBox(line, row);
+        foot.getStyleClass().add(STYLE);
+        foot.setPadding(new Insets(0, SIDE, 0, SIDE));
+        return foot;
+    }
+
+    /** Space between parts: what is behind it goes to the right end. */
+    public static Node spring() {
+        return Spacer.across();
+    }
+}

@@ -1,0 +1,119 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.DoublePredicate;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import knightschool.ui.control.Visibility;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendPane;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.LiveScene;
+
+/**
+ * Where the legend stands: at the right of the scene where both have room, and stays there until it is closed; else
+ * over the scene as a card.
+ */
+final class LegendPlacement implements AutoCloseable {
+    /** What the legend takes: its own width, and as much as lies between the scene and the edge of the window. */
+    private static final double TAKES = LegendPane.WIDTH + 24;
+
+    private final BooleanProperty open;
+    private final DoublePredicate room;
+    private final Consumer<Overlay.Card> cards;
+    private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
+    private final LegendPane beside;
+    private final LegendPane over;
+    private final StackPane place;
+    private Optional<LegendScene> scene = Optional.empty();
+    private Subscription changes = Subscription.EMPTY;
+
+    /**
+     * @param open whether a person wants it beside the scene
+     * @param room whether it has room there, beside a scene that is to be so wide at least
+     * @param cards shows a card, or takes it away
+     */
+    LegendPlacement(BooleanProperty open, DoublePredicate room, Consumer<Overlay.Card> cards) {
+        this.open = open;
+        this.room = room;
+        this.cards = cards;
+        beside = new LegendPane("legend", this::signs, WindowCommands.LEGEND_KEY);
+        over = new LegendPane("legend-card", this::signs, WindowCommands.LEGEND_KEY);
+        over.setMaxHeight(Region.USE_PREF_SIZE);
+        place = new StackPane(beside);
+        place.getStyleClass().add("legend-place");
+        beside.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(beside, Pos.TOP_LEFT);
+        open.addListener(_ -> arrange());
+    }
+
+    /** Whether a scene of a least width and the legend have room beside each other, where pixels count so much. */
+    static boolean fits(double width, double least, double factor) {
+        return width >= (least + TAKES) * factor;
+    }
+
+    private boolean hasRoom() {
+        return room.test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
+    }
+
+    private List<LegendEntry> signs() {
+        return scene.map(LegendScene::signs).orElse(List.of());
+    }
+
+    Region node() {
+        return place;
+    }
+
+    /** Whether the scene on screen has signs. */
+    ReadOnlyBooleanProperty offeredProperty() {
+        return offered.getReadOnlyProperty();
+    }
+
+    /** Another scene is on screen. */
+    void shows(LiveScene<?> shown) {
+        changes.unsubscribe();
+        scene = shown.offer(LegendScene.class);
+        offered.set(scene.isPresent());
+        changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
+        arrange();
+        beside.ask();
+    }
+
+    private void offer(boolean has) {
+        offered.set(has);
+        arrange();
+    }
+
+    /** Puts it where there is room now. */
+    void arrange() {
+        boolean shown = open.get() && offered.get() && hasRoom();
+        Visibility.set(place, shown);
+        if (shown != place.getChildren().contains(beside)) {
+            place.getChildren().setAll(shown ? List.of(beside) : List.of());
+        }
+    }
+
+    /** Shows it, or no more. */
+    void toggle() {
+        if (hasRoom()) {
+            open.set(!open.get());
+        } else {
+            over.ask();
+            cards.accept(new Overlay.Card(over, Pos.TOP_RIGHT, over));
+        }
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        beside.close();
+        over.close();
+    }
+}

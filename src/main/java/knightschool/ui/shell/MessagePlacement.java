@@ -1,0 +1,159 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Cell;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Separator;
+import javafx.scene.text.Text;
+
+/**
+ * Finds the place of a message over the scene that covers no control in use: as low as possible, then as near to the
+ * middle as possible. It covers boards rather than text, and text rather than controls, since a partly covered board
+ * can still be understood.
+ */
+public final class MessagePlacement {
+    private static final double NARROWER = 420;
+    private static final double NARROWEST = 300;
+
+    /** The style of what carries the text of a slide, which is read while a message is shown. */
+    private static final String SLIDE_TEXT = "slide-column";
+
+    private static final double GAP = 8;
+    private static final double SIDE = 24;
+
+    private final Parent window;
+    private final Node message;
+    private final Bounds room;
+    private final List<Bounds> controls = new ArrayList<>();
+    private final List<Bounds> boards = new ArrayList<>();
+    private final List<Bounds> words = new ArrayList<>();
+
+    /**
+     * @param window what the message stands in; places are told in its coordinates
+     * @param root where what is used stands, such as a card that asks something
+     * @param message covers other things, and not itself
+     */
+    public MessagePlacement(Parent window, Parent root, Node message) {
+        this.window = window;
+        this.message = message;
+        Bounds all = window.getLayoutBounds();
+        this.room = new BoundingBox(
+                all.getMinX() + SIDE, all.getMinY() + GAP, all.getWidth() - 2 * SIDE, all.getHeight() - GAP - SIDE);
+        note(root, all);
+    }
+
+    /** @param seen the part of the window in which the node is not cut off */
+    private void note(Node node, Bounds seen) {
+        if (!node.isVisible() || node == message) {
+            return;
+        }
+        Bounds bounds = window.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        Optional<Bounds> part = common(bounds, seen);
+        if (isControl(node)) {
+            part.ifPresent(controls::add);
+        } else if (node.isFocusTraversable()) {
+            part.ifPresent(boards::add);
+        } else if (node instanceof Text text && !text.getText().isBlank()) {
+            part.ifPresent(words::add);
+        }
+        if (node instanceof Parent parent && !isControl(node)) {
+            Bounds inside = node instanceof ScrollPane ? part.orElse(null) : seen;
+            if (inside != null) {
+                parent.getChildrenUnmodifiable().forEach(child -> note(child, inside));
+            }
+        }
+    }
+
+    /** Whether a person does something with it, or reads it now. */
+    static boolean isControl(Node node) {
+        boolean shownOnly = node instanceof Label
+                || node instanceof ScrollPane
+                || node instanceof Separator
+                || node instanceof Cell;
+        return node instanceof Control && !shownOnly
+                || node.getStyleClass().contains(SLIDE_TEXT)
+                || node.getStyleClass().contains(Messages.KEPT_CLEAR)
+                || node.getStyleClass().contains(FooterRow.STYLE);
+    }
+
+    private static Optional<Bounds> common(Bounds one, Bounds other) {
+        double left = Math.max(one.getMinX(), other.getMinX());
+        double top = Math.max(one.getMinY(), other.getMinY());
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
+        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
+    }
+
+    /**
+     * The best place: rather in more lines than over a board, and rather over a board than over words.
+     *
+     * @param widest how wide it is with its words in as few lines as can be
+     * @param heights how high it is for a width
+     */
+    public Bounds best(double widest, DoubleUnaryOperator heights) {
+        return found(widest, heights, this::empty)
+                .or(() -> found(widest, heights, this::besideWords))
+                .or(() -> found(widest, heights, this::besideControls))
+                .or(() -> found(widest, heights, this::betweenControls))
+                .orElseGet(() -> leastCovering(widest, heights.applyAsDouble(widest)));
+    }
+
+    /** @param place for a width and a height */
+    private static Optional<Bounds> found(
+            double widest, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
+        return DoubleStream.of(widest, NARROWER, NARROWEST)
+                .filter(width -> width <= widest)
+                .mapToObj(width -> place.apply(width, heights.applyAsDouble(width)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Where something of that size covers no words either. */
+    private Optional<Bounds> empty(double width, double height) {
+        return free(GAP, List.of(controls, boards, words)).lowest(width, height);
+    }
+
+    /** Where something of that size covers neither words nor a control. */
+    private Optional<Bounds> besideWords(double width, double height) {
+        return free(GAP, List.of(controls, words)).lowest(width, height);
+    }
+
+    /** Where something of that size covers no control. */
+    private Optional<Bounds> besideControls(double width, double height) {
+        return free(GAP, List.of(controls)).lowest(width, height);
+    }
+
+    /** Where something of that size covers no control, however near it comes to one. */
+    private Optional<Bounds> betweenControls(double width, double height) {
+        return free(0, List.of(controls)).lowest(width, height);
+    }
+
+    /** Where it stands if there is no room for it: it covers as little of the controls as it can. */
+    private Bounds leastCovering(double width, double height) {
+        return free(0, List.of(controls)).leastCovering(width, height);
+    }
+
+    /** What a person uses or reads that something in that place covers. */
+    public List<Bounds> under(Bounds place) {
+        return Stream.concat(controls.stream(), words.stream())
+                .filter(place::intersects)
+                .toList();
+    }
+
+    private FreeMessageSpace free(double gap, List<List<Bounds>> taken) {
+        return new FreeMessageSpace(
+                room, gap, taken.stream().flatMap(List::stream).toList());
+    }
+}

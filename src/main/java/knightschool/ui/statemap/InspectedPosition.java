@@ -1,0 +1,94 @@
+package knightschool.ui.statemap;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.PuzzleGame;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+
+/** A position of the map that a person looks at in the place of the own one, or that a demonstration shows. */
+final class InspectedPosition {
+    private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
+    private final Supplier<Optional<StateMap>> map;
+    private final Supplier<Optional<PuzzleSession>> session;
+    private final Supplier<PuzzleGame> game;
+    private final SolutionHelp help;
+    private final BooleanSupplier editing;
+
+    /**
+     * @param map of the puzzle, once it is there
+     * @param session what was played, on the map
+     * @param help has the demonstration
+     * @param editing whether the puzzle is edited, while which no other position is looked at
+     */
+    InspectedPosition(
+            Supplier<Optional<StateMap>> map,
+            Supplier<Optional<PuzzleSession>> session,
+            Supplier<PuzzleGame> game,
+            SolutionHelp help,
+            BooleanSupplier editing) {
+        this.map = map;
+        this.session = session;
+        this.game = game;
+        this.help = help;
+        this.editing = editing;
+    }
+
+    /** The position whose board is shown instead of the player's, or {@link MapMarks#NONE}. */
+    ReadOnlyIntegerProperty previewProperty() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /** Shows the board of a position; the player's own is shown for what it is. */
+    void preview(int position) {
+        help.stop();
+        boolean own =
+                session.get().filter(played -> played.position() == position).isPresent();
+        preview.set(own || editing.getAsBoolean() ? MapMarks.NONE : position);
+    }
+
+    /** The board is the player's again; a demonstration goes on. */
+    void clear() {
+        preview.set(MapMarks.NONE);
+    }
+
+    /** The move that leads to it from the player's position, where they are linked. */
+    Optional<BlockMove> moveToPreview() {
+        return map.get()
+                .flatMap(known -> session.get().flatMap(played -> linked(known, played.position(), preview.get())));
+    }
+
+    /** The move between two positions, where there is one. */
+    static Optional<BlockMove> linked(StateMap map, int from, int to) {
+        if (to == MapMarks.NONE || from == to) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < map.degree(from); i++) {
+            if (map.neighbour(from, i) == to) {
+                return Optional.of(map.move(from, to));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The puzzle that is on the board: the player's, one that is looked at, or one of a demonstration. */
+    SlidingPuzzle onBoard() {
+        int shown = shownPosition();
+        return shown == MapMarks.NONE
+                ? game.get().standing()
+                : map.get()
+                        .map(known -> known.puzzleAt(shown))
+                        .orElse(game.get().standing());
+    }
+
+    /** The position on the board where it is not the player's, or {@link MapMarks#NONE}. */
+    int shownPosition() {
+        return help.demonstrationProperty().get().map(Demonstration::position).orElse(preview.get());
+    }
+}

@@ -1,0 +1,203 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.compare.StepSummarizer;
+import knightschool.compare.StepSummary;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StepSummaryWordsTest {
+    private static final Problem EIGHT = Problem.open(Board.full(8, 8), 0);
+    private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
+    private static final long LIMIT = 100_000;
+
+    private static StepSummary summary(Problem problem, List<Solver> solvers, long step) {
+        return new StepSummaryOf(problem, solvers).at(step);
+    }
+
+    private static List<String> names(List<Solver> solvers) {
+        return solvers.stream()
+                .map(solver -> solver.algorithm().titleInSentence())
+                .toList();
+    }
+
+    private static String sentence(Problem problem, long step, boolean fast) {
+        return longest(StepSummaryWords.sentences(
+                summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast));
+    }
+
+    private static String longest(List<String> sentences) {
+        return sentences.isEmpty() ? "" : sentences.getFirst();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0     | Step 0: backtracking, forward checking and Warnsdorff begin on a8.
+            1     | Step 1: backtracking, forward checking and Warnsdorff go on to c7.
+            8     | Step 8, where panes begin to differ: backtracking and forward checking go on to g4; \
+            Warnsdorff goes on to h3. h3 ties with d1 at 3: the earlier in move order goes first.
+            44    | Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; \
+            backtracking goes on to d1 in vain for 58,840 more steps; Warnsdorff goes on to d5.
+            45    | Step 45: backtracking goes on in vain for 58,839 more steps: h2 has no open move; \
+            forward checking goes back to d2; Warnsdorff goes on to e7.
+            63    | Step 63: Warnsdorff has found a tour; backtracking goes on in vain for 58,821 more steps: \
+            h2 has no open move; forward checking goes on to a3.
+            58884 | Step 58,884: backtracking comes back to f1 after 58,841 steps in vain; \
+            forward checking goes back to c2; Warnsdorff found a tour at step 63.
+            """)
+    void sentenceSaysTheRarestFirst(long step, String expected) {
+        assertEquals(expected, sentence(EIGHT, step, false));
+    }
+
+    @Test
+    void ofStepsThatFollowTooFastOnlyWhatLastsIsSaid() {
+        assertEquals("", sentence(EIGHT, 1, true));
+        assertEquals("Backtracking goes on in vain until step 58,884: h2 has no open move.", sentence(EIGHT, 44, true));
+    }
+
+    @Test
+    void searchThatIsStoppedAtTheLimitIsNotSaidToGoOn() {
+        List<Solver> stopped = List.of(Solver.read("backtracking"));
+        assertEquals(
+                "Step 44, where panes begin to differ: backtracking has stopped at the limit; "
+                        + "forward checking takes e3 back: h2 had no open move; "
+                        + "Warnsdorff goes on to d5.",
+                longest(StepSummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false)));
+    }
+
+    @Test
+    void searchesThatDoTheSameShareTheirWords() {
+        assertEquals(
+                "Step 18: backtracking and forward checking leave a5 and a1 without an open move; "
+                        + "Warnsdorff goes on to e5.",
+                sentence(FIVE, 18, false));
+    }
+
+    /** Whatever a search does there is a clause for it, and a sentence is never longer than a glance. */
+    @Test
+    void everyStepOfEveryAlgorithmHasItsSentence() {
+        List<Solver> solvers = Algorithms.all().stream().map(Solver::of).toList();
+        Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
+            for (Solver solver : solvers) {
+                String words = longest(StepSummaryWords.sentences(
+                        summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false));
+                assertTrue(
+                        words.matches("Step [0-9,]+: .*" + solver.algorithm().titleInSentence() + " [a-z].*\\."),
+                        words);
+            }
+        });
+    }
+
+    private static final List<Solver> SIX = Stream.concat(
+                    Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+            .distinct()
+            .limit(6)
+            .toList();
+
+    /** With more panes than can be read at a glance those that do nearly the same share their words. */
+    @Test
+    void everyOneOfSixIsNamedOrCounted() {
+        StepSummaryOf steps = new StepSummaryOf(EIGHT, SIX);
+        for (long step = 0; step < 400; step += 3) {
+            List<String> sentences = StepSummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
+            for (String words : sentences) {
+                long named = names(SIX).stream()
+                        .filter(name -> words.toLowerCase(Locale.ROOT)
+                                .matches(".*(: |, |; | and )" + name.toLowerCase(Locale.ROOT) + "(,| [a-z]).*"))
+                        .count();
+                assertEquals(6, named + counted(words), words);
+                assertTrue(words.split(";").length <= 4, words);
+            }
+        }
+    }
+
+    private static int counted(String words) {
+        Matcher more = Pattern.compile("; (one|[0-9]+) other search(es)? (do|does) something else\\.")
+                .matcher(words);
+        return !more.find() ? 0 : more.group(1).equals("one") ? 1 : Integer.parseInt(more.group(1));
+    }
+
+    @Test
+    void shorterSentencesSayHowManyTheyLeaveOut() {
+        assertEquals(
+                List.of(
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "backtracking goes on to d1 in vain for "
+                                + "58,840 more steps; Warnsdorff goes on to d5.",
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "backtracking goes on to d1 in vain for "
+                                + "58,840 more steps; one other search does something else.",
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "2 other searches do something else."),
+                StepSummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
+    }
+
+    /** What no clause says is said behind them: what a lookahead saw, or why a tie was broken so. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            dead-ends                  | 38 | Step 38, where panes begin to differ: dead-end pruning takes c5 back; \
+            backtracking goes on to e4. \
+            c5 left b8 and h2 with one exit each, and a tour has one last square: c5 is taken back.
+            unreachable                | 39 | Step 39, where panes begin to differ: \
+            pruning of unreachable squares takes e4 back; backtracking goes on to d2. \
+            e4 cut b8 and a6 off from the knight: e4 is taken back.
+            stored-circuit             | 3  | Step 3, where panes begin to differ: backtracking goes on to g7; \
+            the stored tour goes on to d6. d6 comes after e8 in the stored tour.
+            forward-checking           | 44 | Step 44, where panes begin to differ: \
+            forward checking takes e3 back: h2 had no open move; \
+            backtracking goes on to d1 in vain for 58,840 more steps.
+            """)
+    void reasonOfADifferenceIsSaid(String other, long step, String expected) {
+        List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read(other));
+        assertEquals(
+                expected,
+                longest(StepSummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
+    }
+
+    /** Of two that differ in how they break ties the reason of the second one is said. */
+    @Test
+    void reasonOfATieIsThatOfTheLastPane() {
+        List<Solver> pair = List.of(Solver.read("warnsdorff"), Solver.read("warnsdorff --tie-break roth"));
+        assertEquals(
+                "Step 2, where panes begin to differ: Warnsdorff goes on to e8; Warnsdorff goes on to a6. a6 ties with "
+                        + "e8 at 3: the one farthest from the centre, else the earlier in move order, goes first.",
+                longest(StepSummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
+    }
+
+    /** Of one pane that is shown alone only that one is spoken of. */
+    @Test
+    void ofOneSearchOnlyThatOneIsSaid() {
+        assertEquals(
+                List.of("Step 44: backtracking goes on in vain for 58,840 more steps: h2 has no open move."),
+                StepSummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44).only(0), List.of("backtracking"), List.of(), false));
+    }
+
+    private record StepSummaryOf(Comparison comparison) {
+        StepSummaryOf(Problem problem, List<Solver> solvers) {
+            this(new Comparison(problem, solvers));
+            while (comparison.extend(LIMIT, LIMIT)) {}
+        }
+
+        StepSummary at(long step) {
+            StepSummarizer search = new StepSummarizer(comparison, comparison.snapshot(step));
+            while (search.advance(LIMIT)) {}
+            return search.summary();
+        }
+    }
+}
