@@ -55,12 +55,13 @@ public final class StepColumns {
         while (edges[kept] < step) {
             kept++;
         }
-        if (kept > 1 && step - edges[kept - 1] < width(kept - 2)) {
+        boolean cut = edges[kept] > step;
+        if (cut && kept > 1 && step - edges[kept - 1] < width(kept - 2)) {
             kept--;
         }
-        long[] cut = Arrays.copyOf(edges, kept + 1);
-        cut[kept] = step;
-        return new StepColumns(cut);
+        long[] fewer = Arrays.copyOf(edges, kept + 1);
+        fewer[kept] = step;
+        return new StepColumns(fewer);
     }
 
     /** Number of columns. */

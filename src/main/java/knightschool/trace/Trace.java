@@ -204,7 +204,7 @@ public final class Trace {
 
     /**
      * How deep the search was, as far as it is computed. Columns with more steps than are told apart far back, and all
-     * after them, have their edges rounded to whole blocks of steps, by less than a column.
+     * after them, have their inner edges rounded to whole blocks of steps, by less than a column.
      *
      * @param columns of steps not beyond {@link #explored}, the narrow ones first
      */
@@ -214,16 +214,21 @@ public final class Trace {
         while (wide > 0 && columns.width(wide - 1) >= profile.block()) {
             wide--;
         }
-        if (wide > 0) {
-            DepthRange range = new DepthRange(bring(scout, columns.start(0)));
-            for (int column = 0; column < wide; column++) {
-                range.advance(columns.width(column));
-                built.add(range.take());
-            }
+        DepthRange range = new DepthRange(bring(scout, columns.start(0)));
+        for (int column = 0; column < wide; column++) {
+            range.advance(columns.width(column));
+            built.add(range.take());
         }
-        DepthRange.Depths last = ahead.now();
-        for (int column = wide; column < columns.count(); column++) {
-            built.add(profile.between(columns.start(column), columns.start(column + 1), last));
+        if (wide < columns.count()) {
+            // The steps before the first whole block belong to it.
+            long begin = columns.start(wide);
+            range.advance(Math.min(profile.edge(begin), columns.start(wide + 1)) - begin);
+            DepthRange.Depths before = range.take();
+            DepthRange.Depths last = ahead.now();
+            for (int column = wide; column < columns.count(); column++) {
+                DepthRange.Depths blocks = profile.between(columns.start(column), columns.start(column + 1), last);
+                built.add(column == wide ? before.with(blocks) : blocks);
+            }
         }
         return built.build();
     }

@@ -217,7 +217,8 @@ class TraceTest {
             assertEquals(span.to(), shown.start(columns));
             for (int column = 0; column < columns; column++) {
                 boolean rounded = span.length() / columns >= BLOCK;
-                int first = (int) (rounded ? Math.ceilDiv(shown.start(column), BLOCK) * BLOCK : shown.start(column));
+                boolean whole = rounded && column > 0;
+                int first = (int) (whole ? Math.ceilDiv(shown.start(column), BLOCK) * BLOCK : shown.start(column));
                 long end = rounded ? Math.ceilDiv(shown.start(column + 1), BLOCK) * BLOCK : shown.start(column + 1);
                 int[] steps = Arrays.copyOfRange(depths, first + 1, (int) Math.min(end, trace.explored()) + 1);
                 int least = Arrays.stream(steps).min().orElse(0);
@@ -251,7 +252,7 @@ class TraceTest {
                 long first = shown.start(column);
                 long end = shown.start(column + 1);
                 if (column >= wide) {
-                    first = Math.ceilDiv(first, BLOCK) * BLOCK;
+                    first = column == wide ? first : Math.ceilDiv(first, BLOCK) * BLOCK;
                     end = Math.min(Math.ceilDiv(end, BLOCK) * BLOCK, trace.explored());
                 }
                 int[] steps = Arrays.copyOfRange(depths, (int) first + 1, (int) end + 1);
@@ -259,6 +260,8 @@ class TraceTest {
                 assertEquals(Arrays.stream(steps).max().orElse(0), shown.greatest(column), journey::toString);
                 assertTrue(shown.greatest(column) > 0, "every column has a step");
             }
+            int deepest = Arrays.stream(depths).skip(1).max().orElseThrow();
+            assertEquals(deepest, shown.greatest(), "no step is left out");
         }
     }
 
@@ -392,6 +395,7 @@ class TraceTest {
         assertEquals(64, trace.counters().deepest());
         int[] depths = depths(new Journey("backtracking", "8x8", false, 7_000_000), trace.explored());
         for (int column = 0; column < 900; column++) {
+            // The span begins with a block.
             int first = (int) (Math.ceilDiv(columns.start(column), BLOCK) * BLOCK);
             int end = (int) Math.min(Math.ceilDiv(columns.start(column + 1), BLOCK) * BLOCK, trace.explored());
             int[] steps = Arrays.copyOfRange(depths, first + 1, end + 1);

@@ -83,11 +83,23 @@ public final class DepthCurvesDrawing {
         return pencil.sketch(width, height);
     }
 
-    private void draw(SketchBuilder pencil, DepthColumns depths, ColourExpression hue, long now) {
+    /** How many columns of each search begin before a step: a drawing is the same as long as these are. */
+    public static List<Integer> columnsBefore(DepthCurves curves, long now) {
+        return curves.depths().stream()
+                .map(depths -> depths.map(known -> columnsBefore(known, now)).orElse(0))
+                .toList();
+    }
+
+    private static int columnsBefore(DepthColumns depths, long now) {
         int past = 0;
         while (past < depths.count() && depths.start(past) < now) {
             past++;
         }
+        return past;
+    }
+
+    private void draw(SketchBuilder pencil, DepthColumns depths, ColourExpression hue, long now) {
+        int past = columnsBefore(depths, now);
         draw(pencil, depths, 0, past, hue, 1);
         draw(pencil, depths, past, depths.count(), hue, PALE);
     }

@@ -8,7 +8,7 @@ import knightschool.trace.StepColumns;
  * so that 63 and 6,484,065 stand in one picture.
  *
  * @param last the step at the right end, at least 1
- * @param width the width of the axis, in pixels
+ * @param width the width of the axis, in pixels, more than 0
  */
 public record StepScale(Kind kind, long last, double width) {
     private static final int TEN = 10;
@@ -20,6 +20,12 @@ public record StepScale(Kind kind, long last, double width) {
         LINEAR
     }
 
+    public StepScale {
+        if (last < 1 || !(width > 0)) {
+            throw new IllegalArgumentException("no axis of " + last + " steps in " + width + " pixels");
+        }
+    }
+
     /** Where a step lies, in pixels from the left. */
     public double x(long step) {
         double within = Math.clamp(step, 0, last);
@@ -28,7 +34,7 @@ public record StepScale(Kind kind, long last, double width) {
 
     /** The step at a place, the nearest one; places off the axis count as its ends. */
     public long step(double x) {
-        double part = width <= 0 ? 0 : Math.clamp(x / width, 0, 1);
+        double part = Math.clamp(x / width, 0, 1);
         double step = kind == Kind.LINEAR ? part * last : Math.expm1(part * Math.log1p(last));
         return Math.clamp(Math.round(step), 0, last);
     }
@@ -41,7 +47,7 @@ public record StepScale(Kind kind, long last, double width) {
      */
     public long nextTick(long step, double apart) {
         if (kind == Kind.LOGARITHMIC) {
-            return step == 0 ? 1 : Math.multiplyExact(step, TEN);
+            return step == 0 ? 1 : step > last / TEN ? last + 1 : step * TEN;
         }
         double least = apart * last / width;
         long power = 1;

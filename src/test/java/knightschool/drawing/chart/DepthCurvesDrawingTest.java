@@ -1,6 +1,7 @@
 package knightschool.drawing.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -12,9 +13,11 @@ import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Curve;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.Stroke;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +75,14 @@ class DepthCurvesDrawingTest {
         List<Curve> parts = outlines(draw(10)).toList();
         assertEquals(100, rightEnd(parts.getFirst()).orElseThrow(), 1e-9);
         assertTrue(parts.stream().anyMatch(part -> rightEnd(part).orElse(0) > 200));
+        List<ColourExpression> tones = draw(10).shapes().stream()
+                .filter(Shape.Outline.class::isInstance)
+                .map(Shape.Outline.class::cast)
+                .flatMap(part -> part.style().border().stream())
+                .map(Stroke::tone)
+                .toList();
+        assertFalse(tones.getFirst() instanceof ColourExpression.Sheer, "what is past lets nothing through");
+        assertTrue(tones.get(1) instanceof ColourExpression.Sheer later && later.opacity() < 0.6);
         assertTrue(outlines(draw(0)).allMatch(part -> rightEnd(part).orElse(0) != 100));
     }
 }

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
 import knightschool.compare.DepthCurves;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.compare.player.StepTimeline;
@@ -89,5 +91,36 @@ class CompareDepthsTest extends CompareJourney {
         untilShown("the depths are read", () -> explored(0) == 24);
         assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
         assertTrue(onFx(scene::now).shows(DisplayOption.LINEAR));
+    }
+
+    /** Depths of other searches are never shown as those of the panes that there are. */
+    @Test
+    void depthsFollowThePanesAndTheStart(ScreenRobot robot) {
+        showDepths(robot);
+        onFx(() -> {
+            model.panes().set(List.of(Solver.usual().getLast()));
+            return null;
+        });
+        untilShown("the depths are those of the one pane", () -> count() == 1 && explored(0) == 24);
+        openFive("backtracking", "warnsdorff");
+        robot.type(KeyCode.F10);
+        untilShown("the depths are those of two panes again", () -> count() == 2 && explored(0) == 19_792);
+    }
+
+    private int count() {
+        DepthCurves curves = model.depths().curvesProperty().get();
+        return curves == null ? 0 : curves.depths().size();
+    }
+
+    @Test
+    void timelineKeepsTheFocusWhereItIsMoved(ScreenRobot robot) {
+        openFive("warnsdorff");
+        Node timeline = robot.find("#lane-warnsdorff").getParent();
+        robot.interact(timeline::requestFocus);
+        robot.type(KeyCode.F10);
+        assertTrue(onFx(timeline::isFocused));
+        robot.type(KeyCode.F10);
+        assertTrue(onFx(timeline::isFocused));
+        assertFalse(onFx(() -> robot.isSeen("#depth-curves")));
     }
 }

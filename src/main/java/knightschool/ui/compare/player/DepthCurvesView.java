@@ -15,6 +15,13 @@ final class DepthCurvesView extends SketchCanvas {
     static final double HEIGHT = 64;
 
     private final CompareModel model;
+    private Drawn drawn;
+
+    /**
+     * What decides how a drawing looks. It is drawn anew where that has changed, as a clock that runs asks each time.
+     */
+    private record Drawn(
+            DepthCurves curves, StepScale scale, List<AlgorithmPathStyle> styles, List<Integer> past, double width) {}
 
     DepthCurvesView(CompareModel model) {
         this.model = model;
@@ -33,11 +40,28 @@ final class DepthCurvesView extends SketchCanvas {
     void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
-        int squares = model.problem().board().playableCount();
-        setSketch(
-                curves == null || width < 1
-                        ? Sketch.EMPTY
-                        : new DepthCurvesDrawing(scale, squares, HEIGHT).draw(curves, looks, step, Math.floor(width)));
+        if (curves == null || width < 1) {
+            drawn = null;
+            setSketch(Sketch.EMPTY);
+        } else {
+            Drawn next =
+                    new Drawn(curves, scale, looks, DepthCurvesDrawing.columnsBefore(curves, step), Math.floor(width));
+            if (!isAsDrawn(next)) {
+                int squares = model.problem().board().playableCount();
+                setSketch(new DepthCurvesDrawing(scale, squares, HEIGHT).draw(curves, looks, step, next.width()));
+                drawn = next;
+            }
+        }
         resizeRelocate(0, 0, Math.ceil(width), HEIGHT);
+    }
+
+    /** The depths are compared by identity: each reading is a new one, and they are long. */
+    private boolean isAsDrawn(Drawn next) {
+        return drawn != null
+                && drawn.curves == next.curves
+                && drawn.scale.equals(next.scale)
+                && drawn.styles.equals(next.styles)
+                && drawn.past.equals(next.past)
+                && drawn.width == next.width;
     }
 }

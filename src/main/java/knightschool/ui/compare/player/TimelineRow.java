@@ -39,6 +39,8 @@ public final class TimelineRow extends HBox {
 
     /** Takes the timeline out of the player's bar, or puts it back there. */
     public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
+        // Who has the keyboard focus loses it with the place in the window.
+        boolean focused = timeline.isFocused();
         getChildren().clear();
         bar.hold(!held);
         if (held) {
@@ -47,5 +49,8 @@ public final class TimelineRow extends HBox {
         }
         timeline.showDepths(held);
         setVisible(held);
+        if (focused) {
+            timeline.requestFocus();
+        }
     }
 }

@@ -39,6 +39,7 @@ public final class TransportBar extends HBox {
     private final CompareCommands commands;
     private final Runnable home;
     private final StepTimeline timeline;
+    private final BooleanProperty timelineHere = new SimpleBooleanProperty(true);
     private final Region elsewhere = Spacer.across();
     private static final String LANES = "lanes-";
     private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
@@ -62,9 +63,10 @@ public final class TransportBar extends HBox {
         speed.onReleased(home);
         speed.visibleProperty()
                 .bind(widthProperty()
-                        .greaterThanOrEqualTo(Bindings.when(timeline.visibleProperty())
-                                .then(WIDE_ENOUGH_FOR_SPEED)
-                                .otherwise(WIDE_ENOUGH_WITHOUT_TIMELINE))
+                        .greaterThanOrEqualTo(
+                                Bindings.when(timeline.visibleProperty().and(timelineHere))
+                                        .then(WIDE_ENOUGH_FOR_SPEED)
+                                        .otherwise(WIDE_ENOUGH_WITHOUT_TIMELINE))
                         .and(speedNamed));
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
@@ -105,6 +107,7 @@ public final class TransportBar extends HBox {
 
     /** Has the timeline among its controls, or leaves it to a row of its own. */
     void hold(boolean held) {
+        timelineHere.set(held);
         pseudoClassStateChanged(WITHOUT_TIMELINE, !held);
         getChildren()
                 .replaceAll(child -> child == timeline || child == elsewhere ? held ? timeline : elsewhere : child);
