@@ -26,9 +26,10 @@ final class FramePart implements Part {
 
     @Override
     public List<Row> measure() {
-        List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
-        Map<String, Double> figures = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), "false");
-        Map<String, Double> tables = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), "true");
+        Map<String, Double> figures = figures(FrameProbe.Shown.NOTHING);
+        Map<String, Double> tables = figures(FrameProbe.Shown.TABLES);
+        Map<String, Double> depths = figures(FrameProbe.Shown.DEPTHS);
+        Map<String, Double> tree = figures(FrameProbe.Shown.TREE);
         List<Row> rows = new ArrayList<>();
         double frames = figures.get("frames");
         rows.add(Row.of(
@@ -50,7 +51,15 @@ final class FramePart implements Part {
                 "worked",
                 tables.get("frames"),
                 "the same with a table of domains in each pane, processor time"));
+        rows.addAll(
+                frame(depths, "worked", depths.get("frames"), "with the squares visited over time, processor time"));
+        rows.addAll(frame(tree, "worked", tree.get("frames"), "with a search tree, processor time"));
         return rows;
+    }
+
+    private static Map<String, Double> figures(FrameProbe.Shown what) {
+        List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
+        return OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), what.name());
     }
 
     private static List<Row> frame(Map<String, Double> figures, String kind, double frames, String how) {

@@ -48,7 +48,7 @@ public final class FrameProbe extends AnimationTimer {
     private static final double QUIET_SECONDS = 3;
 
     private final double seconds;
-    private final boolean tables;
+    private final Shown what;
     private final CountDownLatch finished = new CountDownLatch(1);
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Pulse> pulses = new ArrayList<>();
@@ -68,14 +68,25 @@ public final class FrameProbe extends AnimationTimer {
 
     private record Pulse(double millis, double worked) {}
 
-    private FrameProbe(double seconds, boolean tables) {
-        this.seconds = seconds;
-        this.tables = tables;
+    /** What is shown beyond the panes. */
+    enum Shown {
+        NOTHING,
+        /** The domains of all squares, in each pane. */
+        TABLES,
+        /** How many squares were visited over time. */
+        DEPTHS,
+        /** The search tree of the first pane. */
+        TREE
     }
 
-    /** @param args for how many seconds frames are counted; whether tables show the domains of all squares */
+    private FrameProbe(double seconds, Shown what) {
+        this.seconds = seconds;
+        this.what = what;
+    }
+
+    /** @param args for how many seconds frames are counted; what is shown */
     public static void main(String[] args) throws InterruptedException {
-        FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]), Boolean.parseBoolean(args[1]));
+        FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]), Shown.valueOf(args[1]));
         ToolkitStarter.run(probe::open);
         probe.finished.await();
         ToolkitStarter.run(probe::close);
@@ -94,7 +105,9 @@ public final class FrameProbe extends AnimationTimer {
             model.raiseLimit();
         }
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.domainsShownProperty().set(tables);
+        model.domainsShownProperty().set(what == Shown.TABLES);
+        model.depths().shownProperty().set(what == Shown.DEPTHS);
+        model.tree().shownProperty().set(what == Shown.TREE);
         Stage stage = new Stage();
         stage.setScene(window.scene());
         stage.setWidth(WIDTH);
