@@ -11,11 +11,13 @@ public final class DepthColumns {
     private final StepColumns columns;
     private final int[] least;
     private final int[] greatest;
+    private final int deepest;
 
     private DepthColumns(StepColumns columns, int[] least, int[] greatest) {
         this.columns = columns;
         this.least = least;
         this.greatest = greatest;
+        this.deepest = Arrays.stream(greatest).max().orElse(0);
     }
 
     public StepRange span() {
@@ -44,7 +46,7 @@ public final class DepthColumns {
 
     /** The greatest depth in all columns. */
     public int greatest() {
-        return Arrays.stream(greatest).max().orElse(0);
+        return deepest;
     }
 
     /**
