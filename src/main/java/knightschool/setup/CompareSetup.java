@@ -190,6 +190,11 @@ public record CompareSetup(
         return (long) controls.position(SceneControl.LIMIT, Comparison.USUAL_LIMIT);
     }
 
+    /** Within how many steps its moment is looked for: the usual limit, or its own where that is greater. */
+    public long momentLimit() {
+        return Math.max(Comparison.USUAL_LIMIT, limit());
+    }
+
     /** The square pointed at, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();

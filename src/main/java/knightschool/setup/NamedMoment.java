@@ -16,8 +16,13 @@ public record NamedMoment(Role role, String word, CompareSetup searched) {
         BRACKET_END
     }
 
-    /** Whether the searches reach the moment within that many steps. */
-    public boolean isReached(long limit) {
-        return MomentFinder.find(searched, limit).isPresent();
+    /** Whether the searches reach the moment within {@link #limit}. */
+    public boolean isReached() {
+        return MomentFinder.find(searched, limit()).isPresent();
+    }
+
+    /** Within how many steps the searches must reach it. */
+    public long limit() {
+        return searched.momentLimit();
     }
 }

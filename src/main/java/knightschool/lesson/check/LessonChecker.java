@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import knightschool.compare.Comparison;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.lesson.CrashGuard;
@@ -78,7 +77,7 @@ public final class LessonChecker {
 
     private static void checkMoments(Slide.Scene scene, Faults faults) {
         scene.setup().namedMoments().stream()
-                .filter(moment -> !moment.isReached(Comparison.USUAL_LIMIT))
+                .filter(moment -> !moment.isReached())
                 .forEach(moment -> addFault(moment, scene.line(), faults));
     }
 
@@ -87,14 +86,13 @@ public final class LessonChecker {
             case SHOWN ->
                 faults.add(
                         line,
-                        "the moment \"" + moment.word() + "\" does not come within " + Comparison.USUAL_LIMIT
-                                + " steps",
+                        "the moment \"" + moment.word() + "\" does not come within " + moment.limit() + " steps",
                         "Name one that the search reaches.");
             case BRACKET_END ->
                 faults.add(
                         line,
-                        "the bracket \"" + moment.word() + "\" ends after the search, or not within "
-                                + Comparison.USUAL_LIMIT + " steps",
+                        "the bracket \"" + moment.word() + "\" ends after the search, or not within " + moment.limit()
+                                + " steps",
                         "Name a last step that the search reaches.");
         }
     }

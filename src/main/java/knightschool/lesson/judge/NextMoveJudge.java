@@ -5,7 +5,6 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.Comparison;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -50,10 +49,10 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (!setup.solvers().contains(solver)) {
             throw new InputFault(solver.title() + " stands in no pane of this slide", "Name one of its panes.");
         }
-        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT)
+        long step = MomentFinder.find(setup, setup.momentLimit())
                 .orElseThrow(() -> new InputFault(
                         "the searches of this slide do not come to its moment within "
-                                + Numbers.grouped(Comparison.USUAL_LIMIT) + " steps",
+                                + Numbers.grouped(setup.momentLimit()) + " steps",
                         "Name another moment."));
         Trace trace = new Trace(setup.problem(), solver);
         trace.extend(step + 1);

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.Comparison;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -72,7 +71,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
      */
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);
-        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
+        OptionalLong step = MomentFinder.find(setup, setup.momentLimit());
         if (step.isEmpty()) {
             return name + " does not belong there.";
         }

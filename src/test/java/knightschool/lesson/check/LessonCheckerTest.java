@@ -59,6 +59,14 @@ class LessonCheckerTest {
     }
 
     @Test
+    void checkLooksForAMomentUpToTheLimitOfItsSearches() {
+        String scene = HEAD + "## One\n```setup\nscene: compare\nstart: b8\npanes: [backtracking]\n"
+                + "controls: {limit: 10000100}\nmoment: step ";
+        assertEquals(List.of(), lines(scene + "10000100\n```\n"));
+        assertEquals(List.of(5), lines(scene + "10000101\n```\n"));
+    }
+
+    @Test
     void checkHoldsAMomentOfATourToItsSteps() {
         String scene = HEAD + "## One\n```setup\nscene: tour\nboard: 12x12\nshow: [closed]\nmoment: ";
         assertEquals(List.of(), lines(scene + "step 6\n```\n"));

@@ -33,6 +33,10 @@ class QuizJudgeTest {
     private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
     private static final String WALK = "scene: walk\nboard: 5x5\n";
     private static final String EDITOR = "scene: editor\nboard: 4x4\n";
+    /** At a step beyond the limit that is usual. */
+    private static final String FAR = "scene: compare\nboard: 8x8\nstart: b8\npanes: [backtracking]\n"
+            + "moment: step 10000001\ncontrols: {limit: 10000100}\n";
+
     private static final String SEARCHES = "scene: compare\nboard: 6x6\nstart: a6\nmoment: step 10\n";
 
     @Test
@@ -328,6 +332,20 @@ class QuizJudgeTest {
                 "kind: next-move\n"));
         InputFault fault = assertThrows(InputFault.class, quiz::solution);
         assertEquals("the searches of this slide do not come to its moment within 10,000,000 steps", fault.what());
+    }
+
+    @Test
+    void momentOfSearchesWithAHigherLimitIsLookedForUpToThere() {
+        assertEquals("c3", example(FAR, "kind: next-move\n").solution().words());
+        String reply = example(FAR, "kind: squares\nright: [a1, h1]\n").reply("h8");
+        assertTrue(reply.startsWith("h8 is visited already."), reply);
+    }
+
+    @Test
+    void momentBeyondAHigherLimitIsAFaultThatNamesIt() {
+        Example quiz = example(read(FAR.replace("step 10000001", "step 10000101"), "What?", "kind: next-move\n"));
+        InputFault fault = assertThrows(InputFault.class, quiz::solution);
+        assertEquals("the searches of this slide do not come to its moment within 10,000,100 steps", fault.what());
     }
 
     @Test
