@@ -81,11 +81,11 @@ final class WordWrap {
 
     private void cut(String text, HandoutFont face) {
         int from = 0;
-        for (int at = 1; at <= text.length(); at++) {
+        int at = 0;
+        while (at < text.length()) {
+            at = PrintFonts.letterEnd(text, at);
             boolean whole = at == text.length();
-            if (whole
-                    || !Character.isLowSurrogate(text.charAt(at))
-                            && fonts.width(text.substring(from, text.offsetByCodePoints(at, 1)), face, size) > width) {
+            if (whole || fonts.width(text.substring(from, PrintFonts.letterEnd(text, at)), face, size) > width) {
                 String part = text.substring(from, at);
                 words.add(new Word(
                         List.of(new Fragment(part, face, fonts.width(part, face, size))),

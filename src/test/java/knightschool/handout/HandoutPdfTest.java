@@ -230,7 +230,46 @@ class HandoutPdfTest {
     void charactersThatNoFontHasBecomeMarks() throws IOException {
         LessonFile file = lesson("\"\\u202eMoves \\U0001F40E \\u4e2d\\u6587 e\\u0301 \\ud7a3 (x) % end\"");
         String text = text(pdf(file, false, PaperSize.A4));
-        assertTrue(text.contains("Moves ? ?? e ? (x) % end"), text);
+        assertTrue(text.contains("Moves ? ?? é ? (x) % end"), text);
+    }
+
+    @Test
+    void lettersKeepTheirAccentsHoweverTheyAreCoded() throws IOException {
+        String text = text(
+                pdf(lesson("\"Re\\u0301union, e\\u0302\\u0323 and \\u0439 \\u0438\\u0306\""), false, PaperSize.A4));
+        assertTrue(text.contains("Réunion, ệ and й й"), text);
+    }
+
+    @Test
+    void accentsThatNoFontHasWithTheirLetterAreLeftOut() throws IOException {
+        String text = text(pdf(lesson("\"\\u0301x\\u0301 k\\u030c n\\u0303\\u0301 end\""), false, PaperSize.A4));
+        assertTrue(text.contains("x k ñ end"), text);
+    }
+
+    /** With its accent it is wider: what is cut between the two would lose it. */
+    @Test
+    void endlessWordIsCutBetweenItsLettersAndNotBeforeAnAccent() throws IOException {
+        String text = text(pdf(lesson("d\u030c".repeat(500)), false, PaperSize.A4));
+        assertEquals(
+                500,
+                text.substring(0, text.indexOf("Name"))
+                        .chars()
+                        .filter(one -> one == 'ď')
+                        .count(),
+                text);
+        assertTrue(text.contains("ď…"), text);
+        assertFalse(text.contains("dď") || text.contains("ďd"), text);
+    }
+
+    @Test
+    void letterWithAnyNumberOfAccentsTakesTimeInProportion() {
+        Growth.assertLinear("accents", 1_000, n -> {
+            try {
+                pdf(lesson("e" + "\u0301\u0316".repeat(n)), false, PaperSize.A4);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     @Test
