@@ -22,6 +22,8 @@ final class PrintFont {
     private PrintFont(TrueTypeFont outlines, PDDocument document) throws IOException {
         this.outlines = outlines;
         this.glyphs = outlines.getUnicodeCmapLookup();
+        // PDFBox closes fonts that it has read itself, and no others unless it is told.
+        document.registerTrueTypeFontForClosing(outlines);
         this.font = PDType0Font.load(document, outlines, true);
     }
 
