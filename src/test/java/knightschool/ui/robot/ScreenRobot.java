@@ -1,6 +1,7 @@
 package knightschool.ui.robot;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -13,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.MouseButton;
 import knightschool.Eventually;
-import org.testfx.service.query.NodeQuery;
 
 /**
  * What a person does with mouse and keyboard, and sees. Whatever is acted on or looked at by name is waited for first,
@@ -51,19 +51,19 @@ public final class ScreenRobot {
 
     /** As {@link #find(String)}, of a class that is known. */
     public <T extends Node> T find(String name, Class<T> type) {
-        return type.cast(first(name, () -> robot.lookup(name)));
+        return type.cast(first(name, () -> robot.lookup(name).tryQuery()));
     }
 
     /** The first such node within another, once there is one. */
     public <T extends Node> T find(Node within, String name, Class<T> type) {
-        return type.cast(first(name, () -> robot.from(within).lookup(name)));
+        return type.cast(first(name, () -> robot.from(within).lookup(name).tryQuery()));
     }
 
     /** A query of TestFX is answered when it is made, so that each look takes a new one. */
-    private static Node first(String what, Supplier<NodeQuery> look) {
-        AtomicReference<Node> found = new AtomicReference<>();
+    private static <T extends Node> T first(String what, Supplier<Optional<T>> look) {
+        AtomicReference<T> found = new AtomicReference<>();
         Eventually.until(() -> missing(what), () -> {
-            look.get().tryQuery().ifPresent(found::set);
+            look.get().ifPresent(found::set);
             return found.get() != null;
         });
         return found.get();
@@ -85,8 +85,7 @@ public final class ScreenRobot {
 
     /** The first node of a class that is as asked, once there is one. */
     public <T extends Node> T find(String what, Class<T> type, Predicate<T> condition) {
-        Eventually.until(() -> missing(what), () -> !findAll(type, condition).isEmpty());
-        return findAll(type, condition).getFirst();
+        return first(what, () -> findAll(type, condition).stream().findFirst());
     }
 
     /** All nodes of a class that there are now and that are as asked; does not wait. */
@@ -123,8 +122,12 @@ public final class ScreenRobot {
     }
 
     private Node seen(String name) {
-        Eventually.untilShown(name + " is seen", () -> isSeen(name));
-        return robot.lookup(name).match(ScreenRobot::isSeen).query();
+        AtomicReference<Node> found = new AtomicReference<>();
+        Eventually.untilShown(name + " is seen", () -> {
+            robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().ifPresent(found::set);
+            return found.get() != null;
+        });
+        return found.get();
     }
 
     public ScreenRobot clickOn(Node node, MouseButton... buttons) {

@@ -52,6 +52,29 @@ class ScreenRobotTest {
         assertSame(late, robot.find("the late label", Label.class, label -> "late".equals(label.getText())));
     }
 
+    /** As a node that goes right after the first look. */
+    @Test
+    void nodeOfAClassIsTheOneThatTheLookFound(ScreenRobot robot) {
+        root.getChildren().add(late);
+        boolean[] seen = new boolean[1];
+        assertSame(late, robot.find("a label", Label.class, label -> {
+            boolean isFirst = label == late && !seen[0];
+            seen[0] |= isFirst;
+            return isFirst;
+        }));
+    }
+
+    /** What is put off runs after the look that finds the node. */
+    @Test
+    void nodeThatIsClickedIsTheOneThatWasSeen(ScreenRobot robot) {
+        boolean[] clicked = new boolean[1];
+        late.setOnMouseClicked(click -> clicked[0] = true);
+        root.getChildren().add(late);
+        Platform.runLater(() -> late.setId("renamed"));
+        robot.clickOn("#late");
+        assertTrue(clicked[0]);
+    }
+
     @Test
     void wordsAreRead(ScreenRobot robot) {
         comeLater(robot);
