@@ -18,8 +18,8 @@ final class PlayerWords {
     static final String CLOCK_READ_OUT = "Step of the comparison";
     static final String DEPTHS = "Squares visited";
     static final String DEPTHS_HELP =
-            "How many squares each search had visited at each step. Where a pixel has many steps, the line is the most and"
-                    + " the band goes down to the least; the marker stands where a search came deepest.";
+            "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
+                    + " most squares and the band reaches down to the fewest; the marker stands where a search came deepest.";
     static final String LOGARITHMIC = "1, 10, 100";
     static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
     static final String LINEAR = "1, 2, 3";
