@@ -34,6 +34,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class SlidePicturesTest {
+    private static final List<String> READ = List.of("fact-button", "answer", "bracket-end");
+
+    /** The number of the slide "A long detour" in its lesson. */
+    private static final int DETOUR = 5;
+
     @Test
     void scenesOnPaperHaveNothingToPress() {
         assertEquals(
@@ -46,7 +51,7 @@ class SlidePicturesTest {
 
     /** A question is asked with the answers that it offers; nothing else is there to be pressed. */
     @ParameterizedTest
-    @ValueSource(ints = {4, 5, 8, 9})
+    @ValueSource(ints = {4, 5, 8, 9, 12})
     void wholeSlidesHaveNothingToPressButTheAnswersOffered(int lesson) {
         assertEquals(List.of(), pressed(lesson, (pictures, slide) -> pictures.whole(slide, Theme.LIGHT)));
     }
@@ -65,6 +70,29 @@ class SlidePicturesTest {
             assertTrue(chips.stream().allMatch(chip -> chip.getMaxX() <= end), () -> "slide " + slide);
             assertTrue(slide != 5 || rows == 2, () -> rows + " rows");
         });
+    }
+
+    /** The text says "The bracket holds the steps in between" of the slide "A long detour". */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void stepTimelineAndBracketOfThePlayerAreSeen(boolean onPaper) {
+        eachSlide(
+                12,
+                (pictures, slide) -> onPaper
+                        ? pictures.scene(slide, Theme.LIGHT, false).orElse(null)
+                        : pictures.whole(slide, Theme.LIGHT),
+                (slide, node) -> {
+                    if (slide == DETOUR) {
+                        for (String part : List.of(".timeline", ".bracket", ".bracket-end", "#step")) {
+                            assertTrue(isSeen(node.lookup(part)), part);
+                        }
+                    }
+                });
+    }
+
+    private static boolean isSeen(Node node) {
+        boolean alone = node.isVisible() && node.getOpacity() > 0;
+        return alone && (node.getParent() == null || isSeen(node.getParent()));
     }
 
     /** @param pictured what is pictured of a slide, from 0; null for nothing */
@@ -98,10 +126,10 @@ class SlidePicturesTest {
         return found;
     }
 
-    /** A fact is read like words, though a click on it shows more. */
+    /** A fact and an end of a bracket are read like words, though a click on them shows more. */
     private static void collect(Node node, List<Node> pressed) {
         List<String> styles = node.getStyleClass();
-        boolean read = styles.contains("fact-button") || styles.contains("answer");
+        boolean read = READ.stream().anyMatch(styles::contains);
         if (!node.isVisible() || node.getOpacity() == 0 || read) {
             return;
         }
