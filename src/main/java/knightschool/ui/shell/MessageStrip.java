@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -50,8 +49,8 @@ final class MessageStrip implements Messages {
     /** What was to be reported while a class looked on, until it has been read. */
     private final Set<String> heldBack = new LinkedHashSet<>();
 
-    /** Whether what is shown is about nothing on screen. */
-    private boolean reports;
+    /** The sentences that are shown and are about nothing on screen. */
+    private List<String> reported = List.of();
 
     MessageStrip() {
         Button close = new Button(null, new FontIcon(Feather.X));
@@ -159,6 +158,7 @@ final class MessageStrip implements Messages {
     @Override
     public void say(String sentence) {
         if (!faultsOnly) {
+            heldBack.clear();
             pass(sentence);
         }
     }
@@ -168,11 +168,15 @@ final class MessageStrip implements Messages {
         if (faultsOnly) {
             heldBack.add(sentence);
         } else {
-            pass(Stream.concat(heldBack.stream(), Stream.of(sentence))
+            showReport(Stream.concat(heldBack.stream(), Stream.of(sentence))
                     .distinct()
-                    .collect(Collectors.joining(" ")));
-            reports = true;
+                    .toList());
         }
+    }
+
+    private void showReport(List<String> sentences) {
+        pass(String.join(" ", sentences));
+        reported = sentences;
     }
 
     private void pass(String sentence) {
@@ -195,7 +199,7 @@ final class MessageStrip implements Messages {
 
     @Override
     public void leave() {
-        if (!reports) {
+        if (reported.isEmpty()) {
             giveWay();
         }
     }
@@ -212,10 +216,15 @@ final class MessageStrip implements Messages {
         }
     }
 
-    /** Takes a sentence away, where it is the one that is shown: it is not true any more. */
+    /** Takes a sentence away, where it is shown, alone or with others, or is to be: it is not true any more. */
     void unsay(String sentence) {
+        heldBack.remove(sentence);
+        List<String> left =
+                reported.stream().filter(one -> !one.equals(sentence)).toList();
         if (strip.isVisible() && text.getText().equals(sentence)) {
             clear();
+        } else if (left.size() < reported.size()) {
+            showReport(left);
         }
     }
 
@@ -228,7 +237,7 @@ final class MessageStrip implements Messages {
     }
 
     private void put(String words) {
-        reports = false;
+        reported = List.of();
         text.setText(words);
         strip.setAccessibleText(words);
         place();
@@ -273,6 +282,10 @@ final class MessageStrip implements Messages {
     @Override
     public void clear() {
         fade.stop();
+        reported = List.of();
+        if (!faultsOnly) {
+            heldBack.clear();
+        }
         standing.keySet().stream()
                 .filter(about -> !dismissed.contains(about))
                 .findFirst()
@@ -281,9 +294,6 @@ final class MessageStrip implements Messages {
     }
 
     private void hide() {
-        if (!faultsOnly) {
-            heldBack.clear();
-        }
         strip.setVisible(false);
         message.set("");
     }

@@ -1,0 +1,121 @@
+package knightschool.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import knightschool.files.InputFault;
+import knightschool.ui.render.ToolkitStarter;
+import org.junit.jupiter.api.Test;
+
+/** Reports that wait until a class has gone, and are said once. */
+class MessageStripTest {
+    private static final InputFault FAULT = new InputFault("the folder is gone", "Choose another.");
+    private static final String SAVED = "Saved as x.";
+    private static final String DONE = "The census is done.";
+    private static final String NEXT = "Copied.";
+
+    private static void eachOnScreen(Consumer<MessageStrip> look) {
+        ToolkitStarter.run(() -> {
+            MessageStrip strip = new MessageStrip();
+            StackPane over = new StackPane(strip.node());
+            new Scene(over, 800, 600);
+            look.accept(strip);
+        });
+    }
+
+    /** Two reports came while a class looked on, and are said now that it has gone. */
+    private static void afterClass(MessageStrip strip) {
+        strip.saysFaultsOnly(true);
+        strip.report(SAVED);
+        strip.report(DONE);
+        strip.saysFaultsOnly(false);
+        assertEquals(SAVED + " " + DONE, shown(strip));
+    }
+
+    private static String shown(MessageStrip strip) {
+        return strip.shownProperty().get();
+    }
+
+    @Test
+    void reportsOfAClassAreNotSaidAgainOnceTheyWentAndAFaultStands() {
+        eachOnScreen(strip -> {
+            strip.stand("folder", FAULT);
+            afterClass(strip);
+            strip.giveWay();
+            assertEquals(FAULT.displayMessage(), shown(strip));
+            strip.report(NEXT);
+            assertEquals(NEXT, shown(strip));
+        });
+    }
+
+    @Test
+    void reportsOfAClassAreNotSaidAgainOnceTheyAreDismissedAndAFaultStands() {
+        eachOnScreen(strip -> {
+            strip.stand("folder", FAULT);
+            afterClass(strip);
+            ((Button) strip.node().lookup("#dismiss")).fire();
+            assertEquals(FAULT.displayMessage(), shown(strip));
+            strip.report(NEXT);
+            assertEquals(NEXT, shown(strip));
+        });
+    }
+
+    @Test
+    void reportsOfAClassAreNotSaidAgainOnceSomethingElseWasSaid() {
+        eachOnScreen(strip -> {
+            afterClass(strip);
+            strip.say("Try another square.");
+            strip.report(NEXT);
+            assertEquals(NEXT, shown(strip));
+        });
+    }
+
+    @Test
+    void reportsOfAClassThatNobodyHasReadAreSaidWithTheNext() {
+        eachOnScreen(strip -> {
+            afterClass(strip);
+            strip.report(NEXT);
+            assertEquals(SAVED + " " + DONE + " " + NEXT, shown(strip));
+        });
+    }
+
+    @Test
+    void faultThatGoesDuringAClassTakesNoReportWithIt() {
+        eachOnScreen(strip -> {
+            strip.saysFaultsOnly(true);
+            strip.report(SAVED);
+            strip.stand("folder", FAULT);
+            strip.settled("folder");
+            strip.saysFaultsOnly(false);
+            assertEquals(SAVED, shown(strip));
+        });
+    }
+
+    @Test
+    void sentenceIsTakenBackOutOfOthers() {
+        eachOnScreen(strip -> {
+            afterClass(strip);
+            strip.unsay(SAVED);
+            assertEquals(DONE, shown(strip));
+            strip.unsay(DONE);
+            assertEquals("", shown(strip));
+            strip.report(NEXT);
+            assertEquals(NEXT, shown(strip));
+        });
+    }
+
+    @Test
+    void sentenceIsTakenBackBeforeItIsSaid() {
+        eachOnScreen(strip -> {
+            strip.saysFaultsOnly(true);
+            strip.report(SAVED);
+            strip.report(DONE);
+            strip.unsay(SAVED);
+            strip.saysFaultsOnly(false);
+            assertEquals(DONE, shown(strip));
+        });
+    }
+}
