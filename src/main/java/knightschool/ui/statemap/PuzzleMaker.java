@@ -15,6 +15,7 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -26,18 +27,22 @@ final class PuzzleMaker implements AutoCloseable {
 
     private final StateMapModel model;
     private final Consumer<StateMapSetup> open;
-    private final Consumer<String> say;
+    private final Consumer<GeneratedPuzzle> openMade;
+    private final Messages messages;
     private final LongSupplier seeds;
     private final BackgroundWork thread = BackgroundWork.newest("puzzle maker", Platform::runLater);
 
     /**
      * @param open shows a puzzle
-     * @param say tells a person what became of it
+     * @param openMade shows a puzzle that was made, perhaps long after it was asked for
+     * @param messages tell a person what became of it
      */
-    PuzzleMaker(StateMapModel model, Consumer<StateMapSetup> open, Consumer<String> say) {
+    PuzzleMaker(
+            StateMapModel model, Consumer<StateMapSetup> open, Consumer<GeneratedPuzzle> openMade, Messages messages) {
         this.model = model;
         this.open = open;
-        this.say = say;
+        this.openMade = openMade;
+        this.messages = messages;
         SecureRandom random = new SecureRandom();
         this.seeds = () -> random.nextLong(1, SEEDS);
     }
@@ -61,16 +66,11 @@ final class PuzzleMaker implements AutoCloseable {
         SlidingPuzzle puzzle = map.get().puzzle();
         int shortest = map.get().shortest();
         long seed = seeds.getAsLong();
-        say.accept(StateMapWords.MAKING);
+        messages.say(StateMapWords.MAKING);
         thread.ask(
                 context -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> context.requireWanted()),
-                made -> made.ifPresentOrElse(this::show, () -> say.accept(StateMapWords.NOT_MADE)),
-                failure -> say.accept(failure.words()));
-    }
-
-    private void show(GeneratedPuzzle made) {
-        open.accept(StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle())));
-        say.accept(StateMapWords.made(made));
+                made -> made.ifPresentOrElse(openMade, () -> messages.report(StateMapWords.NOT_MADE)),
+                failure -> messages.report(failure.words()));
     }
 
     ReadOnlyBooleanProperty busyProperty() {

@@ -17,6 +17,7 @@ import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.ScenePart;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -64,6 +65,9 @@ public final class StateMapScene
     private final Documents documents;
     private final Pulse pulse;
 
+    /** How far the map was when the scene was left. */
+    private MapStatus left;
+
     private record GameEdits(StateMapSetup setup, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
 
@@ -84,19 +88,37 @@ public final class StateMapScene
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
         this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
-        this.pulse = new Pulse(view, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, this::tellEnd);
+        this.left = model.maps().stateProperty().get();
+        this.pulse = new Pulse(view, model::tick, model::isIdle).tellingUnseenEnd(this::isMapped, this::tellEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
-        this.maker = new PuzzleMaker(model, this::openAsked, shell.messages()::say);
+        this.maker = new PuzzleMaker(model, this::openAsked, this::openMade, shell.messages());
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
     }
 
-    /** Says of a map that nobody saw come that it is there. */
+    /** Whether no map is under way, and no puzzle that will need one. */
+    boolean isMapped() {
+        return model.maps().isSettled() && !maker.busyProperty().get();
+    }
+
+    /** Says of a map that nobody saw come that it is there, or why it is not. */
     private void tellEnd() {
-        if (form == SceneForm.WINDOW && model.stateMap().isPresent()) {
-            shell.messages().report(StateMapWords.READY);
+        MapStatus now = model.maps().stateProperty().get();
+        if (form == SceneForm.WINDOW && !now.equals(left)) {
+            StateMapWords.ended(now).ifPresent(shell.messages()::report);
+        }
+    }
+
+    /** Who has gone elsewhere while a puzzle was made stays there; of that puzzle the end of its map is told. */
+    private void openMade(GeneratedPuzzle made) {
+        StateMapSetup setup = StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle()));
+        if (view.getScene() == null && saving.unsavedPuzzle().isEmpty()) {
+            open(setup);
+        } else {
+            openAsked(setup);
+            shell.messages().say(StateMapWords.made(made));
         }
     }
 
@@ -302,6 +324,7 @@ public final class StateMapScene
     public void onHidden() {
         model.hold(true);
         model.stop();
+        left = model.maps().stateProperty().get();
     }
 
     @Override

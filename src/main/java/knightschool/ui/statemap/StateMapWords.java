@@ -25,6 +25,7 @@ import knightschool.text.Plural;
 final class StateMapWords {
     static final String TITLE = "Maps";
     static final String READY = "The map of your puzzle is ready.";
+    static final String NOT_MAPPED = "The map of your puzzle could not be made.";
     static final String NEW_PUZZLE = "new puzzle";
     static final String NEXT = "Next puzzle";
     static final String AGAIN = "Start again";
@@ -280,6 +281,17 @@ final class StateMapWords {
     static String thinned(int drawn, int all) {
         return "Drawn: " + Numbers.grouped(drawn) + " of " + Numbers.grouped(all)
                 + " positions: some of every layer, each with a shortest path to a goal. All of them are counted.";
+    }
+
+    /** What is said elsewhere of the end of a map; empty where that is said already, or nothing has ended. */
+    static Optional<String> ended(MapStatus status) {
+        return switch (status) {
+            case MapStatus.Mapped _ -> Optional.of(READY);
+            case MapStatus.TooLarge(String reason) ->
+                Optional.of("Your puzzle is too large for a map: " + reason + ".");
+            case MapStatus.Failed(var failure) -> failure.unreportedWords().map(words -> NOT_MAPPED + " " + words);
+            case MapStatus.Mapping _, MapStatus.Waiting _, MapStatus.Cancelled _ -> Optional.empty();
+        };
     }
 
     static String tooLarge(String reason) {

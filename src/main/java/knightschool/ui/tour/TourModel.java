@@ -43,6 +43,7 @@ final class TourModel implements AutoCloseable {
     private int most = Integer.MAX_VALUE;
 
     private boolean away;
+    private boolean broughtBack;
 
     /** @param timed whether the time that was taken is said */
     TourModel(TourQuestion first, boolean timed) {
@@ -101,6 +102,7 @@ final class TourModel implements AutoCloseable {
 
     private void clear(int then) {
         away = false;
+        broughtBack = false;
         steps.clear(then);
         built.set(null);
         coverage.set(null);
@@ -128,7 +130,13 @@ final class TourModel implements AutoCloseable {
     void bringBack() {
         if (away) {
             begin(steps.wanted());
+            broughtBack = true;
         }
+    }
+
+    /** Whether what is there, or is being made, was there before it was put away. */
+    boolean isBroughtBack() {
+        return broughtBack;
     }
 
     // What has come

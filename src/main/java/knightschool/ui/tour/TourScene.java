@@ -70,10 +70,17 @@ public final class TourScene
         model.questionProperty().addListener((_, _, now) -> questionChanged(now));
     }
 
-    /** Says of a tour that nobody saw come that it is there. */
+    /** Says of a tour that nobody saw come that it is there, or why it is not; not of one that was seen before. */
     private void tellEnd() {
-        if (form == SceneForm.WINDOW && model.builtProperty().get() != null) {
+        if (form != SceneForm.WINDOW || model.isBroughtBack()) {
+            return;
+        }
+        if (model.builtProperty().get() != null) {
             shell.messages().report(TourWords.READY);
+        } else {
+            Optional.ofNullable(model.breakdownProperty().get())
+                    .flatMap(TourWords::failed)
+                    .ifPresent(shell.messages()::report);
         }
     }
 

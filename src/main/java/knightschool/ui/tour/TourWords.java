@@ -1,6 +1,7 @@
 package knightschool.ui.tour;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -11,6 +12,7 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.command.Command;
+import knightschool.ui.work.WorkFailure;
 
 /** The sentences of a tour: below the left board, where blocks are joined, and beside its player. */
 final class TourWords {
@@ -177,6 +179,11 @@ final class TourWords {
     String slider() {
         return "From the board to its tour, join by join (" + key(TourCommands.BACK) + " " + key(TourCommands.FORWARD)
                 + ")";
+    }
+
+    /** What is said elsewhere of a tour that could not be made; empty where that is said already. */
+    static Optional<String> failed(WorkFailure failure) {
+        return failure.unreportedWords().map(words -> "The tour could not be made. " + words);
     }
 
     /** Such as "12 × 10". */

@@ -1,6 +1,7 @@
 package knightschool.ui.tourmap;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
@@ -79,10 +80,14 @@ public final class TourMapScene
                 .tellingUnseenEnd(model::isSettled, () -> tellEnd(shell.messages()));
     }
 
-    /** Says of a map that nobody saw come that it is there. */
+    /** Says of a map that nobody saw come that it is there, or why it is not. */
     private void tellEnd(Messages messages) {
-        if (form == SceneForm.WINDOW && model.mappedProperty().get().isPresent()) {
-            messages.report(TourMapWords.READY);
+        if (form == SceneForm.WINDOW) {
+            model.failureProperty()
+                    .get()
+                    .map(TourMapWords::failed)
+                    .orElse(Optional.of(TourMapWords.READY))
+                    .ifPresent(messages::report);
         }
     }
 

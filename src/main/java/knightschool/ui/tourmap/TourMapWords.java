@@ -12,6 +12,7 @@ import knightschool.text.Numbers;
 import knightschool.text.Plural;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphContent;
+import knightschool.ui.work.WorkFailure;
 
 /** What the map of a tour says. */
 final class TourMapWords {
@@ -35,6 +36,11 @@ final class TourMapWords {
     static List<Gesture> gestures() {
         return Stream.concat(OWN.stream(), GraphContent.Handling.WALK.gestures().stream())
                 .toList();
+    }
+
+    /** What is said elsewhere of a map that could not be made; empty where that is said already. */
+    static Optional<String> failed(WorkFailure failure) {
+        return failure.unreportedWords().map(words -> "The map of tours could not be made. " + words);
     }
 
     static String size(Board board) {

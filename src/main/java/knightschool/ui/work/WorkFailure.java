@@ -1,5 +1,6 @@
 package knightschool.ui.work;
 
+import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.text.SentenceCase;
 
@@ -63,6 +64,13 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     /** Whether the cause is the input: a file, or a board that is too large. */
     public boolean isOfInput() {
         return cause instanceof InputFault;
+    }
+
+    /**
+     * Both sentences, unless the handler of uncaught exceptions has told the user of the failure, see {@link #heard}.
+     */
+    public Optional<String> unreportedWords() {
+        return isOfInput() || cause instanceof OutOfMemoryError ? Optional.of(words()) : Optional.empty();
     }
 
     WorkFailure withRetry(Runnable retry) {

@@ -1,0 +1,130 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import knightschool.setup.StateMapSetup;
+import knightschool.setup.source.PuzzleSource;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.document.HeardShell;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.work.WorkFailure;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a map to who has gone elsewhere while it was made. */
+class UnseenMapTest {
+    private static final StateMapSetup SMALL =
+            StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
+
+    private final HeardShell heard = new HeardShell();
+    private StateMapScene scene;
+    private StackPane place;
+
+    private void show(MapBudget budget, StateMapSetup setup) {
+        ToolkitStarter.run(() -> {
+            scene = new StateMapScene(heard.shell, SceneForm.WINDOW, budget, new FixedAnswers());
+            place = new StackPane(scene.node());
+            new Scene(place, 800, 600);
+            scene.onShown();
+            scene.open(setup);
+        });
+    }
+
+    private static void on(String what, BooleanSupplier holds) {
+        until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
+    }
+
+    private void leave() {
+        scene.onHidden();
+        place.getChildren().clear();
+    }
+
+    private List<String> said() {
+        return ToolkitStarter.call(() -> List.copyOf(heard.messages));
+    }
+
+    @AfterEach
+    void close() {
+        ToolkitStarter.run(scene::close);
+    }
+
+    @Test
+    void mapThatComesIsTold() {
+        show(MapBudget.usual(), SMALL);
+        ToolkitStarter.run(() -> {
+            scene.open(StateMapScene.FIRST);
+            leave();
+        });
+        on("it is told", () -> !heard.messages.isEmpty());
+        assertEquals(List.of(StateMapWords.READY), said());
+    }
+
+    @Test
+    void mapThatIsTooLargeIsTold() {
+        show(MapBudget.of(10), SMALL);
+        ToolkitStarter.run(() -> {
+            scene.open(StateMapScene.FIRST);
+            leave();
+        });
+        on("it is told", () -> !heard.messages.isEmpty());
+        assertTrue(said().getFirst().startsWith("Your puzzle is too large for a map: "), said().getFirst());
+    }
+
+    @Test
+    void mapOfAPuzzleThatIsMadeMeanwhileIsTold() {
+        show(MapBudget.usual(), SMALL);
+        on("the map is there", () -> scene.model().stateMap().isPresent());
+        ToolkitStarter.run(() -> {
+            scene.another();
+            leave();
+        });
+        on("it is told", () -> heard.messages.size() > 1);
+        assertEquals(List.of(StateMapWords.MAKING, StateMapWords.READY), said());
+        assertTrue(ToolkitStarter.call(() -> scene.now().source().seed().isPresent()));
+    }
+
+    /** Another scene that is left later tells its end: until then this one would have told its own. */
+    @Test
+    void factsAloneAreNotTold() {
+        show(MapBudget.usual(), SMALL);
+        on("the map is there", () -> scene.model().stateMap().isPresent());
+        ToolkitStarter.run(() -> {
+            scene.model().facts().toggle();
+            leave();
+        });
+        on("the facts are there", () -> {
+            scene.model().tick(0);
+            return scene.model().facts().isSettled();
+        });
+        StateMapScene first = scene;
+        show(MapBudget.usual(), SMALL);
+        ToolkitStarter.run(() -> {
+            scene.open(StateMapScene.FIRST);
+            leave();
+        });
+        on("the other is told", () -> !heard.messages.isEmpty() && scene.isMapped());
+        ToolkitStarter.run(first::close);
+        assertEquals(List.of(StateMapWords.READY), said());
+    }
+
+    @Test
+    void mapThatBrokeDownIsToldUnlessTheWindowDid() {
+        assertTrue(StateMapWords.ended(new MapStatus.Failed(WorkFailure.of(new OutOfMemoryError())))
+                .orElseThrow()
+                .startsWith("The map of your puzzle could not be made. The memory"));
+        assertEquals(
+                Optional.empty(),
+                StateMapWords.ended(new MapStatus.Failed(WorkFailure.of(new IllegalStateException("x")))));
+        show(MapBudget.usual(), SMALL);
+    }
+}

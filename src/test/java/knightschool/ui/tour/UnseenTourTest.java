@@ -1,0 +1,86 @@
+package knightschool.ui.tour;
+
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import knightschool.setup.TourSetup;
+import knightschool.ui.document.HeardShell;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.work.WorkFailure;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a tour to who has gone elsewhere while it was made. */
+class UnseenTourTest {
+    private static final TourSetup LARGE = TourSetup.of(600, 600, true);
+
+    private final HeardShell heard = new HeardShell();
+    private TourScene scene;
+    private StackPane place;
+
+    private void show() {
+        ToolkitStarter.run(() -> {
+            scene = new TourScene(heard.shell, SceneForm.WINDOW);
+            place = new StackPane(scene.node());
+            new Scene(place, 800, 600);
+            scene.onShown();
+            scene.open(LARGE);
+        });
+    }
+
+    private static void on(String what, BooleanSupplier holds) {
+        until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
+    }
+
+    private void leave() {
+        scene.onHidden();
+        place.getChildren().clear();
+    }
+
+    private void comeBack() {
+        place.getChildren().add(scene.node());
+        scene.onShown();
+    }
+
+    @AfterEach
+    void close() {
+        ToolkitStarter.run(scene::close);
+    }
+
+    @Test
+    void tourThatNobodySawComeIsToldAndNotAgainWhenItIsBroughtBack() {
+        show();
+        ToolkitStarter.run(this::leave);
+        on("it is told", () -> !heard.messages.isEmpty());
+        ToolkitStarter.run(() -> {
+            comeBack();
+            leave();
+            comeBack();
+            leave();
+        });
+        on("it was brought back", () -> scene.model().isSettled());
+        ToolkitStarter.run(() -> {
+            comeBack();
+            scene.open(TourSetup.of(602, 600, true));
+            leave();
+        });
+        on("the next is told", () -> scene.model().isSettled() && heard.messages.size() > 1);
+        assertEquals(List.of(TourWords.READY, TourWords.READY), ToolkitStarter.call(() -> List.copyOf(heard.messages)));
+    }
+
+    @Test
+    void tourThatBrokeDownIsToldUnlessTheWindowDid() {
+        show();
+        assertEquals(
+                "The tour could not be made. "
+                        + WorkFailure.of(new OutOfMemoryError()).words(),
+                TourWords.failed(WorkFailure.of(new OutOfMemoryError())).orElseThrow());
+        assertEquals(Optional.empty(), TourWords.failed(WorkFailure.of(new IllegalStateException("x"))));
+    }
+}
