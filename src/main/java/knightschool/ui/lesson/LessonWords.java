@@ -101,8 +101,8 @@ final class LessonWords {
 
     /** Said where a student would turn slides with the arrows, and they do something else. */
     static String arrowsOfTheScene(String next, String previous) {
-        return "On this slide the arrow keys work beside the text. " + next + " shows the next slide, " + previous
-                + " the one before.";
+        return "On this slide the arrow keys move what stands beside the text. " + next + " shows the next slide, "
+                + previous + " the one before.";
     }
 
     /** @param slide counted from 0 */

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.lang.ref.WeakReference;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -9,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeTree;
@@ -27,6 +29,9 @@ final class SlideKeys {
     private final Consumer<String> say;
     private boolean told;
 
+    /** The scene in which the mouse was pressed last. */
+    private WeakReference<LiveScene<?>> pressed = new WeakReference<>(null);
+
     /**
      * @param all everything that lies in the lessons
      * @param scene what stands beside the text now
@@ -44,6 +49,15 @@ final class SlideKeys {
         this.scene = scene;
         this.presenting = presenting;
         this.say = say;
+        all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    }
+
+    private void press(MouseEvent press) {
+        if (press.getTarget() instanceof Node target) {
+            scene.get()
+                    .filter(live -> NodeTree.isInside(target, live.node()))
+                    .ifPresent(live -> pressed = new WeakReference<>(live));
+        }
     }
 
     /** Whether a key turns slides where nothing else has use for it. */
@@ -74,14 +88,19 @@ final class SlideKeys {
         }
     }
 
-    /** Who has turned slides with the arrows is told once why they do not here, and what does. */
+    /**
+     * Who has turned slides with the arrows is told once why they do not here, and what does. Who has clicked the scene
+     * uses them there on purpose; the focus alone says nothing, as the scene has it from the beginning.
+     */
     private void tellWhoseArrows(KeyEvent key) {
         boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
         boolean plain = !key.isAltDown() && !key.isShortcutDown() && !key.isShiftDown();
         boolean theScenes = sideways
                 && plain
                 && !takesArrows()
-                && scene.get().filter(ArrowKeyScene::isHolding).isPresent();
+                && scene.get()
+                        .filter(live -> ArrowKeyScene.isHolding(live) && pressed.get() != live)
+                        .isPresent();
         if (theScenes && !told && !presenting.get()) {
             told = true;
             say.accept(LessonWords.arrowsOfTheScene(

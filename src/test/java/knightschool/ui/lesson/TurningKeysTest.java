@@ -47,12 +47,20 @@ class TurningKeysTest extends PresentedLesson {
         assertEquals("", said());
         robot.push(KeyCode.RIGHT);
         assertEquals(
-                "On this slide the arrow keys work beside the text."
+                "On this slide the arrow keys move what stands beside the text."
                         + " Page Down shows the next slide, Page Up the one before.",
                 said());
         String before = where(robot);
         robot.push(KeyCode.PAGE_UP);
         assertFalse(where(robot).equals(before));
+    }
+
+    @Test
+    void whoHasGoneToTheBoardIsNotTold(ScreenRobot robot) {
+        show("play-it-yourself", 2);
+        robot.clickOn("#play-board");
+        robot.push(KeyCode.RIGHT);
+        assertFalse(said().startsWith("On this slide the arrow keys"), said());
     }
 
     @Test
