@@ -251,11 +251,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
 
     /** A new game on another board, or on the same one; the one before comes back by {@link #undo}. */
     void begin(Board board) {
-        begin(board, random.get().filter(made -> made.board().equals(board)));
+        begin(setup.get().on(board), random.get().filter(made -> made.board().equals(board)));
     }
 
     /** The game that is left keeps what made its own board. */
-    private void begin(Board board, Optional<RandomBoard> made) {
+    private void begin(PlaySetup on, Optional<RandomBoard> made) {
+        Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
         if (brought.contains(board()) && !board.equals(board())) {
             history.leave(begins);
@@ -265,16 +266,18 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
         asked = true;
         kept.set(0);
         random.set(made);
-        PlaySetup on = setup.get().on(board);
         setup.set(on);
         say("");
-        game.set(Game.begin(on.board(), on.goal()));
+        game.set(Game.begin(board, on.goal()));
         follow();
     }
 
-    /** A new game on a board made by chance. What makes it again is said, and known as long as it is played on. */
+    /**
+     * A new game on a board made by chance, for the open tour that it is known to have: a closed one it may not have.
+     * What makes it again is said, and known as long as it is played on.
+     */
     void begin(RandomBoard made) {
-        begin(made.board(), Optional.of(made));
+        begin(setup.get().on(made.board()).showing(DisplayOption.CLOSED, false), Optional.of(made));
         say(PlayWords.random(made));
     }
 

@@ -198,6 +198,18 @@ class PlayModelTest {
         assertEquals(Optional.empty(), model.randomProperty().get());
     }
 
+    /** It is known to have an open tour, and may have no closed one. */
+    @Test
+    void randomBoardIsPlayedForAnOpenTour() {
+        model.setClosed(true);
+        choose("a1", "b3");
+        model.begin(RandomBoard.of(new LevelParameters(20, 4711)));
+        assertEquals(Goal.OPEN_TOUR, model.game().goal());
+        model.undo();
+        assertEquals(List.of("a1", "b3"), walked());
+        assertEquals(Goal.CIRCUIT, model.game().goal());
+    }
+
     @Test
     void undoneMovesAreRedoneUntilAnotherIsMade() {
         choose("a1", "b3", "c5", "d7");
