@@ -159,9 +159,9 @@ class ArchitectureTest {
             .dependOnClassesThat(describe(
                     "place vertices in a picture, or paint them",
                     c -> List.of(
-                                    "LayoutScaling",
+                                    "LayoutToPixelTransform",
                                     "SpringSimulation",
-                                    "GraphRaster",
+                                    "GraphRasterizer",
                                     "GraphSketch",
                                     "EdgeBatch",
                                     "VertexBatch")
@@ -360,7 +360,7 @@ class ArchitectureTest {
                                             && call.getName().equals("untilClosed"))))
             .and()
             // These end theirs with the last picture, and with the last motion.
-            .haveNameNotMatching(".*\\.(Pulse|SlidePictureSequence|GraphAnimator)")
+            .haveNameNotMatching(".*\\.(Pulse|SlideSnapshotQueue|GraphAnimator)")
             .should(callMethod(Pulse.class, "rest"))
             .because("sixty frames a second take a part of a processor, also where nothing is to be seen");
 
@@ -404,7 +404,7 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackage("knightschool.ui.control..")
             .and()
-            .haveNameNotMatching(".*\\.(TourAnswerPane|LessonTools|QuizView|SpeakerView|TransportBar)")
+            .haveNameNotMatching(".*\\.(TourAnswerPane|LessonToolbar|QuizView|SpeakerView|TransportBar)")
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))
@@ -413,11 +413,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule listsOpenAtWhatIsChosen = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName("knightschool.ui.choice.ListChoice")
+            .doNotHaveFullyQualifiedName("knightschool.ui.choice.ScrolledChoiceBox")
             .should()
             .callConstructorWhere(
                     describe("makes a choice box", call -> call.getTargetOwner().isEquivalentTo(ChoiceBox.class)))
-            .because("a ListChoice opens at what is chosen, also the first time");
+            .because("a ScrolledChoiceBox opens at what is chosen, also the first time");
 
     @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()

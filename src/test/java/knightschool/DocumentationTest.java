@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -119,7 +119,7 @@ class DocumentationTest {
     /** Keys stand in the table of commands as they are written on the page; those of questions in the code. */
     @Test
     void keysThatPagesNameDoSomething() throws IOException {
-        Set<String> keys = CommandTable.all().stream()
+        Set<String> keys = CommandDefinitions.all().stream()
                 .flatMap(entry -> entry.keys().stream())
                 .collect(Collectors.toSet());
         String code =

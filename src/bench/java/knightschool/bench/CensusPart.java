@@ -7,7 +7,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.census.Census;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Policy;
@@ -40,7 +40,7 @@ final class CensusPart implements Part {
     private static List<Row> rows(String algorithm) {
         Policy policy = Algorithms.named(algorithm).policy(OptionValues.USUAL);
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
-        Census census = Census.ofEveryStart(board, policy, false, LIMIT);
+        CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, LIMIT);
         long begun = System.nanoTime();
         List<CensusRow> counted = counted(census);
         long between = System.nanoTime();
@@ -62,7 +62,7 @@ final class CensusPart implements Part {
     }
 
     /** As the program counts. */
-    private static List<CensusRow> counted(Census census) {
+    private static List<CensusRow> counted(CensusProblem census) {
         List<CensusRow> rows = new ArrayList<>();
         new CensusRun(census, rows::add).workOn(Runnable::run, 1).join();
         rows.sort(Comparator.comparingInt(CensusRow::start));

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -52,8 +52,8 @@ final class FirstTryPart implements Part {
 
     private static long filled(int n, TieBreak ties) {
         Board board = Board.full(n, n);
-        Policy greedy =
-                new Policy(NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        Policy greedy = new Policy(
+                NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         return IntStream.range(0, board.squares())
                 .mapToObj(start -> Search.begin(Problem.open(board, start), greedy))
                 .filter(search -> search.advance(Long.MAX_VALUE) >= 0 && search.outcome() == Outcome.FOUND)

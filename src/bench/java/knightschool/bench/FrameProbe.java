@@ -12,7 +12,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
 import knightschool.setup.SceneKind;
 import knightschool.trace.Frame;
@@ -60,8 +60,8 @@ public final class FrameProbe extends AnimationTimer {
     private long compiledThen;
     private boolean warm;
     private long counted;
-    private Snapshot first;
-    private Snapshot last;
+    private ComparisonSnapshot first;
+    private ComparisonSnapshot last;
     private long shown;
     private long skew;
     private double seen;
@@ -160,7 +160,7 @@ public final class FrameProbe extends AnimationTimer {
 
     /** Looks at the moment that the frame before showed. */
     private void look() {
-        Snapshot now = model.snapshotProperty().get();
+        ComparisonSnapshot now = model.snapshotProperty().get();
         if (now != last) {
             last = now;
             shown++;

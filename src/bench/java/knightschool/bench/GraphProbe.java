@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphLayout;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.render.ToolkitStarter;
 
@@ -50,7 +50,7 @@ public final class GraphProbe {
 
     private static void redraws() throws InterruptedException {
         Board board = Board.full(SQUARES, SQUARES);
-        GraphPane own = ToolkitStarter.call(GraphPane::new);
+        InteractiveGraphPane own = ToolkitStarter.call(InteractiveGraphPane::new);
         ToolkitStarter.run(() -> new KnightGraphContent(own).show(KnightGraph.of(board)));
         Region stock = ToolkitStarter.call(() -> StockViewer.of(board, 4));
         Stage stage = ToolkitStarter.call(Stage::new);
@@ -68,7 +68,7 @@ public final class GraphProbe {
 
     /** Frames at the usual pace, as long as the springs move; a vertex is not dragged. */
     private static void springs() throws InterruptedException {
-        GraphPane pane = ToolkitStarter.call(GraphPane::new);
+        InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
         CountDownLatch done = new CountDownLatch(1);
         List<Double> frames = new ArrayList<>();
         ToolkitStarter.run(() -> {
@@ -85,13 +85,13 @@ public final class GraphProbe {
 
     /** Lets springs begin again whenever they rest, and notes the time between frames. */
     private static final class SpringTimer extends AnimationTimer {
-        private final GraphPane pane;
+        private final InteractiveGraphPane pane;
         private final List<Double> frames;
         private final CountDownLatch done;
         private long begun;
         private long last;
 
-        SpringTimer(GraphPane pane, List<Double> frames, CountDownLatch done) {
+        SpringTimer(InteractiveGraphPane pane, List<Double> frames, CountDownLatch done) {
             this.pane = pane;
             this.frames = frames;
             this.done = done;

@@ -2,7 +2,7 @@ package knightschool.bench;
 
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Checkpoint;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
@@ -18,8 +18,8 @@ final class GreedyPass implements Subject {
     private final Checkpoint first;
 
     GreedyPass(int side, TieBreak ties) {
-        Policy greedy =
-                new Policy(NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        Policy greedy = new Policy(
+                NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();

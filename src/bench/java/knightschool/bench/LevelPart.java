@@ -3,11 +3,11 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import knightschool.play.level.Difficulty;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;
+import knightschool.play.level.MeasuredDifficulty;
 import knightschool.play.level.TroyisSolver;
 
 /** The measures of every level, taken anew from its seed. Counted, not timed. */
@@ -19,8 +19,9 @@ final class LevelPart implements Part {
 
     @Override
     public String heading() {
-        return "Levels by measured difficulty (" + Difficulty.PLAYS
-                + " plays each by the rule of fewest exits, ties by chance with the seeds 1 to " + Difficulty.PLAYS
+        return "Levels by measured difficulty (" + MeasuredDifficulty.PLAYS
+                + " plays each by the rule of fewest exits, ties by chance with the seeds 1 to "
+                + MeasuredDifficulty.PLAYS
                 + ")";
     }
 
@@ -41,7 +42,7 @@ final class LevelPart implements Part {
     }
 
     private static Row row(LevelSet set, Level level) {
-        Difficulty measured = LevelMaker.of(level.key()).difficulty();
+        MeasuredDifficulty measured = LevelMaker.of(level.key()).difficulty();
         return Row.of(
                 "level %d, %s".formatted(level.number(), set.name()),
                 measured.value(),

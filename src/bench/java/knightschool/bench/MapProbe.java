@@ -25,7 +25,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.graph.GraphContent;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.render.ToolkitStarter;
 
 /** Pans and zooms a large map, each as often as frames can be presented; or waits until a map rests. */
@@ -75,7 +75,7 @@ public final class MapProbe {
     }
 
     /** Shows a map where its springs begin; on the JavaFX thread. */
-    private static void show(GraphPane pane, MapSample sample) {
+    private static void show(InteractiveGraphPane pane, MapSample sample) {
         StateMapFigure figure = new StateMapFigure(sample);
         MapMarks marks =
                 new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
@@ -89,7 +89,7 @@ public final class MapProbe {
 
     private void redraws() throws InterruptedException {
         MapSample sample = sample(LARGE);
-        GraphPane pane = ToolkitStarter.call(GraphPane::new);
+        InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
         ToolkitStarter.run(() -> {
             pane.setAnimated(false);
             show(pane, sample);
@@ -109,7 +109,7 @@ public final class MapProbe {
     }
 
     /** The picture is pushed beside all vertices: a drag of some pixels, to and fro. */
-    private void pan(GraphPane pane) {
+    private void pan(InteractiveGraphPane pane) {
         int step = frame++ / TURN % 2 == 0 ? 3 : -3;
         fire(pane, MouseEvent.MOUSE_PRESSED, 0);
         fire(pane, MouseEvent.MOUSE_DRAGGED, step);
@@ -117,7 +117,7 @@ public final class MapProbe {
     }
 
     /** Nearer and back again, from the whole picture to five times as large. */
-    private void zoom(GraphPane pane) {
+    private void zoom(InteractiveGraphPane pane) {
         double turned = (frame++ / TURN % 2 == 0 ? 1 : -1) * NOTCH * Math.log(5) / Math.log(STEP) / TURN;
         pane.fireEvent(new ScrollEvent(
                 ScrollEvent.SCROLL,
@@ -143,7 +143,7 @@ public final class MapProbe {
                 null));
     }
 
-    private static void fire(GraphPane pane, EventType<MouseEvent> type, double x) {
+    private static void fire(InteractiveGraphPane pane, EventType<MouseEvent> type, double x) {
         boolean down = type != MouseEvent.MOUSE_RELEASED;
         pane.fireEvent(new MouseEvent(
                 type,
@@ -173,7 +173,7 @@ public final class MapProbe {
             long begun = System.nanoTime();
             MapSample sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
-            GraphPane pane = ToolkitStarter.call(GraphPane::new);
+            InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
             ToolkitStarter.run(() -> {
                 Stage stage = new Stage();
                 stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));

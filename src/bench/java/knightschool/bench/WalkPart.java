@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
@@ -59,7 +59,7 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
                 TourAnswer finding = TourDecision.answer(
-                        graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgressListener.NONE);
+                        graph, ends, SearchBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalk.of(

@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -10,10 +10,10 @@ import knightschool.search.StepKind;
 
 /** Tries the moves in order and takes the last one back when none is left (Lucas 1882, Golomb and Baumert 1965). */
 @AutoService(Algorithm.class)
-public final class Backtracking extends SingleStepAlgorithm {
+public final class Backtracking extends PlaceOrRetreatAlgorithm {
     public Backtracking() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "backtracking",
                         "Backtracking",
                         "Tries the moves in order, and takes the last one back when none is left.",
@@ -24,7 +24,7 @@ public final class Backtracking extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

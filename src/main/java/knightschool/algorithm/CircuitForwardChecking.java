@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -15,10 +15,10 @@ import knightschool.search.StepKind;
  * constraints, 1997, ask the same of every piece of a circuit). For open tours it makes the steps of forward checking.
  */
 @AutoService(Algorithm.class)
-public final class CircuitForwardChecking extends SingleStepAlgorithm {
+public final class CircuitForwardChecking extends PlaceOrRetreatAlgorithm {
     public CircuitForwardChecking() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "way-home",
                         "Way home",
                         "Forward checking that also keeps a way back to the first square open, for closed tours.",
@@ -34,7 +34,7 @@ public final class CircuitForwardChecking extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.WAY_HOME, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.WAY_HOME, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

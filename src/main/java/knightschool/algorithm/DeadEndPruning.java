@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -13,10 +13,10 @@ import knightschool.search.StepKind;
  * placement is undone (the pruning of a solver for the puzzle game Troyis).
  */
 @AutoService(Algorithm.class)
-public final class DeadEndPruning extends SingleStepAlgorithm {
+public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     public DeadEndPruning() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "dead-ends",
                         "Dead ends",
                         "Takes a move back as soon as two squares have a single exit left, or one has none.",
@@ -32,7 +32,7 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.Set;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -13,9 +13,9 @@ import knightschool.search.Policy;
  * Knight's Tour", part 2, 2021).
  */
 @AutoService(Algorithm.class)
-public final class ForwardChecking extends EmptyDomainWords {
+public final class ForwardChecking extends AbstractForwardChecking {
     public ForwardChecking() {
-        super(new AlgorithmTitle(
+        super(new AlgorithmDescription(
                 "forward-checking",
                 "Forward checking",
                 "Takes a move back as soon as it leaves some square without an open move.",
@@ -31,6 +31,6 @@ public final class ForwardChecking extends EmptyDomainWords {
     @Override
     public Policy policy(OptionValues chosen) {
         Lookahead lookahead = chosen.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
-        return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
     }
 }

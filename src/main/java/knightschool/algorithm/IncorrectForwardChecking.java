@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -15,10 +15,10 @@ import knightschool.search.StepKind;
  * tour of two squares or more, on any board, and must never say that there is none.
  */
 @AutoService(Algorithm.class)
-public final class IncorrectForwardChecking extends SingleStepAlgorithm {
+public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     public IncorrectForwardChecking() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "hasty-forward-checking",
                         "Hasty and wrong",
                         "Wrong on purpose: forward checking that forgets the last square, and so refuses every tour.",
@@ -34,7 +34,7 @@ public final class IncorrectForwardChecking extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

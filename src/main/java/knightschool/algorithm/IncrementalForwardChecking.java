@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.DomainStorage;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
@@ -14,9 +14,9 @@ import knightschool.search.Policy;
  * {@link ForwardChecking}; only what a step costs differs.
  */
 @AutoService(Algorithm.class)
-public final class IncrementalForwardChecking extends EmptyDomainWords {
+public final class IncrementalForwardChecking extends AbstractForwardChecking {
     public IncrementalForwardChecking() {
-        super(new AlgorithmTitle(
+        super(new AlgorithmDescription(
                 "kept-domains",
                 "Kept domains",
                 "Forward checking that edits at most 8 domains a step and never works one out anew.",
@@ -31,7 +31,8 @@ public final class IncrementalForwardChecking extends EmptyDomainWords {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE, DomainStorage.KEPT);
+        return new Policy(
+                NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE, DomainStorage.KEPT);
     }
 
     @Override

@@ -3,29 +3,29 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.StepKind;
-import knightschool.tour.circuit.StoredCircuitTable;
+import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
  * Looks nothing up but the next square of a circuit that is known beforehand, from any start ("Making Knight's Tour",
  * part 4, 2021, for 8 × 8; other boards have circuits of this program's own). On a board that no circuit is stored for,
  * nothing is known: its outcome is {@code stopped}.
  *
- * @see StoredCircuitTable
+ * @see ClosedTourSuccessors
  */
 @AutoService(Algorithm.class)
-public final class StoredCircuit extends NamedAlgorithm {
+public final class StoredCircuit extends AbstractAlgorithm {
     private static final int READ = 0;
     private static final int PLACE = 1;
     private static final int STOP = 2;
 
     public StoredCircuit() {
-        super(new AlgorithmTitle(
+        super(new AlgorithmDescription(
                 "stored-circuit",
                 "Stored tour",
                 "Reads the next square from a closed tour that is known beforehand: no search at all.",
@@ -40,12 +40,12 @@ public final class StoredCircuit extends NamedAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, Backjump.NONE);
+        return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
     }
 
     @Override
     public String silentOn(Board board) {
-        String none = StoredCircuitTable.whyNone(board);
+        String none = ClosedTourSuccessors.whyNone(board);
         return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
     }
 

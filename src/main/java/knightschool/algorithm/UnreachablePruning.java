@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -14,10 +14,10 @@ import knightschool.search.StepKind;
  * 1973).
  */
 @AutoService(Algorithm.class)
-public final class UnreachablePruning extends SingleStepAlgorithm {
+public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     public UnreachablePruning() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "unreachable",
                         "Unreachable",
                         "Takes a move back as soon as it cuts some square off from the knight.",
@@ -33,7 +33,7 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, Backjump.ONE_SQUARE);
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Candidate;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
@@ -16,10 +16,10 @@ import knightschool.search.StepKind;
  * rule's usual name has a second f).
  */
 @AutoService(Algorithm.class)
-public final class Warnsdorff extends SingleStepAlgorithm {
+public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     public Warnsdorff() {
         super(
-                new AlgorithmTitle(
+                new AlgorithmDescription(
                         "warnsdorff",
                         "Warnsdorff",
                         "Goes where the fewest moves lead on, and takes a move back at a dead end.",
@@ -40,7 +40,7 @@ public final class Warnsdorff extends SingleStepAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        Backjump backjump = chosen.has(Option.NO_BACKTRACKING) ? Backjump.NONE : Backjump.ONE_SQUARE;
+        BackjumpRule backjump = chosen.has(Option.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
         return new Policy(NeighbourOrder.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
     }
 

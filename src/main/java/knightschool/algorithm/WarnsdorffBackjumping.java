@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -13,17 +13,17 @@ import knightschool.search.StepKind;
  * nothing is left ("Making Knight's Tour", part 3, 2021). The jump passes branches over, so a search that gives up at
  * its first square proves nothing: its outcome is {@code stopped}, never {@code proven-absent}.
  *
- * @see Backjump#LAST_TIE
+ * @see BackjumpRule#LAST_TIE
  */
 @AutoService(Algorithm.class)
-public final class WarnsdorffBackjumping extends NamedAlgorithm {
+public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     private static final int JUMP = 0;
     private static final int MARK = 1;
     private static final int PLACE = 2;
     private static final int TAKE_BACK = 3;
 
     public WarnsdorffBackjumping() {
-        super(new AlgorithmTitle(
+        super(new AlgorithmDescription(
                 "warnsdorff-article",
                 "Warnsdorff leaps",
                 "Goes where the fewest moves lead on, and at a dead end jumps back to the last tie.",
@@ -38,7 +38,7 @@ public final class WarnsdorffBackjumping extends NamedAlgorithm {
 
     @Override
     public Policy policy(OptionValues chosen) {
-        return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
+        return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
     }
 
     @Override

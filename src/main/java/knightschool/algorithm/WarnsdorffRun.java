@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -39,7 +39,7 @@ public final class WarnsdorffRun {
         this.closed = closed;
         this.search = Search.begin(
                 new Problem(board, MoveOrder.CLOCKWISE, CORNER, closed),
-                new Policy(order, Lookahead.NONE, Backjump.NONE));
+                new Policy(order, Lookahead.NONE, BackjumpRule.NONE));
         this.nanos = System.nanoTime() - begun;
     }
 

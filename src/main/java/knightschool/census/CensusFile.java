@@ -30,13 +30,13 @@ public final class CensusFile {
 
     private final Path file;
     private final Path beside;
-    private final Census census;
+    private final CensusProblem census;
     private final List<String> settings;
     private boolean settingsWritten;
     private boolean isForced;
 
     /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
-    private CensusFile(Path file, Census census, List<String> settings) {
+    private CensusFile(Path file, CensusProblem census, List<String> settings) {
         this.file = file;
         this.beside = CensusSettings.beside(file);
         this.census = census;
@@ -49,7 +49,7 @@ public final class CensusFile {
      * @param algorithm its name
      * @param arguments what was chosen beside it, as it is written on a command line
      */
-    public static CensusFile of(Path file, Census census, String algorithm, List<String> arguments) {
+    public static CensusFile of(Path file, CensusProblem census, String algorithm, List<String> arguments) {
         return new CensusFile(
                 file, census, new CensusSettings(census.board(), algorithm, arguments, census.limit()).lines());
     }
@@ -192,7 +192,7 @@ public final class CensusFile {
          * @param bytes of memory that it may take
          * @param most how many steps may be spent
          */
-        RowProof(Census census, long bytes, long most, ReadProgressListener progress) {
+        RowProof(CensusProblem census, long bytes, long most, ReadProgressListener progress) {
             this.counter = MemoizedStepCounter.serves(census)
                     ? new MemoizedStepCounter(census, bytes, this::counted)
                     : new ExplicitStepCounter(census, this::counted);

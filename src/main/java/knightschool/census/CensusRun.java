@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import knightschool.board.Board;
 
 /**
- * Answers a {@link Census}, start by start. It has no thread of its own: it works on those of an executor. Each worker
- * takes the next start that nobody has taken.
+ * Answers a {@link CensusProblem}, start by start. It has no thread of its own: it works on those of an executor. Each
+ * worker takes the next start that nobody has taken.
  *
  * <p>Safe for several threads.
  */
@@ -27,7 +27,7 @@ public final class CensusRun {
 
     private static final Underway NOTHING = new Underway(Board.NONE, 0);
 
-    private final Census census;
+    private final CensusProblem census;
     private final Consumer<CensusRow> rows;
     private final long memory;
     private final PrimitiveIterator.OfInt starts;
@@ -43,11 +43,11 @@ public final class CensusRun {
     public record Underway(int start, long steps) {}
 
     /** @param rows takes each row as it comes, in no order, one at a time, on the thread of a worker */
-    public CensusRun(Census census, Consumer<CensusRow> rows) {
+    public CensusRun(CensusProblem census, Consumer<CensusRow> rows) {
         this(census, rows, MOST_MEMORY);
     }
 
-    private CensusRun(Census census, Consumer<CensusRow> rows, long most) {
+    private CensusRun(CensusProblem census, Consumer<CensusRow> rows, long most) {
         this.census = census;
         this.rows = rows;
         this.memory = Math.min(most, Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
@@ -55,7 +55,7 @@ public final class CensusRun {
     }
 
     /** As {@link #CensusRun}, with less memory, and so somewhat slower on the hardest starts. */
-    public static CensusRun inWindow(Census census, Consumer<CensusRow> rows) {
+    public static CensusRun inWindow(CensusProblem census, Consumer<CensusRow> rows) {
         return new CensusRun(census, rows, MOST_IN_WINDOW);
     }
 

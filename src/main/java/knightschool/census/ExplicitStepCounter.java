@@ -7,11 +7,11 @@ import knightschool.search.Search;
 final class ExplicitStepCounter implements StepCounter {
     private static final long STRIDE = 1 << 20;
 
-    private final Census census;
+    private final CensusProblem census;
     private final LongConsumer report;
 
     /** @param report takes the number of steps so far now and then; whatever it throws ends the counting */
-    ExplicitStepCounter(Census census, LongConsumer report) {
+    ExplicitStepCounter(CensusProblem census, LongConsumer report) {
         this.census = census;
         this.report = report;
     }

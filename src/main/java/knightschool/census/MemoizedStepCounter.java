@@ -5,7 +5,7 @@ import java.util.function.LongConsumer;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.WalkKind;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -16,8 +16,8 @@ import knightschool.search.Search;
  * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.
  *
  * <p>The search is followed square by square, in its own order, only while a tour may still be ahead. As soon as a
- * position is seen to be lost, {@link FailedSubtreeSteps} says how many steps the search spends below it. A position is
- * lost if
+ * position is seen to be lost, {@link FailedSubtreeCounter} says how many steps the search spends below it. A position
+ * is lost if
  *
  * <ul>
  *   <li>some unvisited square cannot be reached from the knight, as the rest of a tour would pass through it;
@@ -35,7 +35,7 @@ import knightschool.search.Search;
 final class MemoizedStepCounter implements StepCounter {
     /**
      * The policies whose steps below a lost position depend on nothing but the knight's square and the squares that it
-     * can reach, as {@link FailedSubtreeSteps} needs it:
+     * can reach, as {@link FailedSubtreeCounter} needs it:
      *
      * <ul>
      *   <li>No lookahead, return by one square: every move on is tried and taken back.
@@ -50,18 +50,18 @@ final class MemoizedStepCounter implements StepCounter {
      * a return by more than one square remembers the path that led here.
      */
     static final List<Policy> SERVED = List.of(
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE),
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE),
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE),
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE));
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE),
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE));
 
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 
-    private final Census census;
+    private final CensusProblem census;
     private final SquareMasks board;
     private final boolean looks;
     private final boolean fewest;
-    private final FailedSubtreeSteps lost;
+    private final FailedSubtreeCounter lost;
     private final LongConsumer report;
 
     /** Where a tour from the present start may end. */
@@ -75,17 +75,17 @@ final class MemoizedStepCounter implements StepCounter {
      * @param bytes how much memory may be used
      * @param report takes the number of steps so far now and then; whatever it throws ends the counting
      */
-    MemoizedStepCounter(Census census, long bytes, LongConsumer report) {
+    MemoizedStepCounter(CensusProblem census, long bytes, LongConsumer report) {
         this.census = census;
         this.board = new SquareMasks(census.board());
         this.looks = census.policy().lookahead() == Lookahead.EMPTY_DOMAINS;
         this.fewest = census.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
-        this.lost = new FailedSubtreeSteps(board, looks, new TranspositionTable(bytes), report);
+        this.lost = new FailedSubtreeCounter(board, looks, new TranspositionTable(bytes), report);
         this.report = report;
     }
 
     /** Whether the steps of a census can be counted so. */
-    static boolean serves(Census census) {
+    static boolean serves(CensusProblem census) {
         return census.board().squares() <= SquareMasks.MAX_SQUARES && SERVED.contains(census.policy());
     }
 

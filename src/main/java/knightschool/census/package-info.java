@@ -1,14 +1,14 @@
 /**
  * The census: how the search from every start of a board ends, and after how many steps.
  *
- * <p>A {@link knightschool.census.Census} is the question, a {@link knightschool.census.CensusRow} the answer for one
- * start, a {@link knightschool.census.CensusTable} those known so far; {@link knightschool.census.CensusRun} answers,
- * on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
+ * <p>A {@link knightschool.census.CensusProblem} is the question, a {@link knightschool.census.CensusRow} the answer
+ * for one start, a {@link knightschool.census.CensusTable} those known so far; {@link knightschool.census.CensusRun}
+ * answers, on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
  * {@link knightschool.census.CensusFile} a file of it that can be gone on with.
  *
  * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} counts
  * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree
- * in that are counted once ({@link knightschool.census.FailedSubtreeSteps},
+ * in that are counted once ({@link knightschool.census.FailedSubtreeCounter},
  * {@link knightschool.census.TranspositionTable}). It serves a closed list of policies on boards of up to 64 squares;
  * {@link knightschool.census.ExplicitStepCounter} makes the steps of all others.
  *

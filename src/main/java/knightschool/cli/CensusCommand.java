@@ -8,14 +8,14 @@ import java.util.Locale;
 import java.util.PrimitiveIterator;
 import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
-import knightschool.census.Census;
 import knightschool.census.CensusFile;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusSettings;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.census.ParallelCensus;
-import knightschool.census.StartSet;
+import knightschool.census.StartSetParser;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
 import knightschool.files.ReplacementRule;
@@ -83,7 +83,7 @@ final class CensusCommand extends TerminalCommand {
         if (resume && force) {
             throw new InputFault("--force", 0, "--resume keeps what --force replaces", "Leave one of the two out.");
         }
-        Census census = census();
+        CensusProblem census = census();
         options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
         try (ProcessLock lock = file == null ? null : lock(ArgumentReader.path(out))) {
@@ -91,7 +91,7 @@ final class CensusCommand extends TerminalCommand {
                 requireFree(ArgumentReader.path(out), file);
             }
             CensusTable table = resume ? file.resume() : new CensusTable();
-            Census open = census.without(table);
+            CensusProblem open = census.without(table);
             try (CensusRowStore rowStore = new CensusRowStore(table, file, lock, terminal)) {
                 count(open, rowStore, new CensusOutput(terminal, census, rowStore, file != null));
             }
@@ -133,25 +133,25 @@ final class CensusCommand extends TerminalCommand {
         }
     }
 
-    private Census census() {
+    private CensusProblem census() {
         Board board = options.board();
         if (!options.isLimited()) {
             throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
         }
         BitSet chosen = starts == null
-                ? StartSet.all(board)
-                : ArgumentReader.in("--starts", () -> StartSet.parse(board, starts));
+                ? StartSetParser.all(board)
+                : ArgumentReader.in("--starts", () -> StartSetParser.parse(board, starts));
         Policy policy = options.policy();
         long limit = options.maxSteps();
-        return ArgumentReader.in("--closed", () -> new Census(board, policy, options.closed(), limit, chosen));
+        return ArgumentReader.in("--closed", () -> new CensusProblem(board, policy, options.closed(), limit, chosen));
     }
 
-    private CensusFile file(Census census) {
+    private CensusFile file(CensusProblem census) {
         Path path = ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         return CensusFile.of(path, census, options.algorithm().name(), options.arguments());
     }
 
-    private static void count(Census open, CensusRowStore rowStore, CensusOutput output) throws IOException {
+    private static void count(CensusProblem open, CensusRowStore rowStore, CensusOutput output) throws IOException {
         try {
             ParallelCensus.run(open, rowStore::add, output::tell);
         } finally {
@@ -181,7 +181,8 @@ final class CensusCommand extends TerminalCommand {
          *
          * @param resumable whether there is a file to go on with
          */
-        CensusOutput(Terminal terminal, Census census, CensusRowStore rowStore, boolean resumable) throws IOException {
+        CensusOutput(Terminal terminal, CensusProblem census, CensusRowStore rowStore, boolean resumable)
+                throws IOException {
             this.terminal = terminal;
             this.rowStore = rowStore;
             this.resumable = resumable;

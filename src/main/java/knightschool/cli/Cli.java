@@ -94,19 +94,19 @@ public final class Cli implements Runnable {
     private static Map<String, Supplier<?>> commands() {
         Map<String, Supplier<?>> commands = new LinkedHashMap<>();
         commands.put("solve", SolveCommand::new);
-        commands.put("frame", FrameCommand::new);
+        commands.put("frame", PrintSearchStepCommand::new);
         commands.put("explain", ExplainCommand::new);
         commands.put("shortest-walk", ShortestWalkCommand::new);
         commands.put("read-picture", ReadPictureCommand::new);
-        commands.put("count", CountCommand::new);
-        commands.put("classify", ClassifyCommand::new);
+        commands.put("count", CountToursCommand::new);
+        commands.put("classify", ClassifyWalkCommand::new);
         commands.put("graph", GraphCommand::new);
         commands.put("census", CensusCommand::of);
-        commands.put("tour", TourCommand::new);
+        commands.put("tour", ConstructTourCommand::new);
         commands.put("check-tour", CheckTourCommand::new);
-        commands.put("levels", LevelsCommand::new);
-        commands.put("map", MapCommand::new);
-        commands.put("check", CheckCommand::new);
+        commands.put("levels", ListLevelsCommand::new);
+        commands.put("map", MapPuzzleCommand::new);
+        commands.put("check", CheckLessonsCommand::new);
         commands.put("render", RenderCommand::new);
         return commands;
     }

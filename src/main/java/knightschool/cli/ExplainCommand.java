@@ -2,11 +2,11 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionStep;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
@@ -50,7 +50,7 @@ final class ExplainCommand extends TerminalCommand {
                 KnightGraph.of(on),
                 ends,
                 effort(),
-                KnownResults.OF_FULL_BOARDS,
+                TourTheorems.OF_FULL_BOARDS,
                 new Progress(terminal).ofInquiry("; --max-steps sets a limit"));
         terminal.print(json -> print(finding, json));
         return 0;

@@ -14,10 +14,10 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.picture.ClickFormat;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.ClickScriptFormat;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
@@ -65,19 +65,19 @@ final class ReadPictureCommand extends TerminalCommand {
     static final class ClickNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Keyword.words(ClickFormat.class).iterator();
+            return Keyword.words(ClickScriptFormat.class).iterator();
         }
     }
 
     @Override
     public Integer call() throws IOException {
         Path file = ArgumentReader.path(picture);
-        Optional<ClickFormat> format =
-                Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
-        Optional<PictureFrame> part =
-                Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
+        Optional<ClickScriptFormat> format = Optional.ofNullable(clicks)
+                .map(word -> ArgumentReader.in("--clicks", () -> ClickScriptFormat.named(word)));
+        Optional<SelectionFrame> part =
+                Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> SelectionFrame.parse(text)));
         DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
-        PictureFrame whole = read.whole();
+        SelectionFrame whole = read.whole();
         part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =
                 ArgumentReader.in(
@@ -99,7 +99,7 @@ final class ReadPictureCommand extends TerminalCommand {
         return 0;
     }
 
-    private void solve(PictureReading reading, Optional<ClickFormat> format) throws IOException {
+    private void solve(PictureReading reading, Optional<ClickScriptFormat> format) throws IOException {
         ShortestCoveringWalk found = ArgumentReader.in(picture, () -> shortest(reading.board()));
         if (format.isPresent()) {
             terminal.results().append(format.get().write(found.walk(), reading.grid()));

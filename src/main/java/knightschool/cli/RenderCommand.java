@@ -12,7 +12,7 @@ import knightschool.files.ReplacementRule;
 import knightschool.handout.HandoutPdf;
 import knightschool.handout.PaperSize;
 import knightschool.ui.render.HandoutRenderer;
-import knightschool.ui.render.Renderer;
+import knightschool.ui.render.PictureFileRenderer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -121,10 +121,11 @@ final class RenderCommand extends TerminalCommand {
         Matcher sides = ArgumentReader.in("--size", () -> sides(size));
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
-        ArgumentReader.check("--size", () -> Renderer.requireSize(width, height));
-        ArgumentReader.check("--theme", () -> Renderer.requireTheme(theme));
+        ArgumentReader.check("--size", () -> PictureFileRenderer.requireSize(width, height));
+        ArgumentReader.check("--theme", () -> PictureFileRenderer.requireTheme(theme));
         Path from = ArgumentReader.path(source);
-        Renderer renderer = new Renderer(ArgumentReader.path(out), width, height, theme, replacement(from));
+        PictureFileRenderer renderer =
+                new PictureFileRenderer(ArgumentReader.path(out), width, height, theme, replacement(from));
         return gif ? renderer.renderMoving(from) : renderer.render(from);
     }
 

@@ -14,7 +14,7 @@ import knightschool.trace.Trace;
  * @param conditions at least one and at most {@link #MOST_CONDITIONS}
  * @param panes in which searches
  */
-public record Breakpoint(List<StopCondition> conditions, Panes panes) {
+public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
     /** More are not combined. */
     public static final int MOST_CONDITIONS = 3;
 
@@ -63,7 +63,7 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         return step -> conditions.stream().allMatch(condition -> condition.holds(step, limit));
     }
 
-    private boolean has(Class<? extends StopCondition> kind) {
+    private boolean has(Class<? extends BreakpointCondition> kind) {
         return conditions.stream().anyMatch(kind::isInstance);
     }
 
@@ -74,11 +74,11 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
      * @param limit the step up to which searches are computed
      */
     long next(Trace trace, long from, long last, long limit) {
-        Optional<StopCondition.BackPast> back = conditions.stream()
-                .filter(StopCondition.BackPast.class::isInstance)
-                .map(StopCondition.BackPast.class::cast)
+        Optional<BreakpointCondition.BackPast> back = conditions.stream()
+                .filter(BreakpointCondition.BackPast.class::isInstance)
+                .map(BreakpointCondition.BackPast.class::cast)
                 .findFirst();
-        if (has(StopCondition.Ends.class)) {
+        if (has(BreakpointCondition.Ends.class)) {
             return atEnd(trace, from, last, limit);
         }
         if (!canHoldIn(trace.solver())) {
@@ -106,8 +106,8 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         return stays ? from + 1 : next(trace, from, last, limit);
     }
 
-    private static boolean isEndOf(Trace trace, StopCondition condition) {
-        return condition instanceof StopCondition.Ends end
+    private static boolean isEndOf(Trace trace, BreakpointCondition condition) {
+        return condition instanceof BreakpointCondition.Ends end
                 && (end.how().isEmpty() || end.how().get() == trace.outcome());
     }
 
@@ -119,7 +119,8 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         }
         StepCursor view = trace.view(seen);
         return conditions.stream()
-                .filter(condition -> condition.square().isPresent() || condition instanceof StopCondition.Narrowed)
+                .filter(condition ->
+                        condition.square().isPresent() || condition instanceof BreakpointCondition.Narrowed)
                 .findFirst()
                 .map(condition -> condition.struck(view))
                 .orElse(view.head());

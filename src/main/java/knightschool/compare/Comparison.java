@@ -99,9 +99,9 @@ public final class Comparison {
     }
 
     /** All searches at that step, or at the nearest that can be shown. */
-    public Snapshot snapshot(long step) {
+    public ComparisonSnapshot snapshot(long step) {
         long shown = Math.clamp(step, 0, reachable());
-        return new Snapshot(
+        return new ComparisonSnapshot(
                 shown, traces.stream().map(trace -> trace.frame(shown)).toList());
     }
 }

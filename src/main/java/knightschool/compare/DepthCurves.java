@@ -3,8 +3,8 @@ package knightschool.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.trace.DepthColumns;
-import knightschool.trace.StepColumns;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.StepBins;
 import knightschool.trace.Trace;
 
 /**
@@ -13,21 +13,21 @@ import knightschool.trace.Trace;
  * @param progress how far each was computed then
  * @param depths of each search as far as that; empty for one without a step
  */
-public record DepthCurves(List<SearchProgress> progress, List<Optional<DepthColumns>> depths) {
+public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDepths>> depths) {
     public DepthCurves {
         progress = List.copyOf(progress);
         depths = List.copyOf(depths);
     }
 
     /** Finds the depths search by search, as far as they are computed now. */
-    public static final class Reader implements PartialReader<DepthCurves> {
+    public static final class Reader implements IncrementalReader<DepthCurves> {
         private final Comparison comparison;
-        private final StepColumns columns;
+        private final StepBins columns;
         private final List<SearchProgress> progress = new ArrayList<>();
-        private final List<Optional<DepthColumns>> depths = new ArrayList<>();
+        private final List<Optional<StepBinDepths>> depths = new ArrayList<>();
 
         /** @param columns the narrow ones first; steps beyond the end of a search are left out */
-        public Reader(Comparison comparison, StepColumns columns) {
+        public Reader(Comparison comparison, StepBins columns) {
             this.comparison = comparison;
             this.columns = columns;
         }

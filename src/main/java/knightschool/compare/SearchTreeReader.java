@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.search.Path;
-import knightschool.trace.DepthColumns;
-import knightschool.trace.StepColumns;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.StepBins;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Finds, slice by slice, what is to be seen of a search tree as far as it is computed. */
-public final class SearchTreeReader implements PartialReader<SearchTreePart> {
+public final class SearchTreeReader implements IncrementalReader<VisibleSearchTree> {
     private final Request request;
     private final Trace trace;
     private final SearchProgress progress;
     private final StepRange all;
     private final List<Path> paths = new ArrayList<>();
-    private final DepthColumns allColumns;
-    private DepthColumns part;
+    private final StepBinDepths allColumns;
+    private StepBinDepths part;
     private int pathSpacing;
 
     /**
@@ -61,8 +61,8 @@ public final class SearchTreeReader implements PartialReader<SearchTreePart> {
         return Comparison.progress(comparison.traces().get(request.search()));
     }
 
-    private StepColumns columns(StepRange span) {
-        return StepColumns.equal(span, (int) Math.min(request.columns(), span.length()));
+    private StepBins columns(StepRange span) {
+        return StepBins.equal(span, (int) Math.min(request.columns(), span.length()));
     }
 
     @Override
@@ -81,8 +81,8 @@ public final class SearchTreeReader implements PartialReader<SearchTreePart> {
     }
 
     @Override
-    public SearchTreePart found() {
-        return new SearchTreePart(
+    public VisibleSearchTree found() {
+        return new VisibleSearchTree(
                 request.search(),
                 progress,
                 allColumns,

@@ -16,7 +16,7 @@ import knightschool.graph.KnightGraph;
  * @param cost how the number of states may grow: the sum of 3 to the number of squares in the border. A guess, good for
  *     comparing; infinite for a border that is too wide
  */
-record VertexOrder(int[] squares, Reflection mirror, int widest, double cost) {
+record VertexOrder(int[] squares, ReflectedSweep mirror, int widest, double cost) {
     /** An order without lines has no mirror image, so it must promise more than those with lines. */
     private static final double WITHOUT_LINES = 4;
 
@@ -25,7 +25,7 @@ record VertexOrder(int[] squares, Reflection mirror, int widest, double cost) {
 
     /** The order with the smallest guess: by columns, by rows, or as a beam search finds it. */
     static VertexOrder of(KnightGraph graph) {
-        return Stream.of(Reflection.acrossRows(graph.board()), Reflection.acrossColumns(graph.board()))
+        return Stream.of(ReflectedSweep.acrossRows(graph.board()), ReflectedSweep.acrossColumns(graph.board()))
                 .map(mirror -> along(graph, mirror.sweep(), mirror))
                 .min(Comparator.comparingDouble(VertexOrder::cost))
                 .map(lines -> better(lines, graph))
@@ -33,10 +33,10 @@ record VertexOrder(int[] squares, Reflection mirror, int widest, double cost) {
     }
 
     private static VertexOrder better(VertexOrder lines, KnightGraph graph) {
-        if (graph.vertexCount() > BeamSearch.MAX_SQUARES) {
+        if (graph.vertexCount() > VertexOrderBeamSearch.MAX_SQUARES) {
             return lines;
         }
-        VertexOrder free = along(graph, BeamSearch.order(graph), null);
+        VertexOrder free = along(graph, VertexOrderBeamSearch.order(graph), null);
         return free.cost * WITHOUT_LINES < lines.cost ? free : lines;
     }
 
@@ -56,7 +56,7 @@ record VertexOrder(int[] squares, Reflection mirror, int widest, double cost) {
     }
 
     /** The sweep of an order, followed until its border is too wide: the rest of a huge board tells nothing more. */
-    static VertexOrder along(KnightGraph graph, int[] order, Reflection mirror) {
+    static VertexOrder along(KnightGraph graph, int[] order, ReflectedSweep mirror) {
         boolean[] touched = new boolean[graph.board().squares()];
         int width = 0;
         int widest = 0;

@@ -28,15 +28,15 @@ public enum MarkerFill {
             ColourExpression tone,
             ColourExpression ground) {
         switch (this) {
-            case SOLID -> pencil.add(shape.at(x, y, radius, FillStyle.filled(tone)));
+            case SOLID -> pencil.add(shape.at(x, y, radius, AreaStyle.filled(tone)));
             case HOLLOW -> {
                 Stroke border = Stroke.round(tone, BORDER * radius);
-                pencil.add(shape.at(x, y, radius * (1 - BORDER / 2), FillStyle.of(ground, border)));
+                pencil.add(shape.at(x, y, radius * (1 - BORDER / 2), AreaStyle.of(ground, border)));
             }
             case CORED -> {
                 Stroke groove = Stroke.round(ground, GROOVE_WIDTH * radius);
-                pencil.add(shape.at(x, y, radius, FillStyle.filled(tone)));
-                pencil.add(shape.at(x, y, radius * GROOVE, FillStyle.outlined(groove)));
+                pencil.add(shape.at(x, y, radius, AreaStyle.filled(tone)));
+                pencil.add(shape.at(x, y, radius * GROOVE, AreaStyle.outlined(groove)));
             }
         }
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 
 /**
  * The colours of a theme, read from its sheet in {@code styles/}, so that what is painted and what is styled agree.
@@ -58,7 +58,7 @@ public final class Palette {
         if (Palette.class.getResource(sheet) == null) {
             throw new IllegalArgumentException("there is no palette " + name);
         }
-        return parse(name, ProgramFile.text(Palette.class, sheet));
+        return parse(name, ResourceReader.text(Palette.class, sheet));
     }
 
     /**

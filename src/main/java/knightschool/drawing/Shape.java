@@ -34,17 +34,17 @@ public sealed interface Shape {
     }
 
     /** A disc or a ring around its middle. */
-    record Disc(double x, double y, double radius, FillStyle style) implements Shape {}
+    record Disc(double x, double y, double radius, AreaStyle style) implements Shape {}
 
     /**
      * A rectangle.
      *
      * @param corner the radius of its corners, 0 for sharp ones
      */
-    record Box(double x, double y, double width, double height, double corner, FillStyle style) implements Shape {}
+    record Box(double x, double y, double width, double height, double corner, AreaStyle style) implements Shape {}
 
     /** Any outline; where pieces overlap, what is inside an even number of them is outside. */
-    record Outline(Curve curve, FillStyle style) implements Shape {}
+    record Outline(VectorOutline curve, AreaStyle style) implements Shape {}
 
     /**
      * A line of text.

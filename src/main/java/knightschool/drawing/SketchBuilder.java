@@ -25,15 +25,15 @@ public final class SketchBuilder {
         return add(new Shape.Line(x1, y1, x2, y2, stroke));
     }
 
-    public SketchBuilder disc(double x, double y, double radius, FillStyle style) {
+    public SketchBuilder disc(double x, double y, double radius, AreaStyle style) {
         return add(new Shape.Disc(x, y, radius, style));
     }
 
-    public SketchBuilder box(double x, double y, double width, double height, double corner, FillStyle style) {
+    public SketchBuilder box(double x, double y, double width, double height, double corner, AreaStyle style) {
         return add(new Shape.Box(x, y, width, height, corner, style));
     }
 
-    public SketchBuilder outline(Curve curve, FillStyle style) {
+    public SketchBuilder outline(VectorOutline curve, AreaStyle style) {
         return add(new Shape.Outline(curve, style));
     }
 

@@ -2,7 +2,7 @@ package knightschool.drawing;
 
 import java.util.Locale;
 import java.util.function.Consumer;
-import knightschool.text.Markup;
+import knightschool.text.TextEscaper;
 
 /** Writes sketches as SVG 1.1. */
 public final class SvgWriter {
@@ -63,7 +63,7 @@ public final class SvgWriter {
         }
     }
 
-    private void element(String name, FillStyle style, Runnable attributes) {
+    private void element(String name, AreaStyle style, Runnable attributes) {
         out.append('<').append(name);
         attributes.run();
         if (style != null) {
@@ -99,10 +99,10 @@ public final class SvgWriter {
                     case ENDS -> "end";
                 });
         paint("fill", palette.argb(label.tone()));
-        out.append('>').append(Markup.xml(label.text())).append("</text>\n");
+        out.append('>').append(TextEscaper.xml(label.text())).append("</text>\n");
     }
 
-    private void style(FillStyle style) {
+    private void style(AreaStyle style) {
         style.fill().ifPresentOrElse(tone -> paint("fill", palette.argb(tone)), () -> attribute("fill", "none"));
         style.border().ifPresent(this::stroke);
     }
@@ -123,19 +123,19 @@ public final class SvgWriter {
         }
     }
 
-    private static String path(Curve curve) {
+    private static String path(VectorOutline curve) {
         StringBuilder path = new StringBuilder();
         Consumer<double[]> points = numbers -> {
             for (double number : numbers) {
                 path.append(number(number)).append(' ');
             }
         };
-        for (Curve.Part part : curve.parts()) {
+        for (VectorOutline.Part part : curve.parts()) {
             switch (part) {
-                case Curve.Move m -> points.accept(at(path, 'M', m.x(), m.y()));
-                case Curve.To t -> points.accept(at(path, 'L', t.x(), t.y()));
-                case Curve.Bend b -> points.accept(at(path, 'C', b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y()));
-                case Curve.Close _ -> path.append('Z');
+                case VectorOutline.Move m -> points.accept(at(path, 'M', m.x(), m.y()));
+                case VectorOutline.To t -> points.accept(at(path, 'L', t.x(), t.y()));
+                case VectorOutline.Bend b -> points.accept(at(path, 'C', b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y()));
+                case VectorOutline.Close _ -> path.append('Z');
             }
         }
         return path.toString().strip();

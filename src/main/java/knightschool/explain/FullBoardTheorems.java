@@ -11,7 +11,7 @@ import knightschool.tour.construction.Construction;
  * What is known of boards without holes: {@link ExistenceTheorem} says which have tours, {@link Construction} makes
  * them.
  */
-final class FullBoardTheorems implements KnownResults {
+final class FullBoardTheorems implements TourTheorems {
     @Override
     public Optional<int[]> tour(Board board, TourEnds ends) {
         boolean anywhere = !ends.closed() && ends.free() == 2;

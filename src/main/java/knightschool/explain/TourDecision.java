@@ -16,7 +16,7 @@ public final class TourDecision {
     private final KnightGraph graph;
     private final TourEnds ends;
     private final SearchBudget budget;
-    private final KnownResults knownResults;
+    private final TourTheorems knownResults;
     private final DecisionProgressListener progress;
     private final WitnessWords words;
     private final List<TourDecisionStep> tried = new ArrayList<>();
@@ -25,7 +25,7 @@ public final class TourDecision {
             KnightGraph graph,
             TourEnds ends,
             SearchBudget budget,
-            KnownResults knownResults,
+            TourTheorems knownResults,
             DecisionProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
@@ -45,7 +45,7 @@ public final class TourDecision {
             KnightGraph graph,
             TourEnds ends,
             SearchBudget budget,
-            KnownResults knownResults,
+            TourTheorems knownResults,
             DecisionProgressListener progress) {
         return new TourDecision(graph, ends, budget, knownResults, progress).answer();
     }
@@ -58,7 +58,7 @@ public final class TourDecision {
     }
 
     private TourAnswer look() {
-        ObstructionReport plain = ObstructionReport.of(graph, ends);
+        ObstructionCheck plain = ObstructionCheck.of(graph, ends);
         tried.addAll(plain.steps());
         return plain.witness().map(found -> TourAnswer.impossible(found, tried)).orElseGet(this::search);
     }

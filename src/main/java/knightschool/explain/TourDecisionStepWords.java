@@ -6,7 +6,7 @@ import knightschool.explain.TourDecisionStep.SearchOfTooFewSteps;
 import knightschool.explain.TourDecisionStep.SearchOfTooLargeBoard;
 import knightschool.explain.TourDecisionStep.SearchRun;
 import knightschool.explain.TourDecisionStep.TheoremWithoutWitness;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** Says each thing that was tried in a few words. */
 final class TourDecisionStepWords {
@@ -16,7 +16,7 @@ final class TourDecisionStepWords {
         return switch (step) {
             case FactCheck(WitnessKind kind) -> kind.word();
             case CutEnumeration cuts -> cuts(cuts);
-            case SearchRun(long steps) -> "a search of " + Numbers.grouped(steps) + " steps";
+            case SearchRun(long steps) -> "a search of " + NumberFormatter.grouped(steps) + " steps";
             case SearchOfTooLargeBoard() -> "no search: the board is too large";
             case SearchOfTooFewSteps() -> "no search: it may make fewer steps than there are squares";
             case TheoremWithoutWitness(var theorem) ->
@@ -35,6 +35,6 @@ final class TourDecisionStepWords {
         return "every cut of " + (cuts.completeSize() == 1 ? "one square" : "up to " + cuts.completeSize() + " squares")
                 + (cuts.candidates() ? ", likely ones" : "")
                 + (cuts.grown() ? ", some larger ones" : "")
-                + " (" + Numbers.grouped(cuts.tried()) + " cuts)";
+                + " (" + NumberFormatter.grouped(cuts.tried()) + " cuts)";
     }
 }

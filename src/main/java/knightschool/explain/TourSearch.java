@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -183,7 +183,7 @@ final class TourSearch {
     }
 
     private static Policy policy(NeighbourOrder order) {
-        return new Policy(order, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+        return new Policy(order, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
     /** @param search at step 0 */

@@ -12,7 +12,7 @@ import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.NameJoiner;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
@@ -64,7 +64,7 @@ final class WitnessWords {
 
     /** A search that tried everything, in so many steps, is evidence too, though not for the eye. */
     Witness exhausted(long steps) {
-        String text = "Every path was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
+        String text = "Every path was tried in " + NumberFormatter.grouped(steps) + " steps of search, and none became "
                 + (ends.closed() ? "a closed tour." : "a tour.");
         return exhausted(text);
     }

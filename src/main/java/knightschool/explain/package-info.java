@@ -1,7 +1,7 @@
 /**
  * Why there is no tour, in one sentence and a few marked squares, or a tour.
  *
- * <p>{@link knightschool.explain.ObstructionReport} tries the facts of the obstruction package, simplest first, and
+ * <p>{@link knightschool.explain.ObstructionCheck} tries the facts of the obstruction package, simplest first, and
  * turns the first one that holds into a {@link knightschool.explain.Witness}: its kind, the squares to look at, and a
  * sentence that a person can check by eye. Where none holds it says what was tried, and claims nothing. It does the
  * same for a moment of a search: what is left is a board of its own, with the knight's square as its start.

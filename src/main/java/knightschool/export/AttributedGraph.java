@@ -61,8 +61,8 @@ record AttributedGraph(
 
     /** The language of Graphviz. */
     void writeDot(Appendable out) throws IOException {
-        LineWriter lines = new LineWriter(out);
-        LineWriter.whole(() -> {
+        TemplateLineWriter lines = new TemplateLineWriter(out);
+        TemplateLineWriter.whole(() -> {
             lines.line("graph § {", name).line("  node [shape=circle];");
             vertices.forEach(vertex -> lines.line("  § [§];", vertex, dot.apply(vertex)));
             edges.accept((one, other) -> lines.line("  § -- §;", one, other));
@@ -72,8 +72,8 @@ record AttributedGraph(
 
     /** GraphML: vertex 5 is {@code n5}. */
     void writeGraphMl(Appendable out) throws IOException {
-        LineWriter lines = new LineWriter(out);
-        LineWriter.whole(() -> {
+        TemplateLineWriter lines = new TemplateLineWriter(out);
+        TemplateLineWriter.whole(() -> {
             lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
                     .line("<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\""
                             + " xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\""
@@ -105,10 +105,10 @@ record AttributedGraph(
 
     /** GEXF, the format of Gephi, with the places of vertices where they have any. */
     void writeGexf(Appendable out) throws IOException {
-        LineWriter lines = new LineWriter(out);
+        TemplateLineWriter lines = new TemplateLineWriter(out);
         boolean placed = !having(Role.X).isEmpty();
         List<Attribute> others = having(Role.OTHER);
-        LineWriter.whole(() -> {
+        TemplateLineWriter.whole(() -> {
             lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
                     .line(
                             "<gexf xmlns=\"http://www.gexf.net/1.2draft\"§ version=\"1.2\">",

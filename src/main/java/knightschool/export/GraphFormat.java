@@ -10,7 +10,7 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
@@ -19,7 +19,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.text.JsonWriter;
 import knightschool.text.Keyword;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** The formats that a graph can be written in. */
 public enum GraphFormat implements Keyword {
@@ -78,8 +78,10 @@ public enum GraphFormat implements Keyword {
     public void write(KnightGraph graph, Appendable out) throws IOException {
         if (graph.vertexCount() > maxVertices) {
             throw new InputFault(
-                    "a graph of " + Numbers.grouped(graph.vertexCount()) + " vertices is too large for " + word(),
-                    "This format goes up to " + Numbers.grouped(maxVertices) + " vertices here: take a smaller board"
+                    "a graph of " + NumberFormatter.grouped(graph.vertexCount()) + " vertices is too large for "
+                            + word(),
+                    "This format goes up to " + NumberFormatter.grouped(maxVertices)
+                            + " vertices here: take a smaller board"
                             + (this == GRAPH6 || this == SVG ? " or another format." : "."));
         }
         form.write(graph, out);
@@ -106,7 +108,7 @@ public enum GraphFormat implements Keyword {
     }
 
     private static void json(KnightGraph graph, Appendable out) throws IOException {
-        LineWriter.whole(() -> json(graph, new JsonWriter(out)));
+        TemplateLineWriter.whole(() -> json(graph, new JsonWriter(out)));
         out.append('\n');
     }
 
@@ -128,6 +130,6 @@ public enum GraphFormat implements Keyword {
 
     /** @param side the distance of neighbouring squares, in pixels; names are left out below 40 */
     public static Sketch picture(Board board, int side) {
-        return GraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
+        return BoardGraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
     }
 }

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 
 /** The formats that a still picture can be saved in. */
-public enum PictureFormat implements FileExtension {
+public enum PictureFormat implements ExtensionFormat {
     /** Shapes, sharp at any size. */
     SVG {
         @Override

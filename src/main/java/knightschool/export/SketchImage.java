@@ -15,14 +15,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 import knightschool.files.MemoryWriter;
 
 /** Paints sketches as images without a toolkit of the screen, on any thread. */
@@ -103,7 +103,7 @@ final class SketchImage {
         stroke(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2()), line.stroke());
     }
 
-    private void area(java.awt.Shape area, FillStyle style) {
+    private void area(java.awt.Shape area, AreaStyle style) {
         style.fill().ifPresent(tone -> {
             colour(tone);
             out.fill(area);
@@ -122,14 +122,15 @@ final class SketchImage {
         out.draw(shape);
     }
 
-    private static Path2D path(Curve curve) {
+    private static Path2D path(VectorOutline curve) {
         Path2D path = new Path2D.Double(Path2D.WIND_EVEN_ODD);
-        for (Curve.Part part : curve.parts()) {
+        for (VectorOutline.Part part : curve.parts()) {
             switch (part) {
-                case Curve.Move to -> path.moveTo(to.x(), to.y());
-                case Curve.To to -> path.lineTo(to.x(), to.y());
-                case Curve.Bend bend -> path.curveTo(bend.x1(), bend.y1(), bend.x2(), bend.y2(), bend.x(), bend.y());
-                case Curve.Close _ -> path.closePath();
+                case VectorOutline.Move to -> path.moveTo(to.x(), to.y());
+                case VectorOutline.To to -> path.lineTo(to.x(), to.y());
+                case VectorOutline.Bend bend ->
+                    path.curveTo(bend.x1(), bend.y1(), bend.x2(), bend.y2(), bend.x(), bend.y());
+                case VectorOutline.Close _ -> path.closePath();
             }
         }
         return path;

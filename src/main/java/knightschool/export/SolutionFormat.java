@@ -8,13 +8,13 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDrawing;
 import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.drawing.statemap.SolutionStripDrawing;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 
 /** The formats that the solution of a sliding puzzle can be written in. */
-public enum SolutionFormat implements FileExtension {
+public enum SolutionFormat implements ExtensionFormat {
     /** The boards in a row, as shapes. */
     SVG {
         @Override

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -20,7 +20,7 @@ import knightschool.text.JsonWriter;
  * (start, goal or other), how far it is from the start and from the nearest goal, and its board, the rows parted by
  * slashes; every link once, the smaller number first. A distance is left out where no goal can be reached.
  */
-public enum StateMapFormat implements FileExtension {
+public enum StateMapFormat implements ExtensionFormat {
     JSON(StateMapFormat::json),
     DOT((map, out) -> attributed(map).writeDot(out)),
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),
@@ -117,7 +117,7 @@ public enum StateMapFormat implements FileExtension {
 
     /** An object: {@code positions} (arrays of kind, from start, to goal or −1, board) and {@code links} (pairs). */
     private static void json(StateMap map, Appendable out) throws IOException {
-        LineWriter.whole(() -> json(map, new JsonWriter(out)));
+        TemplateLineWriter.whole(() -> json(map, new JsonWriter(out)));
         out.append('\n');
     }
 
@@ -133,8 +133,8 @@ public enum StateMapFormat implements FileExtension {
     }
 
     private static void csv(StateMap map, Appendable out) throws IOException {
-        LineWriter lines = new LineWriter(out);
-        LineWriter.whole(() -> {
+        TemplateLineWriter lines = new TemplateLineWriter(out);
+        TemplateLineWriter.whole(() -> {
             lines.line("source,target,move");
             forEachLink(
                     map,

@@ -10,13 +10,13 @@ import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.files.MemoryWriter;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 
 /** The formats that the path of a game can be written in. */
-public enum TourFormat implements FileExtension {
+public enum TourFormat implements ExtensionFormat {
     /** One square index a line. */
     TXT {
         @Override

@@ -34,7 +34,7 @@ public record PartialReadResult<T>(T value, List<InputFault> faults) {
 
     /** Passes each line of a text to the reader and returns the faults; blank lines and comments are skipped. */
     public static List<InputFault> faults(String text, LineReader reader) {
-        Faults faults = new Faults();
+        FaultCollector faults = new FaultCollector();
         List<String> lines = text.lines().map(String::strip).toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);

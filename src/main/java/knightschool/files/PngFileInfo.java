@@ -29,7 +29,7 @@ public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
      *     or if it is not a PNG picture of a permitted size
      */
     public static PngFileInfo in(Path folder, String name) {
-        Path file = ContainedFile.find(folder, name);
+        Path file = ContainedFileResolver.find(folder, name);
         try {
             if (Files.size(file) > MAX_BYTES) {
                 throw noPicture(name);

@@ -47,7 +47,8 @@ public final class ProcessLock implements AutoCloseable {
      * @throws InputFault if the lock file cannot be created, or another program's file has its name
      */
     public static Optional<ProcessLock> tryOn(Path file) {
-        Path lock = WriteTarget.toOpen(beside(WriteTarget.found(file).file()));
+        Path lock = ResolvedWriteTarget.toOpen(
+                beside(ResolvedWriteTarget.found(file).file()));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * A file of the program that several processes merge into: it is read, changed and written under a lock, so that no
@@ -54,7 +54,7 @@ public record SharedFile(Path file, int maxBytes) {
                 throw new InputFault(
                         file.toString(),
                         0,
-                        "the file is larger than " + Numbers.grouped(maxBytes) + " bytes",
+                        "the file is larger than " + NumberFormatter.grouped(maxBytes) + " bytes",
                         MOVE_AWAY);
             }
             return new String(bytes, StandardCharsets.UTF_8).replace('\0', '\uFFFD');

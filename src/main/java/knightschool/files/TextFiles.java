@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** Reads text files up to a size limit, strictly as UTF-8, and writes files atomically. */
 public final class TextFiles {
@@ -90,7 +90,7 @@ public final class TextFiles {
         } catch (AccessDeniedException e) {
             throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
-            throw WriteTarget.circle(file).orElseGet(() -> unreadable(name));
+            throw ResolvedWriteTarget.circle(file).orElseGet(() -> unreadable(name));
         }
     }
 
@@ -117,7 +117,7 @@ public final class TextFiles {
             throw new InputFault(
                     name,
                     0,
-                    "the file is larger than " + Numbers.grouped(maxBytes) + " bytes",
+                    "the file is larger than " + NumberFormatter.grouped(maxBytes) + " bytes",
                     "No file of this kind is that large.");
         }
         int line = 1;
@@ -175,7 +175,7 @@ public final class TextFiles {
      * temporary file.
      */
     public static void write(Path file, Content content) {
-        Path to = WriteTarget.toWrite(file);
+        Path to = ResolvedWriteTarget.toWrite(file);
         try (TemporaryFile temporary = TemporaryFile.beside(to)) {
             temporary.become(content);
         } catch (IOException e) {
@@ -189,7 +189,7 @@ public final class TextFiles {
      * @throws InputFault if the links cannot be followed
      */
     public static Path behindLinks(Path file) {
-        return WriteTarget.found(file).file();
+        return ResolvedWriteTarget.found(file).file();
     }
 
     /**
@@ -198,6 +198,6 @@ public final class TextFiles {
      * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full
      */
     public static void checkWritable(Path file) {
-        WriteTarget.toWrite(file);
+        ResolvedWriteTarget.toWrite(file);
     }
 }

@@ -8,7 +8,7 @@
  * it names the place, the line and the remedy, and the window and the command line show its message as it is.
  *
  * <p>{@link knightschool.files.YamlReader} reads YAML, which heads and set-ups are written in, within limits and with
- * the line of every value; {@link knightschool.files.Faults} collects what is wrong with one text.
+ * the line of every value; {@link knightschool.files.FaultCollector} collects what is wrong with one text.
  *
  * <p>{@link knightschool.files.SharedFile} is a file of the program's own that several processes
  * {@linkplain knightschool.files.ThreeWayMerge merge} into under a {@link knightschool.files.ProcessLock}; of a spoilt

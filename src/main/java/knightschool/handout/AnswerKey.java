@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.HashMap;
 import java.util.Map;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -22,7 +22,7 @@ public record AnswerKey(Map<Quiz, String> words) {
      * @param file of a lesson that was read without a fault
      * @throws java.util.concurrent.CancellationException if the claims are no longer wanted
      */
-    public static AnswerKey of(LessonFile file, ClaimEvaluator claims) {
+    public static AnswerKey of(LessonReadResult file, ClaimEvaluator claims) {
         Map<Quiz, String> found = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             QuizJudge judge = QuizJudge.of(slide, claims, file.beside());

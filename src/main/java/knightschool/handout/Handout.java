@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 
 /**
  * A lesson to be printed.
@@ -13,7 +13,10 @@ import knightschool.lesson.check.ClaimAnswers;
  * @param key the right answers; empty for a handout without them
  */
 public record Handout(
-        Lesson lesson, ClaimAnswers answers, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
+        Lesson lesson,
+        InlineQuestionAnswers answers,
+        List<Optional<HandoutPicture>> pictures,
+        Optional<AnswerKey> key) {
     public Handout {
         pictures = List.copyOf(pictures);
     }

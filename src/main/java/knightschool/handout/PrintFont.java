@@ -2,7 +2,7 @@ package knightschool.handout;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -30,7 +30,7 @@ final class PrintFont {
     /** Reads it from the class path. */
     static PrintFont of(HandoutFont face, PDDocument document) {
         try {
-            byte[] file = ProgramFile.bytes(PrintFont.class, face.resource());
+            byte[] file = ResourceReader.bytes(PrintFont.class, face.resource());
             TrueTypeFont outlines = new TTFParser().parse(new RandomAccessReadBuffer(file));
             // A ligature is one glyph for several letters: words with it would be measured wrong.
             outlines.setEnableGsub(false);

@@ -6,12 +6,12 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.check.ClaimAnswers;
-import knightschool.setup.SlideSetup;
+import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.text.SentenceCase;
 
 /** The words of a slide as rows of a column. */
@@ -22,15 +22,15 @@ final class SlideRows {
     private static final String WIDE_BLANK = "______________";
 
     private final PrintFonts fonts;
-    private final ClaimAnswers answers;
-    private final SceneSnapshot scene;
+    private final InlineQuestionAnswers answers;
+    private final SlideTextValues scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
-    SlideRows(PrintFonts fonts, ClaimAnswers answers, Optional<AnswerKey> key, Slide slide) {
+    SlideRows(PrintFonts fonts, InlineQuestionAnswers answers, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
         this.answers = answers;
-        this.scene = SceneSnapshot.of(slide);
+        this.scene = SlideTextValues.of(slide);
         this.key = key;
         this.slide = slide;
     }
@@ -197,7 +197,7 @@ final class SlideRows {
     }
 
     private List<String> panes() {
-        return slide.scene().map(Slide.Scene::setup).flatMap(SlideSetup::searched).stream()
+        return slide.scene().map(Slide.Scene::setup).flatMap(EmbeddableSetup::searched).stream()
                 .flatMap(searches -> searches.solvers().stream())
                 .map(Solver::title)
                 .toList();

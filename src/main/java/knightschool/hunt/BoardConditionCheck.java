@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -17,7 +17,7 @@ public final class BoardConditionCheck {
     /** Larger boards are not judged, in squares that can be entered. */
     public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;
 
-    private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE);
 
     private static final int UNKNOWN = -1;
 
@@ -37,7 +37,7 @@ public final class BoardConditionCheck {
      *
      * @throws IllegalArgumentException if it has more than {@value #MOST_SQUARES} squares
      */
-    public static Map<BoardCondition, Boolean> of(SmallestBoardHunt hunt, Board board) {
+    public static Map<BoardCondition, Boolean> of(SmallestBoardProblem hunt, Board board) {
         if (board.playableCount() > MOST_SQUARES) {
             throw new IllegalArgumentException("the board is too large to be judged");
         }
@@ -48,7 +48,7 @@ public final class BoardConditionCheck {
     }
 
     /** Whether a board fulfils all conditions of a hunt; one that is too large to be judged does not. */
-    public static boolean isPrey(SmallestBoardHunt hunt, Board board) {
+    public static boolean isPrey(SmallestBoardProblem hunt, Board board) {
         BoardConditionCheck judge = new BoardConditionCheck(board);
         return board.playableCount() <= MOST_SQUARES
                 && hunt.conditions().stream().allMatch(judge::meets);

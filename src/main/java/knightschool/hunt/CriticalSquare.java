@@ -6,9 +6,9 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardPattern;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -80,7 +80,7 @@ public record CriticalSquare(Board board, int square) {
 
     private static Verdict verdict(Board board) {
         return TourDecision.answer(
-                        KnightGraph.of(board), TourEnds.FREE, EACH, KnownResults.NONE, DecisionProgressListener.NONE)
+                        KnightGraph.of(board), TourEnds.FREE, EACH, TourTheorems.NONE, DecisionProgressListener.NONE)
                 .verdict();
     }
 }

@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 
 /**
  * A valid lesson.
@@ -13,7 +13,7 @@ import knightschool.setup.SlideSetup;
  */
 public record Lesson(Head head, List<Slide> slides) {
     /** The scene for the lesson's picture in a list: that of the slide named in the head, otherwise the first. */
-    public Optional<SlideSetup> picture() {
+    public Optional<EmbeddableSetup> picture() {
         return Stream.concat(slides.stream().skip(Math.max(0, head.picture() - 1L)), slides.stream())
                 .flatMap(slide -> slide.scene().stream())
                 .map(Slide.Scene::setup)

@@ -34,7 +34,7 @@ public final class LessonFolder {
     private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
 
     /** Cache of the program's lessons, which do not change while it runs. */
-    private static final Map<String, LessonFile> OWN_READ = new ConcurrentHashMap<>();
+    private static final Map<String, LessonReadResult> OWN_READ = new ConcurrentHashMap<>();
 
     private static volatile List<String> ownNames = List.of();
 
@@ -45,13 +45,13 @@ public final class LessonFolder {
          * @param some follow each other in the folder
          * @param number the place of the first of them in the folder, from 1
          */
-        void take(List<LessonFile> some, int number);
+        void take(List<LessonReadResult> some, int number);
     }
 
     private LessonFolder() {}
 
     /** The lessons of the program. Each is read once; concurrent callers wait for it. */
-    public static List<LessonFile> own() {
+    public static List<LessonReadResult> own() {
         return namesOfOwn().stream().map(LessonFolder::own).toList();
     }
 
@@ -61,7 +61,7 @@ public final class LessonFolder {
      * @param lead the file name of that lesson; ignored if there is none
      * @param early receives it before the others are read
      */
-    public static List<LessonFile> own(String lead, Early early) {
+    public static List<LessonReadResult> own(String lead, Early early) {
         int place = namesOfOwn().indexOf(lead);
         if (place >= 0) {
             early.take(List.of(own(lead)), place + 1);
@@ -77,12 +77,12 @@ public final class LessonFolder {
     }
 
     /** The glossary, written as a lesson with one term per slide. Read at the first call. */
-    public static LessonFile glossary() {
+    public static LessonReadResult glossary() {
         return own("GLOSSARY.md");
     }
 
-    private static LessonFile own(String name) {
-        LessonFile good = OWN_READ.computeIfAbsent(
+    private static LessonReadResult own(String name) {
+        LessonReadResult good = OWN_READ.computeIfAbsent(
                 name,
                 _ -> Optional.of(readOwn(name))
                         .filter(read -> read.faults().isEmpty())
@@ -90,12 +90,12 @@ public final class LessonFolder {
         return good == null ? readOwn(name) : good;
     }
 
-    private static LessonFile readOwn(String name) {
+    private static LessonReadResult readOwn(String name) {
         FileResolver beside = LessonFolder::ownText;
         try {
             return LessonReader.read(name, ownText(name), beside);
         } catch (InputFault fault) {
-            return LessonFile.faulty(name, beside, List.of(fault));
+            return LessonReadResult.faulty(name, beside, List.of(fault));
         }
     }
 
@@ -135,7 +135,7 @@ public final class LessonFolder {
      * @return one for each file that ends in {@code .md}, faulty ones too
      * @throws InputFault if it is no folder, cannot be read or has no lesson
      */
-    public static List<LessonFile> folder(Path folder) {
+    public static List<LessonReadResult> folder(Path folder) {
         return folder(folder, "", () -> {}, (_, _) -> {});
     }
 
@@ -146,7 +146,7 @@ public final class LessonFolder {
      * @param wanted called before each lesson; ends the reading by an exception
      * @param early receives that lesson, then the first {@value #FIRST} if there are more
      */
-    public static List<LessonFile> folder(Path folder, String lead, Runnable wanted, Early early) {
+    public static List<LessonReadResult> folder(Path folder, String lead, Runnable wanted, Early early) {
         if (!Files.isDirectory(folder)) {
             throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
         }
@@ -159,10 +159,10 @@ public final class LessonFolder {
                         "there is no lesson in this folder",
                         "A lesson is a file that ends in .md.");
             }
-            Optional<LessonFile> leading =
+            Optional<LessonReadResult> leading =
                     Optional.of(lead).filter(names::contains).map(name -> LessonReader.read(folder.resolve(name)));
             leading.ifPresent(file -> early.take(List.of(file), names.indexOf(lead) + 1));
-            List<LessonFile> read = new ArrayList<>();
+            List<LessonReadResult> read = new ArrayList<>();
             for (String name : names) {
                 wanted.run();
                 if (read.size() == FIRST) {

@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
 
-/** Reads the text of a lesson. It throws no exception for invalid text: every fault is in the {@link LessonFile}. */
+/**
+ * Reads the text of a lesson. It throws no exception for invalid text: every fault is in the {@link LessonReadResult}.
+ */
 public final class LessonReader {
     /** The largest lesson, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
@@ -18,12 +20,12 @@ public final class LessonReader {
     private LessonReader() {}
 
     /** Reads a file of a teacher's own. */
-    public static LessonFile read(Path file) {
+    public static LessonReadResult read(Path file) {
         FileResolver beside = FileResolver.file(file);
         try {
             return read(file.toString(), TextFiles.read(file, MAX_BYTES), beside);
         } catch (InputFault fault) {
-            return LessonFile.faulty(file.toString(), beside, List.of(fault));
+            return LessonReadResult.faulty(file.toString(), beside, List.of(fault));
         }
     }
 
@@ -33,16 +35,16 @@ public final class LessonReader {
      * @param name of the file, for faults
      * @param beside where the files that it names are looked for
      */
-    public static LessonFile read(String name, String text, FileResolver beside) {
-        Faults faults = new Faults();
+    public static LessonReadResult read(String name, String text, FileResolver beside) {
+        FaultCollector faults = new FaultCollector();
         AtomicReference<Lesson> read = new AtomicReference<>();
         CrashGuard.tell(1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
         return faults.isEmpty()
-                ? LessonFile.good(name, beside, read.get())
-                : LessonFile.faulty(name, beside, faults.in(name));
+                ? LessonReadResult.good(name, beside, read.get())
+                : LessonReadResult.faulty(name, beside, faults.in(name));
     }
 
-    private static Optional<Lesson> lesson(String text, FileResolver beside, Faults faults) {
+    private static Optional<Lesson> lesson(String text, FileResolver beside, FaultCollector faults) {
         if (text.isBlank()) {
             faults.add(
                     1,
@@ -57,7 +59,7 @@ public final class LessonReader {
         Optional<Lesson.Head> head = HeadReader.read(split.get().head(), faults);
         List<Slide> slides = new SlideReader(beside, faults).read(split.get().body());
         Optional<Lesson> lesson = head.map(h -> new Lesson(h, slides));
-        lesson.ifPresent(read -> SlideMinutes.check(read, faults));
+        lesson.ifPresent(read -> SlideDurationReader.check(read, faults));
         return lesson;
     }
 
@@ -76,7 +78,7 @@ public final class LessonReader {
          */
         record Split(String head, String body) {}
 
-        static Optional<Split> split(String text, Faults faults) {
+        static Optional<Split> split(String text, FaultCollector faults) {
             List<String> lines = text.lines().toList();
             int first = 0;
             while (first < lines.size() && lines.get(first).isBlank()) {
@@ -108,8 +110,8 @@ public final class LessonReader {
             return String.join("\n", kept);
         }
 
-        static Optional<Lesson.Head> read(String head, Faults faults) {
-            return YamlKeys.read(head, "head", KEYS, faults, 0)
+        static Optional<Lesson.Head> read(String head, FaultCollector faults) {
+            return YamlKeyReader.read(head, "head", KEYS, faults, 0)
                     .map(keys -> new Lesson.Head(
                             keys.needed("title", "Write \"title:\" and a line."),
                             keys.text("part").orElse(""),
@@ -119,7 +121,7 @@ public final class LessonReader {
                             keys.list("sources")));
         }
 
-        private static int number(YamlKeys keys, String key, String what, Faults faults) {
+        private static int number(YamlKeyReader keys, String key, String what, FaultCollector faults) {
             Optional<String> number = keys.text(key);
             if (number.isEmpty()) {
                 return 0;

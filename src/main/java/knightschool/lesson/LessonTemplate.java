@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 import knightschool.files.TextFiles;
 
 /** The template for a new lesson: a small valid lesson, and the guide for writing lessons. */
@@ -16,7 +16,7 @@ public final class LessonTemplate {
 
     /** The bytes of the lesson, UTF-8. */
     public static byte[] bytes() {
-        return ProgramFile.bytes(LessonTemplate.class, LESSON);
+        return ResourceReader.bytes(LessonTemplate.class, LESSON);
     }
 
     /**
@@ -27,7 +27,7 @@ public final class LessonTemplate {
     public static void putGuideBeside(Path file) {
         Path guide = file.resolveSibling(GUIDE_NAME);
         if (!Files.exists(guide)) {
-            TextFiles.write(guide, ProgramFile.bytes(LessonTemplate.class, GUIDE));
+            TextFiles.write(guide, ResourceReader.bytes(LessonTemplate.class, GUIDE));
         }
     }
 }

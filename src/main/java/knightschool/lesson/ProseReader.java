@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.setup.source.FileResolver;
 import org.commonmark.node.BlockQuote;
@@ -29,10 +29,10 @@ final class ProseReader {
     private static final String ANSWER = "Answer:";
 
     private final FileResolver beside;
-    private final Faults faults;
+    private final FaultCollector faults;
     private final TextSpanReader spans;
 
-    ProseReader(FileResolver beside, Faults faults) {
+    ProseReader(FileResolver beside, FaultCollector faults) {
         this.beside = beside;
         this.faults = faults;
         this.spans = new TextSpanReader(faults);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.text.Keyword;
 
 /** Reads the YAML keys of a {@code quiz} block, or of a {@code try} block, which is a quiz without a check button. */
@@ -16,12 +16,12 @@ final class QuizReader {
     private static final Pattern SENTENCE = Pattern.compile("[.?!…:][\")”]?$|}}$");
     private static final Pattern BEGINS_SMALL = Pattern.compile("\\p{Ll}");
 
-    private final Faults faults;
-    private final YamlKeys keys;
+    private final FaultCollector faults;
+    private final YamlKeyReader keys;
     private final boolean isTried;
     private final int line;
 
-    private QuizReader(YamlKeys keys, Faults faults, boolean isTried, int line) {
+    private QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, int line) {
         this.keys = keys;
         this.faults = faults;
         this.isTried = isTried;
@@ -29,14 +29,14 @@ final class QuizReader {
     }
 
     /** @param line of the block's fence in the lesson */
-    static Optional<Quiz> read(String text, Faults faults, int line) {
-        return YamlKeys.read(text, "quiz", KEYS, faults, line)
+    static Optional<Quiz> read(String text, FaultCollector faults, int line) {
+        return YamlKeyReader.read(text, "quiz", KEYS, faults, line)
                 .flatMap(keys -> new QuizReader(keys, faults, false, line).read());
     }
 
     /** Reads a {@code try} block. */
-    static Optional<Quiz> readTried(String text, Faults faults, int line) {
-        return YamlKeys.read(text, "try", TRY_KEYS, faults, line)
+    static Optional<Quiz> readTried(String text, FaultCollector faults, int line) {
+        return YamlKeyReader.read(text, "try", TRY_KEYS, faults, line)
                 .flatMap(keys -> new QuizReader(keys, faults, true, line).read());
     }
 
@@ -76,7 +76,7 @@ final class QuizReader {
     }
 
     private void check(Quiz quiz) {
-        QuizTextSpans.check(quiz, faults);
+        QuizTextSpanReader.check(quiz, faults);
         if (quiz.right().isEmpty() && !quiz.kind().isAskedOfScene()) {
             faults.add(quiz.rightLine(), "\"right\" is missing", "Write the right answer, or a claim for the engine.");
         }

@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 
 /**
@@ -26,7 +26,7 @@ public record Slide(
         int minutes,
         Optional<Scene> scene,
         List<Expectation> claims,
-        SlideGlossary words) {
+        SlideGlossaryBlock words) {
 
     /**
      * A scene beside the text.
@@ -35,7 +35,7 @@ public record Slide(
      * @param leftOut what it never shows
      * @param line where its block begins
      */
-    public record Scene(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
+    public record Scene(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
         /** Whether a part is not shown while somebody is asked. */
         public boolean hides(ScenePart part) {
             return hidden.contains(part) || leftOut.contains(part);

@@ -60,7 +60,7 @@ public sealed interface SlideBlock {
     /** The questions to the engine in it, those of a quiz too. */
     default Stream<TextSpan.EngineQuestion> questions() {
         return this instanceof QuizBlock block
-                ? QuizTextSpans.questions(block.quiz()).stream()
+                ? QuizTextSpanReader.questions(block.quiz()).stream()
                 : allSpans().filter(TextSpan.EngineQuestion.class::isInstance).map(TextSpan.EngineQuestion.class::cast);
     }
 }

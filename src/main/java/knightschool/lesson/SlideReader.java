@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import org.commonmark.internal.InlineParserImpl;
@@ -29,7 +29,7 @@ final class SlideReader {
     private static final int SLIDE_LEVEL = 2;
 
     private final FileResolver beside;
-    private final Faults faults;
+    private final FaultCollector faults;
     private final ProseReader prose;
     private final List<Slide> slides = new ArrayList<>();
 
@@ -43,9 +43,9 @@ final class SlideReader {
 
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
-    private SlideGlossary words = SlideGlossary.NONE;
+    private SlideGlossaryBlock words = SlideGlossaryBlock.NONE;
 
-    SlideReader(FileResolver beside, Faults faults) {
+    SlideReader(FileResolver beside, FaultCollector faults) {
         this.beside = beside;
         this.faults = faults;
         this.prose = new ProseReader(beside, faults);
@@ -90,7 +90,7 @@ final class SlideReader {
             takeFence(fence);
         } else if (node instanceof Paragraph p && prose.isNote(p)) {
             notes.add(prose.note(p));
-        } else if (node instanceof Paragraph p && prose.begins(p, SlideMinutes.KEY)) {
+        } else if (node instanceof Paragraph p && prose.begins(p, SlideDurationReader.KEY)) {
             takeMinutes(p);
         } else {
             prose.block(node).ifPresent(blocks::add);
@@ -160,7 +160,7 @@ final class SlideReader {
         parts = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
-        words = SlideGlossary.NONE;
+        words = SlideGlossaryBlock.NONE;
     }
 
     private void takeFence(FencedCodeBlock fence) {
@@ -182,7 +182,8 @@ final class SlideReader {
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->
-                words = SlideGlossary.read(fence.getLiteral(), faults, line).orElse(words);
+                words = SlideGlossaryBlock.read(fence.getLiteral(), faults, line)
+                        .orElse(words);
             case "dictionary" -> takeSwitch(fence.getLiteral(), line);
             case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));
             default ->
@@ -209,7 +210,7 @@ final class SlideReader {
         if (minutes > 0) {
             faults.add(ProseReader.line(paragraph), "this slide says its minutes twice", "Leave one of them out.");
         }
-        minutes = SlideMinutes.read(prose.plain(paragraph), ProseReader.line(paragraph), faults);
+        minutes = SlideDurationReader.read(prose.plain(paragraph), ProseReader.line(paragraph), faults);
     }
 
     private void takeSwitch(String text, int line) {
@@ -239,7 +240,7 @@ final class SlideReader {
     private static final int MAX_NESTING = 16;
 
     /** @param faults receives a fault for parts that are too long, which are left empty */
-    private static Node parse(String markdown, Faults faults) {
+    private static Node parse(String markdown, FaultCollector faults) {
         return Parser.builder()
                 .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
                 .maxOpenBlockParsers(MAX_NESTING)
@@ -249,7 +250,7 @@ final class SlideReader {
                 .parse(markdown);
     }
 
-    private static InlineParser bounded(InlineParser parser, Faults faults) {
+    private static InlineParser bounded(InlineParser parser, FaultCollector faults) {
         return (lines, node) -> {
             if (length(lines) <= MAX_PARAGRAPH) {
                 parser.parse(lines, node);

@@ -2,8 +2,8 @@ package knightschool.lesson;
 
 import java.util.Arrays;
 import java.util.Optional;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SceneNumber;
-import knightschool.setup.SlideSetup;
 
 /** A span of text in one style inside a paragraph. */
 public sealed interface TextSpan {
@@ -57,7 +57,7 @@ public sealed interface TextSpan {
      */
     record Dragged(SceneNumber number, Optional<SceneNumber.Range> own, int line, Style style) implements TextSpan {
         /** The range of the number; only for a scene that has such a number. */
-        public SceneNumber.Range range(SlideSetup opened, SlideSetup now) {
+        public SceneNumber.Range range(EmbeddableSetup opened, EmbeddableSetup now) {
             return own.orElseGet(() -> number.range(opened, now));
         }
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.SceneNumber;
 import knightschool.text.Keyword;
@@ -36,9 +36,9 @@ final class TextSpanReader {
 
     private static final Pattern DRAGGED = Pattern.compile("[a-z]+(?: (\\d{1,9}) to (\\d{1,9}))?");
 
-    private final Faults faults;
+    private final FaultCollector faults;
 
-    TextSpanReader(Faults faults) {
+    TextSpanReader(FaultCollector faults) {
         this.faults = faults;
     }
 

@@ -27,7 +27,7 @@ public final class CandidateCuts {
             likely.add(beside(graph, degree));
         }
         if (ColourImbalance.find(graph, ends).isEmpty()) {
-            BipartiteGraph sides = BipartiteGraph.of(graph, ends);
+            BipartiteTourGraph sides = BipartiteTourGraph.of(graph, ends);
             likely.addAll(HallTightSets.neighbours(sides));
             likely.addAll(HallTightSets.neighbours(sides.mirrored()));
         }

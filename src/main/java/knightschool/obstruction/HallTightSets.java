@@ -23,16 +23,16 @@ final class HallTightSets {
     /** So many sets are kept, the smallest ones. */
     private static final int MOST_KEPT = 6;
 
-    private final BipartiteGraph sides;
+    private final BipartiteTourGraph sides;
     private final MaximumMatching matching;
 
-    private HallTightSets(BipartiteGraph sides) {
+    private HallTightSets(BipartiteTourGraph sides) {
         this.sides = sides;
         this.matching = MaximumMatching.of(sides);
     }
 
     /** The squares on the right that are the neighbours of tight sets on the left, for a few of these. */
-    static List<BitSet> neighbours(BipartiteGraph sides) {
+    static List<BitSet> neighbours(BipartiteTourGraph sides) {
         HallTightSets sets = new HallTightSets(sides);
         int[] single = IntStream.range(0, sides.left().length)
                 .filter(vertex -> sets.matching.ofLeft(vertex) == MaximumMatching.NOBODY)
@@ -99,7 +99,7 @@ final class HallTightSets {
         private int clock;
         private int opened;
 
-        private SinkComponents(BipartiteGraph sides, MaximumMatching matching) {
+        private SinkComponents(BipartiteTourGraph sides, MaximumMatching matching) {
             int size = sides.left().length;
             this.edges = sides.edges();
             this.matching = matching;
@@ -116,7 +116,7 @@ final class HallTightSets {
          *
          * @param matching leaves no vertex without a mate
          */
-        static List<int[]> of(BipartiteGraph sides, MaximumMatching matching) {
+        static List<int[]> of(BipartiteTourGraph sides, MaximumMatching matching) {
             SinkComponents parts = new SinkComponents(sides, matching);
             for (int vertex = 0; vertex < parts.discovery.length; vertex++) {
                 if (parts.discovery[vertex] == 0) {

@@ -17,7 +17,7 @@ final class MaximumMatching {
     private final int[] cameFrom;
     private final int[] queue;
 
-    private MaximumMatching(BipartiteGraph sides) {
+    private MaximumMatching(BipartiteTourGraph sides) {
         this.edges = sides.edges();
         this.ofLeft = new int[sides.left().length];
         this.ofRight = new int[sides.right().length];
@@ -27,7 +27,7 @@ final class MaximumMatching {
         Arrays.fill(ofRight, NOBODY);
     }
 
-    static MaximumMatching of(BipartiteGraph sides) {
+    static MaximumMatching of(BipartiteTourGraph sides) {
         MaximumMatching matching = new MaximumMatching(sides);
         boolean more = true;
         while (more) {

@@ -58,7 +58,7 @@ public record GridPlacement(
     }
 
     /** The smallest frame of whole pixels around the grid. */
-    public PictureFrame frame() {
+    public SelectionFrame frame() {
         List<PicturePoint> corners = List.of(point(0, 0), point(columns, 0), point(0, rows), point(columns, rows));
         DoubleSummaryStatistics across =
                 corners.stream().mapToDouble(PicturePoint::x).summaryStatistics();
@@ -66,7 +66,7 @@ public record GridPlacement(
                 corners.stream().mapToDouble(PicturePoint::y).summaryStatistics();
         int left = (int) Math.floor(across.getMin() + SLACK);
         int top = (int) Math.floor(down.getMin() + SLACK);
-        return new PictureFrame(
+        return new SelectionFrame(
                 left,
                 top,
                 (int) Math.ceil(across.getMax() - SLACK) - left,
@@ -92,7 +92,7 @@ public record GridPlacement(
     }
 
     /** A grid of the same squares in number that fills an upright rectangle. */
-    public static GridPlacement filling(PictureFrame frame, int columns, int rows) {
+    public static GridPlacement filling(SelectionFrame frame, int columns, int rows) {
         return new GridPlacement(
                 frame.x(),
                 frame.y(),

@@ -17,7 +17,7 @@ import knightschool.play.Winnability.CannotBeWon;
  * @param moves those judged so far, in order, the placing of the knight first
  * @param loss where the game was lost; empty if it was not, as far as is known
  */
-public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss) {
+public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove> loss) {
     public GameReview {
         moves = List.copyOf(moves);
     }
@@ -51,9 +51,9 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
         private final Game game;
         private final Runnable progress;
         private final List<MoveReview> moves = new ArrayList<>();
-        private int lastWinnable = Loss.NEVER;
+        private int lastWinnable = LosingMove.NEVER;
         private List<Integer> completion = List.of();
-        private Optional<Loss> loss = Optional.empty();
+        private Optional<LosingMove> loss = Optional.empty();
 
         /**
          * A review that takes over what an earlier one says of the moves with which both games begin.
@@ -67,9 +67,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             // Where the first square lost the game, more is known of the empty board than its review holds.
             boolean holds = earlier.game().board().equals(game.board())
                     && earlier.game().goal() == game.goal()
-                    && earlier.moves().stream()
-                            .limit(1)
-                            .noneMatch(placed -> placed.judgement() == WinnabilityChange.LOST);
+                    && earlier.moves().stream().limit(1).noneMatch(placed -> placed.judgement() == MoveJudgement.LOST);
             earlier.moves().stream()
                     .takeWhile(move -> holds
                             && move.number() <= game.length()
@@ -78,7 +76,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
         }
 
         private void takeOver(MoveReview move) {
-            CandidateAnswer.ofPosition(move.answers()).ifPresent(open -> note(move.number() - 1, open));
+            CandidateWinnability.ofPosition(move.answers()).ifPresent(open -> note(move.number() - 1, open));
             moves.add(move);
             remember(move);
         }
@@ -107,10 +105,10 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             Winnability after = decided(1);
             Winnability before = after.cannotBeWon() && game.board().start() == Board.NONE ? decided(0) : after;
             note(0, before);
-            WinnabilityChange judgement = switch (after.cannotBeWon() ? before.verdict() : Verdict.UNKNOWN) {
-                case EXISTS -> WinnabilityChange.LOST;
-                case IMPOSSIBLE -> WinnabilityChange.AFTER_LOSS;
-                case UNKNOWN -> after.cannotBeWon() ? WinnabilityChange.NOT_KNOWN : WinnabilityChange.PLACED;
+            MoveJudgement judgement = switch (after.cannotBeWon() ? before.verdict() : Verdict.UNKNOWN) {
+                case EXISTS -> MoveJudgement.LOST;
+                case IMPOSSIBLE -> MoveJudgement.AFTER_LOSS;
+                case UNKNOWN -> after.cannotBeWon() ? MoveJudgement.NOT_KNOWN : MoveJudgement.PLACED;
             };
             return new MoveReview(1, square, game.starts().size(), List.of(), after, judgement);
         }
@@ -126,14 +124,14 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
         private MoveReview afterLoss(int number, int square) {
             int candidates = game.jumpTo(number - 1).candidates().size();
             Winnability lost = moves.getLast().after();
-            return new MoveReview(number, square, candidates, List.of(), lost, WinnabilityChange.AFTER_LOSS);
+            return new MoveReview(number, square, candidates, List.of(), lost, MoveJudgement.AFTER_LOSS);
         }
 
         private MoveReview moved(int number, int square) {
             Winnability before =
                     game.isFinished() ? decided(number - 1) : moves.getLast().after();
-            List<CandidateAnswer> answers = CandidateAnswer.of(game.jumpTo(number - 1), before, progress);
-            CandidateAnswer.ofPosition(answers).ifPresent(open -> note(number - 1, open));
+            List<CandidateWinnability> answers = CandidateWinnability.of(game.jumpTo(number - 1), before, progress);
+            CandidateWinnability.ofPosition(answers).ifPresent(open -> note(number - 1, open));
             Winnability after = answers.stream()
                     .filter(answer -> answer.square() == square)
                     .findFirst()
@@ -142,23 +140,21 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             return new MoveReview(number, square, answers.size(), answers, after, judgement(answers, after, number));
         }
 
-        private WinnabilityChange judgement(List<CandidateAnswer> answers, Winnability after, int number) {
-            boolean alone = CandidateAnswer.count(answers, Verdict.EXISTS) == 1;
-            boolean unknown = CandidateAnswer.count(answers, Verdict.UNKNOWN) > 0;
+        private MoveJudgement judgement(List<CandidateWinnability> answers, Winnability after, int number) {
+            boolean alone = CandidateWinnability.count(answers, Verdict.EXISTS) == 1;
+            boolean unknown = CandidateWinnability.count(answers, Verdict.UNKNOWN) > 0;
             return switch (after.verdict()) {
                 case EXISTS ->
-                    !alone
-                            ? WinnabilityChange.ONE_OF_SEVERAL
-                            : unknown ? WinnabilityChange.KEPT_OPEN : WinnabilityChange.ONLY;
-                case IMPOSSIBLE -> lastWinnable == number - 1 ? WinnabilityChange.LOST : WinnabilityChange.NOT_KNOWN;
-                case UNKNOWN -> WinnabilityChange.NOT_KNOWN;
+                    !alone ? MoveJudgement.ONE_OF_SEVERAL : unknown ? MoveJudgement.KEPT_OPEN : MoveJudgement.ONLY;
+                case IMPOSSIBLE -> lastWinnable == number - 1 ? MoveJudgement.LOST : MoveJudgement.NOT_KNOWN;
+                case UNKNOWN -> MoveJudgement.NOT_KNOWN;
             };
         }
 
         private void remember(MoveReview review) {
             note(review.number(), review.after());
             if (loss.isEmpty() && review.after() instanceof CannotBeWon(Witness witness)) {
-                loss = Optional.of(new Loss(review.number(), review.square(), witness, lastWinnable, completion));
+                loss = Optional.of(new LosingMove(review.number(), review.square(), witness, lastWinnable, completion));
             }
         }
 

@@ -19,10 +19,10 @@ import knightschool.search.Position;
 public final class Hints {
     private final Game game;
     private final Winnability now;
-    private final List<CandidateAnswer> answers;
+    private final List<CandidateWinnability> answers;
     private final Optional<Hint.Loses> losing;
 
-    private Hints(Game game, Winnability now, List<CandidateAnswer> answers, Optional<Hint.Loses> losing) {
+    private Hints(Game game, Winnability now, List<CandidateWinnability> answers, Optional<Hint.Loses> losing) {
         this.game = game;
         this.now = now;
         this.answers = answers;
@@ -37,10 +37,11 @@ public final class Hints {
      */
     public static Hints of(Game game, Runnable progress) {
         Winnability decided = WinnabilityDecider.decide(game, progress);
-        List<CandidateAnswer> answers = decided.cannotBeWon() ? List.of() : CandidateAnswer.of(game, decided, progress);
+        List<CandidateWinnability> answers =
+                decided.cannotBeWon() ? List.of() : CandidateWinnability.of(game, decided, progress);
         Winnability now = decided.canBeWon()
                 ? decided
-                : CandidateAnswer.ofPosition(answers)
+                : CandidateWinnability.ofPosition(answers)
                         .<Winnability>map(open -> open)
                         .orElse(decided);
         Optional<Hint.Loses> losing =
@@ -49,7 +50,7 @@ public final class Hints {
     }
 
     /** The candidate that loses for the simplest reason, which concerns the fewest squares. */
-    private static Optional<Hint.Loses> losing(List<CandidateAnswer> answers) {
+    private static Optional<Hint.Loses> losing(List<CandidateWinnability> answers) {
         return answers.stream()
                 .flatMap(answer -> loses(answer.square(), answer.winnability()).stream())
                 .min(Comparator.comparing((Hint.Loses loses) -> loses.witness().kind())
@@ -76,7 +77,7 @@ public final class Hints {
     }
 
     /** The answers for its candidates, in move order; none if the game is lost, as all of them are, or not begun. */
-    public List<CandidateAnswer> candidates() {
+    public List<CandidateWinnability> candidates() {
         return answers;
     }
 
@@ -98,8 +99,8 @@ public final class Hints {
     private Hint loses() {
         return losing.<Hint>map(found -> found)
                 .orElseGet(() -> new Hint.NoneLoses(
-                        CandidateAnswer.count(answers, Verdict.EXISTS),
-                        CandidateAnswer.count(answers, Verdict.UNKNOWN)));
+                        CandidateWinnability.count(answers, Verdict.EXISTS),
+                        CandidateWinnability.count(answers, Verdict.UNKNOWN)));
     }
 
     private Hint keepsOpen() {
@@ -113,8 +114,8 @@ public final class Hints {
                 : first();
     }
 
-    private Hint keepsOpen(CandidateAnswer open) {
-        boolean only = CandidateAnswer.count(answers, Verdict.IMPOSSIBLE) == answers.size() - 1;
+    private Hint keepsOpen(CandidateWinnability open) {
+        boolean only = CandidateWinnability.count(answers, Verdict.IMPOSSIBLE) == answers.size() - 1;
         return new Hint.KeepsOpen(open.square(), completion(open.winnability()), only);
     }
 

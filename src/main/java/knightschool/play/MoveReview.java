@@ -18,20 +18,20 @@ public record MoveReview(
         int number,
         int square,
         int candidates,
-        List<CandidateAnswer> answers,
+        List<CandidateWinnability> answers,
         Winnability after,
-        WinnabilityChange judgement) {
+        MoveJudgement judgement) {
     public MoveReview {
         answers = List.copyOf(answers);
     }
 
     /** How many candidates are known to keep the game open. */
     public int open() {
-        return CandidateAnswer.count(answers, Verdict.EXISTS);
+        return CandidateWinnability.count(answers, Verdict.EXISTS);
     }
 
     /** Of how many candidates it is not known whether they keep the game open. */
     public int notKnown() {
-        return CandidateAnswer.count(answers, Verdict.UNKNOWN);
+        return CandidateWinnability.count(answers, Verdict.UNKNOWN);
     }
 }

@@ -1,7 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
-import knightschool.tour.circuit.StoredCircuitTable;
+import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
  * What all searches have in common, in whatever form they hold the position: the counters, when a search is over, and
@@ -46,7 +46,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         this.policy = policy;
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
-                ? StoredCircuitTable.of(problem.board()).orElse(null)
+                ? ClosedTourSuccessors.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
     }
@@ -109,7 +109,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
             finish(Outcome.PROVEN_ABSENT);
         } else if (depth == fullDepth && problem.isGoal(square(depth - 1))) {
             finish(Outcome.FOUND);
-        } else if (isExhausted() && (depth == 1 || policy.backjump() == Backjump.NONE)) {
+        } else if (isExhausted() && (depth == 1 || policy.backjump() == BackjumpRule.NONE)) {
             finish(policy.proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED);
         }
     }
@@ -156,7 +156,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     /** What could be entered and is not left to try has been tried; from a condemned square nothing is. */
     @Override
     public final int[] tried() {
-        if (condemned || policy.backjump() == Backjump.NONE) {
+        if (condemned || policy.backjump() == BackjumpRule.NONE) {
             return new int[0];
         }
         int[] left = cursor();

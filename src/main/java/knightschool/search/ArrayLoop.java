@@ -5,12 +5,12 @@ import knightschool.board.MoveOrder;
 
 /** The loop on arrays; see {@link BitLoop}. */
 final class ArrayLoop implements SearchLoop<ArraySearch> {
-    private static final Policy POLICY = SearchLoops.policyOf(MethodHandles.lookup());
+    private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
     private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
     private static final boolean COUNTS_EXITS = LOOKAHEAD == Lookahead.DEAD_ENDS;
-    private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
+    private static final boolean GOES_BACK = POLICY.backjump() != BackjumpRule.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
     private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();

@@ -17,7 +17,7 @@ final class ArraySearch extends AbstractArraySearch {
     static final int ENTRY_BITS = 4;
 
     private static final int[] LISTS = lists();
-    private static final SearchLoops<ArraySearch> LOOPS = new SearchLoops<>(ArrayLoop.class);
+    private static final SearchLoopFactory<ArraySearch> LOOPS = new SearchLoopFactory<>(ArrayLoop.class);
 
     final int[] cursors;
     final long[] keys = new long[MoveOrder.MOVES];

@@ -3,15 +3,15 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The loop on bits. {@link SearchLoops} defines it anew for each policy, so that the slots below are constants; what
- * changes lives in locals while it runs.
+ * The loop on bits. {@link SearchLoopFactory} defines it anew for each policy, so that the slots below are constants;
+ * what changes lives in locals while it runs.
  */
 final class BitLoop implements SearchLoop<BitSearch> {
-    private static final Policy POLICY = SearchLoops.policyOf(MethodHandles.lookup());
+    private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
     private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
-    private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
+    private static final boolean GOES_BACK = POLICY.backjump() != BackjumpRule.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
     private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();
@@ -65,7 +65,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
      * {@link #step}. A call in this loop, even one that is never made, costs it registers.
      */
     private static long sprint(BitSearch search, long steps, int bottom, long notEnd) {
-        final KnightMoveMasks fill = search.fill;
+        final BitboardKnightMoves fill = search.fill;
         final long[] joined = search.joined;
         final byte[] path = search.path;
         final long[] cursors = search.cursors;
@@ -130,7 +130,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         search.cursors[top] = search.condemned ? 0 : cursor;
     }
 
-    private static boolean condemns(KnightMoveMasks fill, long[] joined, long home, int head, long free) {
+    private static boolean condemns(BitboardKnightMoves fill, long[] joined, long home, int head, long free) {
         if (LOOKAHEAD == Lookahead.WAY_HOME && free != 0 && (free & home) == 0) {
             return true;
         }

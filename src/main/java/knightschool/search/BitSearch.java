@@ -26,12 +26,12 @@ final class BitSearch extends AbstractSearch {
     static final int SQUARE = 0x3F;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
-    private static final SearchLoops<BitSearch> LOOPS = new SearchLoops<>(BitLoop.class);
+    private static final SearchLoopFactory<BitSearch> LOOPS = new SearchLoopFactory<>(BitLoop.class);
 
     final long[] joined;
     final long[] entered;
     final long[] lists;
-    final KnightMoveMasks fill;
+    final BitboardKnightMoves fill;
     final long end;
 
     /** The squares from which a closed tour can come back to its first; every square for an open one. */
@@ -52,7 +52,7 @@ final class BitSearch extends AbstractSearch {
         super(problem, policy);
         Board board = problem.board();
         this.loop = LOOPS.of(policy);
-        this.fill = new KnightMoveMasks(board);
+        this.fill = new BitboardKnightMoves(board);
         this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
         this.entered = new long[board.squares()];
         this.joined = new long[board.squares()];

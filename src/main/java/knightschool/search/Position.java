@@ -140,8 +140,8 @@ public record Position(
      * The domain array of a square: one cell per move, in move order, also for visited squares, whose moves are then
      * seen from a knight that has passed.
      */
-    public List<DomainCell> cells(int square) {
-        return DomainCell.of(this, square);
+    public List<DomainMove> cells(int square) {
+        return DomainMove.of(this, square);
     }
 
     /** The unvisited squares that have no open move left, rising. */

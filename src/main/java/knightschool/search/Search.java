@@ -5,8 +5,8 @@ import java.util.function.LongConsumer;
 /**
  * A depth-first search for a tour that can be stopped after every step.
  *
- * <p>A step is one placement of the knight, or one retreat that undoes a placement; {@link Backjump#LAST_TIE} alone has
- * other kinds. The first square is placed before step 1; giving up at the first square is no step. So steps =
+ * <p>A step is one placement of the knight, or one retreat that undoes a placement; {@link BackjumpRule#LAST_TIE} alone
+ * has other kinds. The first square is placed before step 1; giving up at the first square is no step. So steps =
  * placements + undos, and an exhausted search has as many of each.
  *
  * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
@@ -15,7 +15,7 @@ import java.util.function.LongConsumer;
 public sealed interface Search permits AbstractSearch {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
-        if (policy.backjump() == Backjump.LAST_TIE) {
+        if (policy.backjump() == BackjumpRule.LAST_TIE) {
             return new TieBackjumpSearch(problem, policy);
         }
         return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainStorage.DERIVED

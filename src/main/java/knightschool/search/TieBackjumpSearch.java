@@ -5,7 +5,8 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The search of {@link Backjump#LAST_TIE}, on boards of any size. Its steps are of other kinds, so it has its own loop.
+ * The search of {@link BackjumpRule#LAST_TIE}, on boards of any size. Its steps are of other kinds, so it has its own
+ * loop.
  */
 final class TieBackjumpSearch extends AbstractArraySearch {
     private static final int ALL = 0xFF;

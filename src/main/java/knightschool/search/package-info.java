@@ -3,14 +3,14 @@
  *
  * <p>A {@link knightschool.search.Problem} says what is sought; a {@link knightschool.search.Policy} fills the three
  * slots of the machine: which neighbour first ({@link knightschool.search.NeighbourOrder}), when to give up early
- * ({@link knightschool.search.Lookahead}), where to return to ({@link knightschool.search.Backjump}).
+ * ({@link knightschool.search.Lookahead}), where to return to ({@link knightschool.search.BackjumpRule}).
  * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
- * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoops}), so that a
- * slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot of
- * these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}). An
- * order may also read its next square from a circuit that is known beforehand
+ * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoopFactory}), so
+ * that a slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot
+ * of these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}).
+ * An order may also read its next square from a circuit that is known beforehand
  * ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), made in the package {@code tour}.
  *
  * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Path}

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.files.FilePathText;
+import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
 import knightschool.files.TextFiles;
@@ -100,7 +100,7 @@ public record RecentList(List<Path> files) {
 
     /** As text. */
     public String format() {
-        return files.stream().map(file -> FilePathText.of(file) + "\n").collect(Collectors.joining());
+        return files.stream().map(file -> FilePathCodec.of(file) + "\n").collect(Collectors.joining());
     }
 
     /** The list of a text; what names no file is left out. */
@@ -111,6 +111,6 @@ public record RecentList(List<Path> files) {
     }
 
     private static Path path(String line) {
-        return FilePathText.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
+        return FilePathCodec.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
     }
 }

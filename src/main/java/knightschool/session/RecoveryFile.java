@@ -37,7 +37,7 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
     /** All that there are in folders of processes, in that order. */
     static List<RecoveryFile> in(List<Path> processes) {
         return processes.stream()
-                .flatMap(process -> RecoverySet.valid(RecoveryFolders.files(process)).stream())
+                .flatMap(process -> RecoveryFileNames.valid(RecoveryFolders.files(process)).stream())
                 .filter(file -> RecoveryFolders.link(file).isEmpty())
                 .map(RecoveryFile::read)
                 .toList();

@@ -110,11 +110,11 @@ public final class SessionStore {
 
     private void keepAsideInFolder(List<UnsavedWork> works) {
         List<Path> before = RecoveryFolders.files(own);
-        long set = RecoverySet.next(before);
+        long set = RecoveryFileNames.next(before);
         List<Path> written = new ArrayList<>();
         try {
             for (UnsavedWork work : works) {
-                Path file = own.resolve(RecoverySet.name(
+                Path file = own.resolve(RecoveryFileNames.name(
                         set, written.size(), works.size(), work.setup().scene().word()));
                 written.add(file);
                 SharedFile.write(file, work.format());
@@ -174,7 +174,7 @@ public final class SessionStore {
     /** Once a part of a set is answered, nothing tells any more that it was the whole one. */
     private static void forgetOtherSets(Path process) {
         List<Path> files = RecoveryFolders.files(process);
-        List<Path> valid = RecoverySet.valid(files);
+        List<Path> valid = RecoveryFileNames.valid(files);
         files.stream().filter(file -> !valid.contains(file)).forEach(RecoveryFolders::delete);
     }
 

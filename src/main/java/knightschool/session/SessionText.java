@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.PartialReadResult;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -42,7 +42,7 @@ final class SessionText {
      */
     static PartialReadResult<Optional<Session>> parse(String text) {
         List<String> parts = parts(text);
-        Faults faults = new Faults();
+        FaultCollector faults = new FaultCollector();
         Optional<SceneKind> current = SceneKind.of(parts.getFirst().strip());
         if (current.isEmpty()) {
             faults.add(1, "this is no scene", "");
@@ -52,7 +52,7 @@ final class SessionText {
         // Before the first separator stands which scene is in front.
         for (int i = 1; i < Math.min(parts.size(), MOST_PARTS + 1); i++) {
             line++;
-            Faults told = new Faults();
+            FaultCollector told = new FaultCollector();
             if (!isRead(parts.get(i), scenes, told) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
                 faults.add(line + 1, "this scene cannot be read", "");
             }
@@ -81,7 +81,7 @@ final class SessionText {
     }
 
     /** One that names files takes the place of the one before it, where the files are still what they were. */
-    private static boolean isRead(String text, List<Setup> scenes, Faults told) {
+    private static boolean isRead(String text, List<Setup> scenes, FaultCollector told) {
         Optional<Setup> setup = SetupText.parseKept(text, FileResolver.nothing(), told);
         if (setup.isPresent()) {
             scenes.add(setup.get());
@@ -94,11 +94,11 @@ final class SessionText {
     }
 
     private static Optional<Setup> naming(String text) {
-        return SetupText.parseKept(text, FileResolver.anywhere(), new Faults());
+        return SetupText.parseKept(text, FileResolver.anywhere(), new FaultCollector());
     }
 
     static Optional<Setup> setup(String text) {
-        return SetupText.parseKept(text, FileResolver.nothing(), new Faults());
+        return SetupText.parseKept(text, FileResolver.nothing(), new FaultCollector());
     }
 
     /** The parts between the separators, at least one. Names may hold what ends a line elsewhere. */

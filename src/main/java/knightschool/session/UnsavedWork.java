@@ -6,7 +6,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.FilePathText;
+import knightschool.files.FilePathCodec;
 import knightschool.files.FileStamp;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -34,7 +34,7 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
     }
 
     String format() {
-        return since + "\n" + file.map(FilePathText::of).orElse("") + "\n"
+        return since + "\n" + file.map(FilePathCodec::of).orElse("") + "\n"
                 + stamp.map(FileStamp::text).orElse("") + "\n" + SessionText.SEPARATOR + "\n"
                 + SetupText.format(setup.selfContained()) + SessionText.SEPARATOR + "\n" + data;
     }
@@ -51,7 +51,7 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
         }
         try {
             Optional<Path> file =
-                    head.get(1).isEmpty() ? Optional.empty() : Optional.of(FilePathText.file(head.get(1)));
+                    head.get(1).isEmpty() ? Optional.empty() : Optional.of(FilePathCodec.file(head.get(1)));
             Instant since = Instant.parse(head.getFirst());
             return SessionText.setup(parts.get(1))
                     .map(setup -> new UnsavedWork(setup, file, FileStamp.parse(head.get(2)), parts.get(2), since));

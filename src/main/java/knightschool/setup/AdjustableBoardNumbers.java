@@ -30,8 +30,8 @@ final class AdjustableBoardNumbers {
     }
 
     /** All three, for sides that fit beside a text. */
-    static <S extends SetupOnBoard> Map<SceneNumber, SetupNumber<S>> of(Carrier<S> carrier) {
-        Map<SceneNumber, SetupNumber<S>> numbers = sides(MOST_SIDE, carrier);
+    static <S extends SetupOnBoard> Map<SceneNumber, SceneNumberAccessor<S>> of(Carrier<S> carrier) {
+        Map<SceneNumber, SceneNumberAccessor<S>> numbers = sides(MOST_SIDE, carrier);
         numbers.put(
                 SceneNumber.HOLES,
                 new OnBoard<>(
@@ -47,9 +47,9 @@ final class AdjustableBoardNumbers {
      *
      * @param most the longest, in squares
      */
-    static <S extends SetupOnBoard> Map<SceneNumber, SetupNumber<S>> sides(int most, Carrier<S> carrier) {
+    static <S extends SetupOnBoard> Map<SceneNumber, SceneNumberAccessor<S>> sides(int most, Carrier<S> carrier) {
         SceneNumber.Range range = new SceneNumber.Range(LEAST_SIDE, most);
-        Map<SceneNumber, SetupNumber<S>> numbers = new EnumMap<>(SceneNumber.class);
+        Map<SceneNumber, SceneNumberAccessor<S>> numbers = new EnumMap<>(SceneNumber.class);
         numbers.put(
                 SceneNumber.COLUMNS,
                 new OnBoard<>(
@@ -80,7 +80,7 @@ final class AdjustableBoardNumbers {
             Function<Board, SceneNumber.Range> range,
             BiFunction<BoardResizing, Long, Optional<Board>> change,
             Carrier<S> carrier)
-            implements SetupNumber<S> {
+            implements SceneNumberAccessor<S> {
         @Override
         public OptionalLong in(S setup) {
             return OptionalLong.of(value.applyAsLong(setup.board()));

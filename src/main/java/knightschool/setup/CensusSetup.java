@@ -115,7 +115,7 @@ public record CensusSetup(
         return new CensusSetup(source.selfContained(), solver, show, mark, controls);
     }
 
-    private static CensusSetup read(SetupKeys keys) {
+    private static CensusSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         CensusSetup setup = new CensusSetup(
                 source,

@@ -15,12 +15,12 @@ import knightschool.compare.Breakpoint;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
-import knightschool.setup.value.VisibleAnswer;
 
 /**
  * Searches side by side on one board and one clock.
@@ -49,7 +49,7 @@ public record CompareSetup(
         Set<DisplayOption> show,
         List<Integer> mark,
         SceneControls controls)
-        implements DisplaySetup, AnimatedSetup {
+        implements DisplaySetup, AnimatableSetup {
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -140,13 +140,13 @@ public record CompareSetup(
     }
 
     @Override
-    public List<VisibleAnswer> visibleAnswers() {
-        List<VisibleAnswer> answers = new ArrayList<>();
+    public List<AnswerSpoiler> visibleAnswers() {
+        List<AnswerSpoiler> answers = new ArrayList<>();
         if (!leftOut().contains(ScenePart.NEXT)) {
-            answers.add(new VisibleAnswer.NextSquare());
+            answers.add(new AnswerSpoiler.NextSquare());
         }
         if (moment().equals(Moment.of("end"))) {
-            answers.add(new VisibleAnswer.EndedSearches());
+            answers.add(new AnswerSpoiler.EndedSearches());
         }
         return answers;
     }
@@ -157,12 +157,14 @@ public record CompareSetup(
     }
 
     @Override
-    public List<NamedMoment> namedMoments() {
-        List<NamedMoment> named = new ArrayList<>();
-        moment().ifPresent(shown -> named.add(new NamedMoment(NamedMoment.Role.SHOWN, shown.word(), this)));
+    public List<RequiredMoment> namedMoments() {
+        List<RequiredMoment> named = new ArrayList<>();
+        moment().ifPresent(shown -> named.add(new RequiredMoment(RequiredMoment.Role.SHOWN, shown.word(), this)));
         bracket()
-                .ifPresent(steps -> named.add(new NamedMoment(
-                        NamedMoment.Role.BRACKET_END, steps.word(), at(Optional.of(new Moment.Step(steps.last()))))));
+                .ifPresent(steps -> named.add(new RequiredMoment(
+                        RequiredMoment.Role.BRACKET_END,
+                        steps.word(),
+                        at(Optional.of(new Moment.Step(steps.last()))))));
         return named;
     }
 

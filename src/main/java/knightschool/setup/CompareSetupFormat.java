@@ -49,8 +49,9 @@ final class CompareSetupFormat {
 
     private CompareSetupFormat() {}
 
-    private static Map<SceneNumber, SetupNumber<CompareSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<CompareSetup>> numbers = AdjustableBoardNumbers.of(CompareSetupFormat::carried);
+    private static Map<SceneNumber, SceneNumberAccessor<CompareSetup>> allNumbers() {
+        Map<SceneNumber, SceneNumberAccessor<CompareSetup>> numbers =
+                AdjustableBoardNumbers.of(CompareSetupFormat::carried);
         numbers.put(SceneNumber.STEP, new SearchStep());
         return numbers;
     }
@@ -72,7 +73,7 @@ final class CompareSetupFormat {
     }
 
     /** The last step of a search is not known beforehand: a text with a larger range states it. */
-    private static final class SearchStep extends StepNumber<CompareSetup> {
+    private static final class SearchStep extends StepNumberAccessor<CompareSetup> {
         private static final int MOST = 200;
 
         @Override
@@ -92,7 +93,7 @@ final class CompareSetupFormat {
         }
     }
 
-    private static CompareSetup read(SetupKeys keys) {
+    private static CompareSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         Board board = source.board();
         List<Solver> panes = keys.panes();
@@ -119,7 +120,7 @@ final class CompareSetupFormat {
     }
 
     /** Counted from 1 in files. */
-    private static OptionalInt enlarged(SetupKeys keys, List<Solver> panes) {
+    private static OptionalInt enlarged(SetupKeyReader keys, List<Solver> panes) {
         int most = panes.isEmpty() ? Solver.usual().size() : panes.size();
         return keys.number("enlarged", 1, most).stream()
                 .mapToInt(number -> number.intValue() - 1)

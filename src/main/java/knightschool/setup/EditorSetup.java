@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.VisibleAnswer;
+import knightschool.setup.value.SceneSolution;
 
 /**
  * A board that is edited, and its graph.
@@ -136,7 +136,7 @@ public record EditorSetup(
     }
 
     @Override
-    public Optional<SlideSetup> answered(RightAnswer answer) {
+    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
         return answer.board().map(this::on);
     }
 
@@ -146,11 +146,11 @@ public record EditorSetup(
     }
 
     @Override
-    public List<VisibleAnswer> visibleAnswers() {
-        return List.of(new VisibleAnswer.BoardAnswer(ANSWERED, source.written()));
+    public List<AnswerSpoiler> visibleAnswers() {
+        return List.of(new AnswerSpoiler.BoardAnswer(ANSWERED, source.written()));
     }
 
-    private static EditorSetup read(SetupKeys keys) {
+    private static EditorSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         return new EditorSetup(
                 source,

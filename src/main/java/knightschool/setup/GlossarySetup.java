@@ -36,7 +36,7 @@ public record GlossarySetup(String word, String search) implements Setup {
         return this;
     }
 
-    private static GlossarySetup read(SetupKeys keys) {
+    private static GlossarySetup read(SetupKeyReader keys) {
         return new GlossarySetup(keys.text("word"), keys.text("search"));
     }
 

@@ -9,11 +9,11 @@ import java.util.Set;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.VisibleAnswer;
 
 /**
  * A board that turns into its knight's graph.
@@ -71,7 +71,7 @@ public record GraphSetup(
     }
 
     @Override
-    public List<VisibleAnswer> visibleAnswers() {
+    public List<AnswerSpoiler> visibleAnswers() {
         KnightGraph graph = KnightGraph.of(board());
         List<Long> facts = new ArrayList<>();
         if (shows(DisplayOption.COLOURS)) {
@@ -84,11 +84,11 @@ public record GraphSetup(
             }
         }
         mark.stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));
-        return List.of(new VisibleAnswer.Numbers(facts));
+        return List.of(new AnswerSpoiler.Numbers(facts));
     }
 
-    private static Map<SceneNumber, SetupNumber<GraphSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<GraphSetup>> numbers = AdjustableBoardNumbers.of(GraphSetup::carried);
+    private static Map<SceneNumber, SceneNumberAccessor<GraphSetup>> allNumbers() {
+        Map<SceneNumber, SceneNumberAccessor<GraphSetup>> numbers = AdjustableBoardNumbers.of(GraphSetup::carried);
         numbers.put(SceneNumber.SLIDER, new SliderNumber());
         return numbers;
     }
@@ -99,7 +99,7 @@ public record GraphSetup(
     }
 
     /** Where the slider is, in hundredths of its length. */
-    private static final class SliderNumber implements SetupNumber<GraphSetup> {
+    private static final class SliderNumber implements SceneNumberAccessor<GraphSetup> {
 
         @Override
         public OptionalLong in(GraphSetup setup) {
@@ -117,7 +117,7 @@ public record GraphSetup(
         }
     }
 
-    private static GraphSetup read(SetupKeys keys) {
+    private static GraphSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         return new GraphSetup(
                 source,

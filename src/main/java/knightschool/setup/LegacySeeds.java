@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.algorithm.OptionValues;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.text.SeedRange;
 
 /**
@@ -33,7 +33,7 @@ final class LegacySeeds {
     }
 
     /** Adds a fault for each replaced seed. */
-    static void tell(String text, Faults told) {
+    static void tell(String text, FaultCollector told) {
         Matcher seeds = SEED.matcher(text);
         int line = 1;
         int from = 0;

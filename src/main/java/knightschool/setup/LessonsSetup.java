@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param slide which slide, from 1
  * @param beside what stands beside the slide's text, where a person changed it
  */
-public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideSetup> beside) implements Setup {
+public record LessonsSetup(String folder, String lesson, int slide, Optional<EmbeddableSetup> beside) implements Setup {
     static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(
             "lessons",
             LessonsSetup.class,
@@ -37,13 +37,13 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
 
     @Override
     public LessonsSetup selfContained() {
-        return new LessonsSetup(folder, lesson, slide, beside.map(SlideSetup::selfContained));
+        return new LessonsSetup(folder, lesson, slide, beside.map(EmbeddableSetup::selfContained));
     }
 
-    private static LessonsSetup read(SetupKeys keys) {
+    private static LessonsSetup read(SetupKeyReader keys) {
         String lesson = keys.text("lesson");
         int slide = keys.count("slide");
-        Optional<SlideSetup> beside = keys.slideSetup("beside");
+        Optional<EmbeddableSetup> beside = keys.slideSetup("beside");
         if (lesson.isEmpty() && (slide > 1 || beside.isPresent())) {
             keys.fault(
                     slide > 1 ? "slide" : "beside",

@@ -8,8 +8,8 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -52,7 +52,7 @@ public record LevelSetup(
     public LevelSetup {
         squares = List.copyOf(squares);
         show = Set.copyOf(show);
-        LevelWalk.of(level, squares);
+        PlayedLevelWalk.of(level, squares);
         if (visited < 1 || visited > squares.size()) {
             throw new IllegalArgumentException(visited + " of " + squares.size() + " squares are walked");
         }
@@ -77,8 +77,8 @@ public record LevelSetup(
     }
 
     /** The walk, with the moves that can be done again. */
-    public LevelWalk walk() {
-        return new LevelWalk(level, new WalkHistory<>(squares, visited));
+    public PlayedLevelWalk walk() {
+        return new PlayedLevelWalk(level, new WalkHistory<>(squares, visited));
     }
 
     /** Another level, from its beginning. */
@@ -111,19 +111,19 @@ public record LevelSetup(
         return this;
     }
 
-    private static LevelSetup read(SetupKeys keys) {
+    private static LevelSetup read(SetupKeyReader keys) {
         Level level = level(keys);
         List<Integer> walk = walk(keys, level);
         return new LevelSetup(
                 level,
                 walk,
-                WalkMoment.visited(keys, walk.size()),
+                WalkMomentFormat.visited(keys, walk.size()),
                 keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue(),
                 keys.has("show") ? keys.show(SHOWS) : USUAL,
                 keys.controls(CONTROLS));
     }
 
-    private static Level level(SetupKeys keys) {
+    private static Level level(SetupKeyReader keys) {
         Optional<Long> number = keys.number("level", 1, Levels.all().size());
         Optional<Long> squares = keys.number("squares", LevelParameters.LEAST_SQUARES, LevelParameters.MOST_SQUARES);
         Optional<Long> seed = keys.number("seed", SeedRange.LEAST, SeedRange.MOST);
@@ -144,7 +144,7 @@ public record LevelSetup(
         return Levels.numbered(number.orElse(1L));
     }
 
-    private static List<Integer> walk(SetupKeys keys, Level level) {
+    private static List<Integer> walk(SetupKeyReader keys, Level level) {
         List<Integer> begin = List.of(level.board().start());
         if (!keys.areSound() || !keys.has("walk")) {
             return begin;
@@ -154,7 +154,7 @@ public record LevelSetup(
             return begin;
         }
         try {
-            return LevelWalk.of(level, walk).squares();
+            return PlayedLevelWalk.of(level, walk).squares();
         } catch (IllegalArgumentException fault) {
             keys.fault(
                     "walk",
@@ -173,7 +173,7 @@ public record LevelSetup(
             lines.word("level", String.valueOf(level.number()));
         }
         lines.squares("walk", level.board(), setup.squares().size() == 1 ? List.of() : setup.squares());
-        WalkMoment.write(lines, setup.visited(), setup.squares().size());
+        WalkMomentFormat.write(lines, setup.visited(), setup.squares().size());
         lines.word("time", setup.seconds() == 0 ? "" : String.valueOf(setup.seconds()));
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());

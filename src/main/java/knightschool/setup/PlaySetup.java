@@ -10,8 +10,8 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.SceneSolution;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.tour.TourFault;
 
@@ -144,12 +144,12 @@ public record PlaySetup(
     }
 
     @Override
-    public Optional<SlideSetup> answered(RightAnswer answer) {
+    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }
 
-    private static PlaySetup read(SetupKeys keys) {
+    private static PlaySetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         List<Integer> path = path(keys, source.board());
         Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
@@ -163,14 +163,14 @@ public record PlaySetup(
         return new PlaySetup(
                 source,
                 path,
-                WalkMoment.visited(keys, path.size()),
+                WalkMomentFormat.visited(keys, path.size()),
                 show,
                 keys.one("answer", WinnabilityFeedback.values(), WinnabilityFeedback::word, WinnabilityFeedback.ASKED),
                 keys.text("task"),
                 keys.controls(CONTROLS));
     }
 
-    private static List<Integer> path(SetupKeys keys, Board board) {
+    private static List<Integer> path(SetupKeyReader keys, Board board) {
         List<Integer> path = keys.squares("walk", board);
         Optional<TourFault> fault = Game.faultOf(board, path);
         fault.ifPresent(wrong -> keys.fault(
@@ -184,7 +184,7 @@ public record PlaySetup(
         lines.board(setup.source());
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
-        WalkMoment.write(lines, setup.visited(), setup.path().size());
+        WalkMomentFormat.write(lines, setup.visited(), setup.path().size());
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());
         }

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.SceneControl;
 import knightschool.text.Keyword;
@@ -78,10 +78,10 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
     static final class ControlsReader {
         private final Set<SceneControl> possible;
         private final SetupWordReader words;
-        private final Faults faults;
+        private final FaultCollector faults;
 
         /** @param possible the controls of the scene */
-        ControlsReader(Set<SceneControl> possible, SetupWordReader words, Faults faults) {
+        ControlsReader(Set<SceneControl> possible, SetupWordReader words, FaultCollector faults) {
             this.possible = possible;
             this.words = words;
             this.faults = faults;

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** A kind of scene with the format of its set-ups: built in, or provided by a {@link SetupFormatProvider}. */
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
-    public static final SceneKind BOARD = known(BoardSetup.FORMAT);
+    public static final SceneKind BOARD = known(MarkedBoardSetup.FORMAT);
     public static final SceneKind GRAPH = known(GraphSetup.FORMAT);
     public static final SceneKind WALK = known(WalkSetup.FORMAT);
     public static final SceneKind COMPARE = known(CompareSetupFormat.FORMAT);
@@ -25,7 +25,7 @@ public final class SceneKind implements Comparable<SceneKind> {
     public static final SceneKind PLAY = known(PlaySetup.FORMAT);
     public static final SceneKind LEVEL = known(LevelSetup.FORMAT);
     public static final SceneKind CENSUS = known(CensusSetup.FORMAT);
-    public static final SceneKind TOUR = known(TourSetup.FORMAT);
+    public static final SceneKind TOUR = known(TourConstructionSetup.FORMAT);
     public static final SceneKind LESSONS = known(LessonsSetup.FORMAT);
     public static final SceneKind GLOSSARY = known(GlossarySetup.FORMAT);
 
@@ -95,8 +95,8 @@ public final class SceneKind implements Comparable<SceneKind> {
         }
         if (Math.max(board.columns(), board.rows()) > longestSide()) {
             throw new InputFault(
-                    "a board of " + Numbers.size(board.columns(), board.rows()) + " squares is too large for the "
-                            + word() + " scene",
+                    "a board of " + NumberFormatter.size(board.columns(), board.rows())
+                            + " squares is too large for the " + word() + " scene",
                     "Each side is at most " + longestSide() + " squares there.");
         }
         return board;

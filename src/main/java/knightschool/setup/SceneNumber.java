@@ -40,16 +40,16 @@ public enum SceneNumber implements Keyword {
     }
 
     /** Whether a scene has such a number. */
-    public boolean isIn(SlideSetup scene) {
+    public boolean isIn(EmbeddableSetup scene) {
         return scene.scene().format().numbers().containsKey(this);
     }
 
     /** The number in a scene; empty where the scene has none, or does not say it, as at a moment that is only named. */
-    public OptionalLong in(SlideSetup scene) {
+    public OptionalLong in(EmbeddableSetup scene) {
         return isIn(scene) ? in(scene.scene().format(), scene) : OptionalLong.empty();
     }
 
-    private <S extends Setup> OptionalLong in(SetupFormat<S> format, SlideSetup scene) {
+    private <S extends Setup> OptionalLong in(SetupFormat<S> format, EmbeddableSetup scene) {
         return format.numbers().get(this).in(format.type().cast(scene));
     }
 
@@ -59,11 +59,11 @@ public enum SceneNumber implements Keyword {
      * @param opened the scene as it was opened, one with this number
      * @param now the scene as it is now, of the same kind
      */
-    public Range range(SlideSetup opened, SlideSetup now) {
+    public Range range(EmbeddableSetup opened, EmbeddableSetup now) {
         return range(now.scene().format(), opened, now);
     }
 
-    private <S extends Setup> Range range(SetupFormat<S> format, SlideSetup opened, SlideSetup now) {
+    private <S extends Setup> Range range(SetupFormat<S> format, EmbeddableSetup opened, EmbeddableSetup now) {
         Class<S> type = format.type();
         return format.numbers().get(this).range(type.cast(opened), type.cast(now));
     }
@@ -75,11 +75,12 @@ public enum SceneNumber implements Keyword {
      * @param now the scene as it is now, of the same kind
      * @param number in a range that the scene can show
      */
-    public SlideSetup change(SlideSetup opened, SlideSetup now, long number) {
-        return (SlideSetup) change(now.scene().format(), opened, now, number);
+    public EmbeddableSetup change(EmbeddableSetup opened, EmbeddableSetup now, long number) {
+        return (EmbeddableSetup) change(now.scene().format(), opened, now, number);
     }
 
-    private <S extends Setup> S change(SetupFormat<S> format, SlideSetup opened, SlideSetup now, long number) {
+    private <S extends Setup> S change(
+            SetupFormat<S> format, EmbeddableSetup opened, EmbeddableSetup now, long number) {
         Class<S> type = format.type();
         return format.numbers().get(this).change(type.cast(opened), type.cast(now), number);
     }

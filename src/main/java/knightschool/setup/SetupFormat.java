@@ -14,7 +14,7 @@ import knightschool.setup.value.ScenePart;
  * @param word the scene's word in files, one word of small letters
  * @param type the class of the set-ups
  * @param keys the keys valid in the scene, besides {@code scene}; others are faults
- * @param reader reads the keys: it collects faults in the {@link SetupKeys} and returns a valid set-up
+ * @param reader reads the keys: it collects faults in the {@link SetupKeyReader} and returns a valid set-up
  * @param writer writes the keys; default values are omitted
  * @param parts parts of the scene that a slide can hide
  * @param numbers the numbers of the scene that a text can bind to
@@ -25,10 +25,10 @@ public record SetupFormat<S extends Setup>(
         String word,
         Class<S> type,
         List<String> keys,
-        Function<SetupKeys, S> reader,
+        Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
         Set<ScenePart> parts,
-        Map<SceneNumber, SetupNumber<S>> numbers,
+        Map<SceneNumber, SceneNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
     /** Longer sides than that have squares too small to be seen, where a scene draws each of them. */
@@ -39,7 +39,7 @@ public record SetupFormat<S extends Setup>(
             String word,
             Class<S> type,
             List<String> keys,
-            Function<SetupKeys, S> reader,
+            Function<SetupKeyReader, S> reader,
             BiConsumer<S, SetupWriter> writer) {
         this(word, type, keys, reader, writer, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
     }
@@ -50,7 +50,7 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** The same of a scene with numbers that a text can be bound to. */
-    public SetupFormat<S> withNumbers(Map<SceneNumber, SetupNumber<S>> bound) {
+    public SetupFormat<S> withNumbers(Map<SceneNumber, SceneNumberAccessor<S>> bound) {
         return new SetupFormat<>(word, type, keys, reader, writer, parts, bound, longestSide, isForFullBoards);
     }
 

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
 /** A set-up of a scene with a board. */
-public interface SetupOnBoard extends SlideSetup {
+public interface SetupOnBoard extends EmbeddableSetup {
     /** The board with its written form. */
     BoardSource source();
 

@@ -2,7 +2,7 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.files.YamlNode;
@@ -40,7 +40,7 @@ public final class SetupText {
      * @throws InputFault the first one, with its line inside the text
      */
     public static Setup parse(String text, FileResolver beside) {
-        Faults faults = new Faults();
+        FaultCollector faults = new FaultCollector();
         Optional<Setup> setup = parse(text, beside, faults, 0);
         faults.throwFirst();
         return setup.orElseThrow();
@@ -51,8 +51,8 @@ public final class SetupText {
      *
      * @param faults takes every fault, its line shifted by {@code lines}
      */
-    public static Optional<Setup> parse(String text, FileResolver beside, Faults faults, int lines) {
-        Faults own = new Faults();
+    public static Optional<Setup> parse(String text, FileResolver beside, FaultCollector faults, int lines) {
+        FaultCollector own = new FaultCollector();
         Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
                 .flatMap(mapping -> read(mapping, beside, own));
@@ -66,10 +66,10 @@ public final class SetupText {
      *
      * @param seedFaults receives a fault for each replaced seed, with its line within the text
      */
-    public static Optional<Setup> parseKept(String text, FileResolver beside, Faults seedFaults) {
-        return parse(text, beside, new Faults(), 0)
+    public static Optional<Setup> parseKept(String text, FileResolver beside, FaultCollector seedFaults) {
+        return parse(text, beside, new FaultCollector(), 0)
                 .or(() -> LegacySeeds.replaced(text).stream()
-                        .flatMap(now -> parse(now, beside, new Faults(), 0).stream())
+                        .flatMap(now -> parse(now, beside, new FaultCollector(), 0).stream())
                         .findFirst()
                         .map(setup -> {
                             LegacySeeds.tell(text, seedFaults);
@@ -77,10 +77,13 @@ public final class SetupText {
                         }));
     }
 
-    /** As {@link #parse(String, FileResolver, Faults, int)}, of a scene that can stand beside a slide's text. */
-    public static Optional<SlideSetup> parseOfSlide(String text, FileResolver beside, Faults faults, int lines) {
-        Faults own = new Faults();
-        Optional<SlideSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
+    /**
+     * As {@link #parse(String, FileResolver, FaultCollector, int)}, of a scene that can stand beside a slide's text.
+     */
+    public static Optional<EmbeddableSetup> parseOfSlide(
+            String text, FileResolver beside, FaultCollector faults, int lines) {
+        FaultCollector own = new FaultCollector();
+        Optional<EmbeddableSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return slide;
     }
@@ -89,35 +92,36 @@ public final class SetupText {
      * As {@link #parseOfSlide}, with the keys {@code hide} and {@code leave-out}: what the slide holds back until it is
      * answered, and what it never shows.
      */
-    public static Optional<PartHidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
-        Faults own = new Faults();
-        Optional<Optional<PartHidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
+    public static Optional<SetupWithHiddenParts> parseHiding(
+            String text, FileResolver beside, FaultCollector faults, int lines) {
+        FaultCollector own = new FaultCollector();
+        Optional<Optional<SetupWithHiddenParts>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(PartHidingSetup.without(mapping), beside, own)
+                .map(mapping -> read(SetupWithHiddenParts.without(mapping), beside, own)
                         .flatMap(setup -> onSlide(setup, own))
-                        .map(setup -> PartHidingSetup.of(setup, mapping, own)));
+                        .map(setup -> SetupWithHiddenParts.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
     }
 
-    private static Optional<SlideSetup> onSlide(Setup setup, Faults faults) {
-        if (setup instanceof SlideSetup slide) {
+    private static Optional<EmbeddableSetup> onSlide(Setup setup, FaultCollector faults) {
+        if (setup instanceof EmbeddableSetup slide) {
             return Optional.of(slide);
         }
         faults.add(1, "lessons cannot stand beside a slide", "Name another scene.");
         return Optional.empty();
     }
 
-    private static Optional<Setup> read(YamlNode.Mapping mapping, FileResolver beside, Faults faults) {
-        Optional<SceneKind> named = SetupKeys.scene(mapping, faults);
+    private static Optional<Setup> read(YamlNode.Mapping mapping, FileResolver beside, FaultCollector faults) {
+        Optional<SceneKind> named = SetupKeyReader.scene(mapping, faults);
         SceneKind scene = named.orElse(SceneKind.COMPARE);
-        SetupKeys keys = new SetupKeys(mapping, scene, beside, faults);
+        SetupKeyReader keys = new SetupKeyReader(mapping, scene, beside, faults);
         keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
         Setup setup = scene.format().reader().apply(keys);
         return named.map(_ -> setup);
     }
 
-    private static Optional<YamlNode.Mapping> mapping(Optional<YamlNode> node, Faults faults) {
+    private static Optional<YamlNode.Mapping> mapping(Optional<YamlNode> node, FaultCollector faults) {
         if (node.orElse(null) instanceof YamlNode.Mapping mapping) {
             return Optional.of(mapping);
         }

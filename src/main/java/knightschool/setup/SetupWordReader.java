@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 
 /** Reads values of a set-up as words: single ones, lists, and those that are known and possible in a scene. */
 final class SetupWordReader {
     private final SceneKind scene;
-    private final Faults faults;
+    private final FaultCollector faults;
 
     /** @param faults takes what is wrong, with its line */
-    SetupWordReader(SceneKind scene, Faults faults) {
+    SetupWordReader(SceneKind scene, FaultCollector faults) {
         this.scene = scene;
         this.faults = faults;
     }

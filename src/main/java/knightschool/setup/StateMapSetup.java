@@ -12,8 +12,8 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.SceneSolution;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleGame;
@@ -31,7 +31,7 @@ import knightschool.statemap.SlidingPuzzle;
  */
 public record StateMapSetup(
         PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<DisplayOption> show)
-        implements SlideSetup {
+        implements EmbeddableSetup {
     private static final int MILLI = 3;
 
     /** Nobody makes so many moves, though a game of hours has some thousands. */
@@ -123,7 +123,7 @@ public record StateMapSetup(
     }
 
     @Override
-    public Optional<SlideSetup> answered(RightAnswer answer) {
+    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }
 
@@ -132,7 +132,7 @@ public record StateMapSetup(
         return Optional.of(CounterexampleKind.MOVES);
     }
 
-    private static StateMapSetup read(SetupKeys keys) {
+    private static StateMapSetup read(SetupKeyReader keys) {
         PuzzleSource source = keys.source("puzzle", PuzzleSource::read).orElseGet(PuzzleSource::usual);
         List<BlockMove> walk = walk(keys, source.puzzle());
         return new StateMapSetup(
@@ -143,7 +143,7 @@ public record StateMapSetup(
                 keys.show(SHOWS));
     }
 
-    private static List<BlockMove> walk(SetupKeys keys, SlidingPuzzle puzzle) {
+    private static List<BlockMove> walk(SetupKeyReader keys, SlidingPuzzle puzzle) {
         List<BlockMove> walk = keys.each("walk", MOST_MOVES, text -> BlockMoveText.parse(puzzle, text));
         PuzzleGame game = PuzzleGame.asFarAsPossible(puzzle, walk, usualTimes(walk.size()));
         int made = game.walk().size();
@@ -158,7 +158,7 @@ public record StateMapSetup(
         return List.of();
     }
 
-    private static List<Long> times(SetupKeys keys, int moves) {
+    private static List<Long> times(SetupKeyReader keys, int moves) {
         List<Long> usual = usualTimes(moves);
         if (!keys.has("seconds") || !keys.areSound()) {
             return usual;

@@ -116,7 +116,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         return new TourMapSetup(source.selfContained(), solver, show, walk);
     }
 
-    private static TourMapSetup read(SetupKeys keys) {
+    private static TourMapSetup read(SetupKeyReader keys) {
         TourMapSetup usual = of(USUAL);
         BoardSource source = keys.has("board") ? keys.board() : BoardSource.of(USUAL);
         List<Integer> walk = keys.squares("walk", source.board());

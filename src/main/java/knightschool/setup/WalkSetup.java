@@ -11,12 +11,12 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.VisibleAnswer;
+import knightschool.setup.value.SceneSolution;
 
 /**
  * A walk on a board that the user extends, with the verdict on its properties.
@@ -81,7 +81,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
     }
 
     @Override
-    public Optional<SlideSetup> answered(RightAnswer answer) {
+    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
         return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
     }
 
@@ -92,16 +92,16 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
 
     /** Of a single square nothing is said that could be asked. */
     @Override
-    public List<VisibleAnswer> visibleAnswers() {
+    public List<AnswerSpoiler> visibleAnswers() {
         return walk.size() < 2
                 ? List.of()
-                : List.of(new VisibleAnswer.WalkVerdict(walk.stream()
+                : List.of(new AnswerSpoiler.WalkVerdict(walk.stream()
                         .map(square -> SquareNames.name(board(), square))
                         .toList()));
     }
 
-    private static Map<SceneNumber, SetupNumber<WalkSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<WalkSetup>> numbers = AdjustableBoardNumbers.of(WalkSetup::carried);
+    private static Map<SceneNumber, SceneNumberAccessor<WalkSetup>> allNumbers() {
+        Map<SceneNumber, SceneNumberAccessor<WalkSetup>> numbers = AdjustableBoardNumbers.of(WalkSetup::carried);
         numbers.put(SceneNumber.STEP, new WalkStep());
         return numbers;
     }
@@ -119,7 +119,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
         return new WalkSetup(source, squares, now.show(), now.controls());
     }
 
-    private static final class WalkStep extends StepNumber<WalkSetup> {
+    private static final class WalkStep extends StepNumberAccessor<WalkSetup> {
         @Override
         public OptionalLong in(WalkSetup setup) {
             return OptionalLong.of(Math.max(0, setup.walk().size() - 1));
@@ -145,7 +145,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
         }
     }
 
-    private static WalkSetup read(SetupKeys keys) {
+    private static WalkSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
         return new WalkSetup(source, walk, keys.show(SHOWS), keys.controls(CONTROLS));

@@ -5,13 +5,13 @@ import java.util.BitSet;
 
 /** The links of a map in compressed sparse rows: those of each position behind those of the one before. */
 final class MapAdjacencyLists {
-    private final MemoryMeter memory;
+    private final MapMemoryLimiter memory;
     private int[] first = new int[1 << 10];
     private int[] targets = new int[1 << 12];
     private int rows;
     private int size;
 
-    MapAdjacencyLists(MemoryMeter memory) {
+    MapAdjacencyLists(MapMemoryLimiter memory) {
         this.memory = memory;
         memory.take((long) Integer.BYTES * (first.length + targets.length));
     }

@@ -1,6 +1,6 @@
 package knightschool.statemap;
 
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** What came of mapping a puzzle: the map, or that it is larger than what was allowed. */
 public sealed interface MapOutcome {
@@ -19,9 +19,9 @@ public sealed interface MapOutcome {
         /** Why, as the rest of a sentence. */
         public String reason() {
             return positions >= budget.positions()
-                    ? "it has more than " + Numbers.grouped(budget.positions()) + " positions"
-                    : "its map needs more than " + Numbers.grouped(budget.bytes() >> 20) + " MiB of memory; "
-                            + Numbers.grouped(positions) + " positions were met until then";
+                    ? "it has more than " + NumberFormatter.grouped(budget.positions()) + " positions"
+                    : "its map needs more than " + NumberFormatter.grouped(budget.bytes() >> 20) + " MiB of memory; "
+                            + NumberFormatter.grouped(positions) + " positions were met until then";
         }
     }
 }

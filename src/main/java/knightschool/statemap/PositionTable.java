@@ -14,13 +14,13 @@ final class PositionTable {
     private static final int FIRST = 1 << 10;
 
     private final int stride;
-    private final MemoryMeter memory;
+    private final MapMemoryLimiter memory;
     private long[] words;
     private int[] slots;
     private int shift;
     private int size;
 
-    PositionTable(int stride, MemoryMeter memory) {
+    PositionTable(int stride, MapMemoryLimiter memory) {
         this.stride = stride;
         this.memory = memory;
         this.words = new long[FIRST * stride];

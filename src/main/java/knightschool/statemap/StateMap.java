@@ -26,13 +26,13 @@ public final class StateMap implements SimpleGraph {
 
     private final MapPositions positions;
     private final MapAdjacencyLists links;
-    private final Layers layers;
+    private final DistanceLayers layers;
     private final boolean expandsGoals;
     private final BitSet goals;
     private final int[] toGoal;
     private final long bytes;
 
-    StateMap(MapPositions positions, MapAdjacencyLists links, Layers layers, MapGoals goals, long bytes) {
+    StateMap(MapPositions positions, MapAdjacencyLists links, DistanceLayers layers, GoalDistances goals, long bytes) {
         this.positions = positions;
         this.links = links;
         this.layers = layers;

@@ -17,11 +17,11 @@ public final class StateMapSearch {
     private final boolean expandsGoals;
     private final MapBudget budget;
     private final MapProgressListener progress;
-    private final MemoryMeter memory;
+    private final MapMemoryLimiter memory;
     private final PositionEncoding code;
     private final PositionTable table;
     private final MapAdjacencyLists links;
-    private final Layers layers = new Layers();
+    private final DistanceLayers layers = new DistanceLayers();
     private final MoveGenerator board;
     private int shortest = StateMap.NONE;
 
@@ -30,7 +30,7 @@ public final class StateMapSearch {
         this.expandsGoals = expandsGoals;
         this.budget = budget;
         this.progress = progress;
-        this.memory = new MemoryMeter(budget.bytes());
+        this.memory = new MapMemoryLimiter(budget.bytes());
         this.code = new PositionEncoding(puzzle);
         this.table = new PositionTable(code.words(), memory);
         this.links = new MapAdjacencyLists(memory);
@@ -51,7 +51,7 @@ public final class StateMapSearch {
         try {
             search = new StateMapSearch(puzzle, expandsGoals, budget, progress);
             return search.run();
-        } catch (MemoryMeter.Exceeded _) {
+        } catch (MapMemoryLimiter.Exceeded _) {
             return search == null ? new MapOutcome.TooLarge(0, 0, StateMap.NONE, budget) : search.tooLarge();
         }
     }
@@ -76,7 +76,7 @@ public final class StateMapSearch {
             links.mirror(solved);
         }
         memory.take(2L * Integer.BYTES * table.size());
-        MapGoals goals = new MapGoals(solved, expandsGoals, links, table.size());
+        GoalDistances goals = new GoalDistances(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
         MapPositions positions = new MapPositions(puzzle, code, table);
         return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));

@@ -10,7 +10,7 @@ public final class Plural {
      * @param one the noun for one, whose plural ends in s
      */
     public static String counted(long number, String one) {
-        return Numbers.grouped(number) + " " + noun(number, one);
+        return NumberFormatter.grouped(number) + " " + noun(number, one);
     }
 
     /** The noun alone, for one or for any other number. */

@@ -45,7 +45,7 @@ final class DepthTimeSeries {
     }
 
     /** Takes the depths of the next block. */
-    void add(DepthRange.Depths depths) {
+    void add(DepthRangeTracker.Depths depths) {
         if (count == least.length) {
             least = Arrays.copyOf(least, Math.min(most, 2 * count));
             greatest = Arrays.copyOf(greatest, Math.min(most, 2 * count));
@@ -80,7 +80,7 @@ final class DepthTimeSeries {
      *
      * @param last the depths of the steps after the last block
      */
-    DepthRange.Depths between(long from, long to, DepthRange.Depths last) {
+    DepthRangeTracker.Depths between(long from, long to, DepthRangeTracker.Depths last) {
         int first = (int) Math.min(Math.ceilDiv(from, block), count);
         int end = (int) Math.min(Math.ceilDiv(to, block), count);
         int low = Integer.MAX_VALUE;
@@ -89,7 +89,7 @@ final class DepthTimeSeries {
             low = Math.min(low, least[i]);
             high = Math.max(high, greatest[i]);
         }
-        DepthRange.Depths whole = new DepthRange.Depths(high == 0 ? 0 : low, high);
+        DepthRangeTracker.Depths whole = new DepthRangeTracker.Depths(high == 0 ? 0 : low, high);
         return Math.ceilDiv(to, block) > count && Math.ceilDiv(from, block) <= count ? whole.with(last) : whole;
     }
 }

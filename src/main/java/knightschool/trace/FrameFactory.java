@@ -6,7 +6,7 @@ import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.algorithm.StepContext;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Candidate;
 import knightschool.search.Candidates;
 import knightschool.search.Checkpoint;
@@ -74,7 +74,7 @@ public final class FrameFactory {
                 boolean tried = after.pruned() > pruned;
                 return tried ? new StepKind.Attempt(head, choices.getFirst().square()) : new StepKind.Mark(head);
             }
-            return after.policy().backjump() == Backjump.LAST_TIE
+            return after.policy().backjump() == BackjumpRule.LAST_TIE
                     ? new StepKind.Jump(leftUntil(after.depth()), head)
                     : new StepKind.Retreat(path.head(), head, after.pruned() > pruned);
         }

@@ -2,7 +2,7 @@ package knightschool.trace;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Outcome;
 import knightschool.search.Search;
 
@@ -37,7 +37,7 @@ public final class StepCursor {
         visited = new boolean[squares];
         neighbours = new int[squares][];
         path = new int[search.problem().board().playableCount()];
-        attempts = search.policy().backjump() == Backjump.LAST_TIE;
+        attempts = search.policy().backjump() == BackjumpRule.LAST_TIE;
         begin();
     }
 

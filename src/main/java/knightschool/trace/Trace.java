@@ -32,7 +32,7 @@ public final class Trace {
     private final Search scout;
     private final Checkpoints checkpoints;
     private final DepthTimeSeries profile = new DepthTimeSeries();
-    private final DepthRange ahead;
+    private final DepthRangeTracker ahead;
 
     /** Sees the steps of the scout; made when it is needed first, and then kept. */
     private StepCursor seen;
@@ -50,7 +50,7 @@ public final class Trace {
         this.scout = Search.begin(problem, solver.policy());
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
-        ahead = new DepthRange(front);
+        ahead = new DepthRangeTracker(front);
     }
 
     public Solver solver() {
@@ -208,13 +208,13 @@ public final class Trace {
      *
      * @param columns of steps not beyond {@link #explored}, the narrow ones first
      */
-    public DepthColumns depths(StepColumns columns) {
-        DepthColumns.Builder built = new DepthColumns.Builder(columns);
+    public StepBinDepths depths(StepBins columns) {
+        StepBinDepths.Builder built = new StepBinDepths.Builder(columns);
         int wide = columns.count();
         while (wide > 0 && columns.width(wide - 1) >= profile.block()) {
             wide--;
         }
-        DepthRange range = new DepthRange(bring(scout, columns.start(0)));
+        DepthRangeTracker range = new DepthRangeTracker(bring(scout, columns.start(0)));
         for (int column = 0; column < wide; column++) {
             range.advance(columns.width(column));
             built.add(range.take());
@@ -223,10 +223,11 @@ public final class Trace {
             // The steps before the first whole block belong to it.
             long begin = columns.start(wide);
             range.advance(Math.min(profile.edge(begin), columns.start(wide + 1)) - begin);
-            DepthRange.Depths before = range.take();
-            DepthRange.Depths last = ahead.now();
+            DepthRangeTracker.Depths before = range.take();
+            DepthRangeTracker.Depths last = ahead.now();
             for (int column = wide; column < columns.count(); column++) {
-                DepthRange.Depths blocks = profile.between(columns.start(column), columns.start(column + 1), last);
+                DepthRangeTracker.Depths blocks =
+                        profile.between(columns.start(column), columns.start(column + 1), last);
                 built.add(column == wide ? before.with(blocks) : blocks);
             }
         }
@@ -281,10 +282,10 @@ public final class Trace {
      */
     public int lasting(long step) {
         long edge = Math.min(profile.edge(step), front.step());
-        DepthRange range = new DepthRange(bring(scout, step));
+        DepthRangeTracker range = new DepthRangeTracker(bring(scout, step));
         int now = scout.depth();
         range.advance(edge - step);
-        DepthRange.Depths later = range.take().with(profile.between(edge, front.step(), ahead.now()));
+        DepthRangeTracker.Depths later = range.take().with(profile.between(edge, front.step(), ahead.now()));
         return later.least() == 0 ? now : Math.min(now, later.least());
     }
 
@@ -296,7 +297,8 @@ public final class Trace {
         if (start >= end) {
             return peak(from, last);
         }
-        int ofBlocks = profile.between(start, end, new DepthRange.Depths(0, 0)).greatest();
+        int ofBlocks =
+                profile.between(start, end, new DepthRangeTracker.Depths(0, 0)).greatest();
         return Math.max(ofBlocks, Math.max(peak(from, start), peak(end, last)));
     }
 

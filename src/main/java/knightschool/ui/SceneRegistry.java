@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
-import knightschool.lesson.LessonFile;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.editor.EditorScene;
-import knightschool.ui.figure.GraphScene;
+import knightschool.ui.figure.BoardToGraphScene;
 import knightschool.ui.figure.MarkedBoardScene;
 import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
@@ -56,7 +56,7 @@ public final class SceneRegistry {
                 TourScene.type(),
                 CensusScene.type(),
                 MarkedBoardScene.type(),
-                GraphScene.type(),
+                BoardToGraphScene.type(),
                 WalkScene.type());
     }
 
@@ -65,7 +65,7 @@ public final class SceneRegistry {
      *
      * @param answers what the engine says to it
      */
-    public static SceneDescriptors ofLesson(LessonFile lesson, ClaimAnswers answers) {
+    public static SceneDescriptors ofLesson(LessonReadResult lesson, InlineQuestionAnswers answers) {
         return all().with(LessonScene.type(lesson, answers));
     }
 
@@ -74,7 +74,8 @@ public final class SceneRegistry {
      *
      * @param answers what the engine says where the lesson asks it
      */
-    public static LessonPictureSubjects picturesOf(LessonFile lesson, ClaimAnswers answers, ClaimEvaluator claims) {
+    public static LessonPictureSubjects picturesOf(
+            LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims) {
         return LessonScene.pictures(lesson, answers, claims, all());
     }
 

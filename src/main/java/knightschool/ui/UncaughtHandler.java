@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -12,7 +12,7 @@ import knightschool.ui.work.WorkFailure;
  * what is open stays open. A sentence that repeats at once, as from a pulse that fails again and again, is said once.
  */
 final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
-    private final Messages messages;
+    private final MessageDisplay messages;
     private final Executor screen;
     private final PrintStream terminal;
     private String last = "";
@@ -21,7 +21,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
      * @param screen runs what touches {@code messages} on the JavaFX thread
      * @param terminal where the sentence goes as well
      */
-    UncaughtHandler(Messages messages, Executor screen, PrintStream terminal) {
+    UncaughtHandler(MessageDisplay messages, Executor screen, PrintStream terminal) {
         this.messages = messages;
         this.screen = screen;
         this.terminal = terminal;

@@ -8,17 +8,17 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.Keyword;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * The shortest walk through every square of a board, or the best that was found beside what it takes at least.
@@ -73,7 +73,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         return of(
                 graph,
                 ends,
-                () -> TourDecision.answer(graph, ends, search, KnownResults.OF_FULL_BOARDS, progress),
+                () -> TourDecision.answer(graph, ends, search, TourTheorems.OF_FULL_BOARDS, progress),
                 budget,
                 progress);
     }
@@ -102,8 +102,9 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
             throw new InputFault(
                     "--board",
                     0,
-                    "the distances between " + Numbers.grouped(graph.vertexCount()) + " squares are too many to keep",
-                    "Take a board of at most " + Numbers.grouped(MOST_SQUARES) + " squares.");
+                    "the distances between " + NumberFormatter.grouped(graph.vertexCount())
+                            + " squares are too many to keep",
+                    "Take a board of at most " + NumberFormatter.grouped(MOST_SQUARES) + " squares.");
         }
         if (graph.vertexCount() == 1) {
             return ends.closed()

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -127,7 +127,10 @@ class BoardTextTest {
         assertFault("wide.board", "...\n...\n".getBytes(StandardCharsets.UTF_16), 1, "the file is not text");
         byte[] huge = ".".repeat(BoardText.MAX_BYTES + 1).getBytes(StandardCharsets.US_ASCII);
         assertFault(
-                "huge.board", huge, 0, "the file is larger than " + Numbers.grouped(BoardText.MAX_BYTES) + " bytes");
+                "huge.board",
+                huge,
+                0,
+                "the file is larger than " + NumberFormatter.grouped(BoardText.MAX_BYTES) + " bytes");
         assertFault("empty.board", new byte[0], 1, "the board is empty");
     }
 

@@ -16,7 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -28,11 +28,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class CensusRunTest {
-    private static final Policy GREEDY = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy GREEDY = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE);
 
     @Test
     void oneThreadAndSeveralGiveTheSameRows() {
-        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusProblem census =
+                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         CensusRun run = new CensusRun(census, alone::add);
         run.workOn(Runnable::run, 1).join();
@@ -49,7 +50,8 @@ class CensusRunTest {
 
     @Test
     void interruptedCensusDoesNotReturnAsACompleteOne() {
-        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusProblem census =
+                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         Thread.currentThread().interrupt();
         try {
             assertThrows(CancellationException.class, () -> ParallelCensus.run(census, _ -> {}, _ -> {}));
@@ -63,7 +65,7 @@ class CensusRunTest {
         BitSet starts = new BitSet();
         starts.set(0, 3);
         List<CensusRow> rows = new ArrayList<>();
-        new CensusRun(new Census(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add)
+        new CensusRun(new CensusProblem(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add)
                 .workOn(Runnable::run, 1)
                 .join();
         assertEquals(3, rows.size());
@@ -77,7 +79,8 @@ class CensusRunTest {
         BitSet starts = new BitSet();
         starts.set(2);
         for (Board board : List.of(Board.full(8, 8), Board.full(9, 9))) {
-            Census census = new Census(board, MemoizedStepCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+            CensusProblem census = new CensusProblem(
+                    board, MemoizedStepCounterTest.BACKTRACKING, true, CensusProblem.MOST_STEPS, starts);
             CensusRun run = new CensusRun(census, row -> {
                 throw new AssertionError(row);
             });
@@ -99,8 +102,8 @@ class CensusRunTest {
     void stepsNeverFallWhenACountIsCancelled() throws Exception {
         BitSet starts = new BitSet();
         starts.set(2);
-        Census census =
-                new Census(Board.full(9, 9), MemoizedStepCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+        CensusProblem census = new CensusProblem(
+                Board.full(9, 9), MemoizedStepCounterTest.BACKTRACKING, true, CensusProblem.MOST_STEPS, starts);
         CensusRun run = new CensusRun(census, row -> {
             throw new AssertionError(row);
         });
@@ -117,7 +120,7 @@ class CensusRunTest {
     @Test
     void whatGoesWrongOnAThreadEndsAllAndIsTold() {
         IllegalStateException wrong = new IllegalStateException();
-        CensusRun run = new CensusRun(Census.ofEveryStart(Board.full(8, 8), GREEDY, false, 100), _ -> {
+        CensusRun run = new CensusRun(CensusProblem.ofEveryStart(Board.full(8, 8), GREEDY, false, 100), _ -> {
             throw wrong;
         });
         try (ExecutorService pool = Executors.newFixedThreadPool(2)) {
@@ -134,7 +137,7 @@ class CensusRunTest {
         Board board = Board.of(3, 3, holes, Board.NONE, Board.NONE);
         BitSet asked = new BitSet();
         asked.set(3, 6);
-        Census census = new Census(board, GREEDY, false, 100, asked);
+        CensusProblem census = new CensusProblem(board, GREEDY, false, 100, asked);
         assertEquals(2, census.size());
         CensusTable known = new CensusTable();
         known.add(new CensusRow(3, Outcome.FOUND, 7));
@@ -143,7 +146,8 @@ class CensusRunTest {
 
     @Test
     void countingInAWindowTakesAFractionOfTheMemoryAndGivesTheSameRows() {
-        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusProblem census =
+                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         new CensusRun(census, alone::add).workOn(Runnable::run, 1).join();
         List<CensusRow> inWindow = new ArrayList<>();

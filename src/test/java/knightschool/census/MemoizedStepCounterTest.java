@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -34,9 +34,9 @@ class MemoizedStepCounterTest {
     /** So small that nearly everything is forgotten. */
     private static final long NO_MEMORY = 0;
 
-    static final Policy BACKTRACKING = new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
+    static final Policy BACKTRACKING = new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
     private static final Policy FORWARD_CHECKING =
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
+            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
 
     static List<Policy> served() {
         return MemoizedStepCounter.SERVED;
@@ -49,7 +49,7 @@ class MemoizedStepCounterTest {
         int[] outcomes = new int[Outcome.values().length];
         RandomBoards.stream(72, 250, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
-            Census census = Census.ofEveryStart(board, policy, closed, 30_000);
+            CensusProblem census = CensusProblem.ofEveryStart(board, policy, closed, 30_000);
             StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
             StepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
@@ -71,7 +71,7 @@ class MemoizedStepCounterTest {
         for (int i = 0; i < 24; i++) {
             Board full = Board.full(3 + random.nextInt(4), 4 + random.nextInt(2));
             Board board = full.withEnd(random.nextInt(full.squares()));
-            Census census = Census.ofEveryStart(board, policy, false, 60_000);
+            CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, 60_000);
             StepCounter shortcut = shortcut(census, MEMORY);
             StepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
@@ -106,7 +106,7 @@ class MemoizedStepCounterTest {
     }
 
     private static void agreeAt(Board board, Policy policy, boolean closed, int start, long limit) {
-        Census census = census(board, policy, closed, limit);
+        CensusProblem census = census(board, policy, closed, limit);
         assertEquals(
                 stepping(census).count(start),
                 shortcut(census, MEMORY).count(start),
@@ -117,11 +117,11 @@ class MemoizedStepCounterTest {
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void countsAgreeWithThosePublished(String algorithm, int start, long steps) {
         Policy policy = algorithm.equals("backtracking") ? BACKTRACKING : FORWARD_CHECKING;
-        Census census = census(Board.full(8, 8), policy, false, steps);
+        CensusProblem census = census(Board.full(8, 8), policy, false, steps);
         assertEquals(
                 new CensusRow(start, Outcome.FOUND, steps),
                 shortcut(census, 64 << 20).count(start));
-        Census shorter = census(Board.full(8, 8), policy, false, steps - 1);
+        CensusProblem shorter = census(Board.full(8, 8), policy, false, steps - 1);
         assertEquals(
                 new CensusRow(start, Outcome.STOPPED, steps - 1),
                 shortcut(shorter, 64 << 20).count(start));
@@ -138,7 +138,7 @@ class MemoizedStepCounterTest {
     })
     void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
         for (Policy policy : served()) {
-            Census census = census(Board.full(columns, rows), policy, closed, limit);
+            CensusProblem census = census(Board.full(columns, rows), policy, closed, limit);
             assertEquals(
                     stepping(census).count(start), shortcut(census, 64 << 20).count(start), policy.toString());
         }
@@ -146,7 +146,7 @@ class MemoizedStepCounterTest {
 
     @Test
     void positionsLookedAtAreFewOfTheStepsCounted() {
-        Census census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);
+        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);
         MemoizedStepCounter counter = shortcut(census, 64 << 20);
         assertEquals(new CensusRow(1, Outcome.STOPPED, 200_000_000), counter.count(1));
         assertTrue(counter.positions() < 200_000_000 / 40, counter.positions() + " positions");
@@ -158,7 +158,7 @@ class MemoizedStepCounterTest {
     @Test
     void stepsAreReportedAndNeverFall() {
         AtomicLong last = new AtomicLong();
-        Census census = census(Board.full(8, 8), BACKTRACKING, false, 100_000_000);
+        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 100_000_000);
         new MemoizedStepCounter(census, MEMORY, steps -> {
                     assertTrue(steps >= last.get() && steps <= census.limit(), steps + " after " + last);
                     last.set(steps);
@@ -169,7 +169,7 @@ class MemoizedStepCounterTest {
 
     @Test
     void countingAllocatesNothingPerPosition() {
-        Census census = census(Board.full(8, 8), BACKTRACKING, false, 50_000_000);
+        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 50_000_000);
         MemoizedStepCounter counter = shortcut(census, NO_MEMORY);
         counter.count(1);
         long positions = counter.positions();
@@ -191,10 +191,10 @@ class MemoizedStepCounterTest {
     @Test
     void policiesThatNobodyHasArguedForAreNotServed() {
         List<Policy> strange = List.of(
-                new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE),
-                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STRICT_DOMAINS, Backjump.ONE_SQUARE),
-                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE),
-                new Policy(NeighbourOrder.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, Backjump.ONE_SQUARE));
+                new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE),
+                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STRICT_DOMAINS, BackjumpRule.ONE_SQUARE),
+                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE),
+                new Policy(NeighbourOrder.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, BackjumpRule.ONE_SQUARE));
         for (Policy policy : strange) {
             assertFalse(MemoizedStepCounter.serves(census(Board.full(8, 8), policy, false, 1)), policy.toString());
         }
@@ -203,21 +203,21 @@ class MemoizedStepCounterTest {
     /** A limit so large that it is never reached leaves room in every sum. */
     @Test
     void hugeLimitsOverflowNothing() {
-        Census census = census(Board.full(4, 6), BACKTRACKING, true, Census.MOST_STEPS);
+        CensusProblem census = census(Board.full(4, 6), BACKTRACKING, true, CensusProblem.MOST_STEPS);
         assertEquals(stepping(census).count(0), shortcut(census, MEMORY).count(0));
     }
 
-    private static Census census(Board board, Policy policy, boolean closed, long limit) {
+    private static CensusProblem census(Board board, Policy policy, boolean closed, long limit) {
         BitSet every = new BitSet();
         every.set(0, board.squares());
-        return new Census(board, policy, closed, limit, every);
+        return new CensusProblem(board, policy, closed, limit, every);
     }
 
-    private static MemoizedStepCounter shortcut(Census census, long bytes) {
+    private static MemoizedStepCounter shortcut(CensusProblem census, long bytes) {
         return new MemoizedStepCounter(census, bytes, _ -> {});
     }
 
-    private static StepCounter stepping(Census census) {
+    private static StepCounter stepping(CensusProblem census) {
         return new ExplicitStepCounter(census, _ -> {});
     }
 }

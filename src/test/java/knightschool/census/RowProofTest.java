@@ -21,7 +21,8 @@ class RowProofTest {
 
     private CensusFile file(Board board, String rows) throws Exception {
         Path file = Files.writeString(folder.resolve("t.csv"), "start,outcome,steps\n" + rows);
-        Census census = Census.ofEveryStart(board, MemoizedStepCounterTest.BACKTRACKING, false, Census.MOST_STEPS);
+        CensusProblem census = CensusProblem.ofEveryStart(
+                board, MemoizedStepCounterTest.BACKTRACKING, false, CensusProblem.MOST_STEPS);
         return CensusFile.of(file, census, "backtracking", List.of());
     }
 

@@ -42,39 +42,40 @@ class BreakpointSearchTest {
         }
 
         /** For each pane whether all conditions are true of a step. */
-        List<Boolean> holds(List<StopCondition> conditions, int step) {
+        List<Boolean> holds(List<BreakpointCondition> conditions, int step) {
             return IntStream.range(0, moments.getFirst().size())
                     .mapToObj(pane -> conditions.stream().allMatch(condition -> holds(condition, pane, step)))
                     .toList();
         }
 
-        private boolean holds(StopCondition condition, int pane, int step) {
+        private boolean holds(BreakpointCondition condition, int pane, int step) {
             Frame before = moments.get(step - 1).get(pane);
             Frame now = moments.get(step).get(pane);
-            if (condition instanceof StopCondition.Ends(Optional<Outcome> how)) {
+            if (condition instanceof BreakpointCondition.Ends(Optional<Outcome> how)) {
                 boolean limited = !now.isOver() && step == LIMIT && how.equals(Optional.of(Outcome.STOPPED));
                 return limited || now.isOver() && (how.isEmpty() || how.get() == now.outcome());
             }
             return now.step() == step && holds(condition, before, now);
         }
 
-        private static boolean holds(StopCondition condition, Frame before, Frame now) {
+        private static boolean holds(BreakpointCondition condition, Frame before, Frame now) {
             return switch (condition) {
-                case StopCondition.Entered(int on) ->
+                case BreakpointCondition.Entered(int on) ->
                     switch (now.stepKind()) {
                         case StepKind.Place place -> place.to() == on;
                         case StepKind.Attempt attempt -> attempt.tried() == on;
                         default -> false;
                     };
-                case StopCondition.Left(int on) -> now.stepKind().takenBack().contains(on);
-                case StopCondition.Depth(int squares) -> now.path().length() == squares;
-                case StopCondition.Pruned _ ->
+                case BreakpointCondition.Left(int on) ->
+                    now.stepKind().takenBack().contains(on);
+                case BreakpointCondition.Depth(int squares) -> now.path().length() == squares;
+                case BreakpointCondition.Pruned _ ->
                     now.counters().pruned() > before.counters().pruned();
-                case StopCondition.Tied _ ->
+                case BreakpointCondition.Tied _ ->
                     now.position().scored()
                             && !now.position().candidates().isEmpty()
                             && now.position().candidates().getFirst().tied();
-                case StopCondition.Narrowed(int on, int open) ->
+                case BreakpointCondition.Narrowed(int on, int open) ->
                     now.board()
                             .playable()
                             .filter(square -> on == Board.NONE || square == on)
@@ -83,9 +84,9 @@ class BreakpointSearchTest {
                             .anyMatch(square -> before.domains().has(square)
                                     && now.domains().size(square) == open
                                     && before.domains().size(square) > open);
-                case StopCondition.BackPast(int move) ->
+                case BreakpointCondition.BackPast(int move) ->
                     before.path().length() >= move && now.path().length() < move;
-                case StopCondition.Ends _ -> throw new IllegalArgumentException();
+                case BreakpointCondition.Ends _ -> throw new IllegalArgumentException();
             };
         }
 
@@ -115,26 +116,26 @@ class BreakpointSearchTest {
         }
     }
 
-    private static StopCondition condition(Random random, Board board) {
+    private static BreakpointCondition condition(Random random, Board board) {
         int square = random.nextInt(board.squares());
         int any = random.nextBoolean() ? square : Board.NONE;
         return switch (random.nextInt(9)) {
-            case 0 -> new StopCondition.Entered(square);
-            case 1 -> new StopCondition.Left(square);
-            case 2 -> new StopCondition.Depth(1 + random.nextInt(board.squares()));
-            case 3 -> new StopCondition.Pruned();
-            case 4 -> new StopCondition.Tied();
-            case 5 -> new StopCondition.Narrowed(any, 0);
-            case 6 -> new StopCondition.Narrowed(any, 1);
-            case 7 -> new StopCondition.BackPast(2 + random.nextInt(board.squares() - 1));
+            case 0 -> new BreakpointCondition.Entered(square);
+            case 1 -> new BreakpointCondition.Left(square);
+            case 2 -> new BreakpointCondition.Depth(1 + random.nextInt(board.squares()));
+            case 3 -> new BreakpointCondition.Pruned();
+            case 4 -> new BreakpointCondition.Tied();
+            case 5 -> new BreakpointCondition.Narrowed(any, 0);
+            case 6 -> new BreakpointCondition.Narrowed(any, 1);
+            case 7 -> new BreakpointCondition.BackPast(2 + random.nextInt(board.squares() - 1));
             default ->
-                new StopCondition.Ends(
+                new BreakpointCondition.Ends(
                         random.nextBoolean() ? Optional.empty() : Optional.of(Outcome.values()[random.nextInt(3)]));
         };
     }
 
     private static Breakpoint breakpoint(Random random, Board board, List<Solver> solvers) {
-        List<StopCondition> conditions = IntStream.rangeClosed(0, random.nextInt(3))
+        List<BreakpointCondition> conditions = IntStream.rangeClosed(0, random.nextInt(3))
                 .mapToObj(_ -> condition(random, board))
                 .toList();
         return new Breakpoint(
@@ -226,18 +227,18 @@ class BreakpointSearchTest {
         Problem problem = Problem.open(Board.full(5, 5), 12);
         List<Solver> solvers =
                 List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("warnsdorff"));
-        for (StopCondition condition : List.of(
-                new StopCondition.Entered(0),
-                new StopCondition.Left(2),
-                new StopCondition.Depth(20),
-                new StopCondition.Pruned(),
-                new StopCondition.Tied(),
-                new StopCondition.Narrowed(Board.NONE, 0),
-                new StopCondition.Narrowed(Board.NONE, 1),
-                new StopCondition.BackPast(12),
-                new StopCondition.Ends(Optional.empty()),
-                new StopCondition.Ends(Optional.of(Outcome.FOUND)),
-                new StopCondition.Ends(Optional.of(Outcome.STOPPED)))) {
+        for (BreakpointCondition condition : List.of(
+                new BreakpointCondition.Entered(0),
+                new BreakpointCondition.Left(2),
+                new BreakpointCondition.Depth(20),
+                new BreakpointCondition.Pruned(),
+                new BreakpointCondition.Tied(),
+                new BreakpointCondition.Narrowed(Board.NONE, 0),
+                new BreakpointCondition.Narrowed(Board.NONE, 1),
+                new BreakpointCondition.BackPast(12),
+                new BreakpointCondition.Ends(Optional.empty()),
+                new BreakpointCondition.Ends(Optional.of(Outcome.FOUND)),
+                new BreakpointCondition.Ends(Optional.of(Outcome.STOPPED)))) {
             Breakpoint breakpoint = new Breakpoint(List.of(condition), new Breakpoint.Panes.Any());
             EventSearch search =
                     EventSearch.stop(new Comparison(problem, solvers), OptionalInt.empty(), List.of(breakpoint), 0);
@@ -251,7 +252,7 @@ class BreakpointSearchTest {
         Comparison comparison =
                 new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
         Breakpoint narrowed =
-                new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any());
+                new Breakpoint(List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any());
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(narrowed), 0);
         search.finish(100, 5_000);
         Frame frame = comparison.snapshot(search.step()).frames().getFirst();
@@ -264,8 +265,8 @@ class BreakpointSearchTest {
     void breakpointOfAPaneThatIsNotThereNeverStrikes() {
         Comparison comparison =
                 new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
-        Breakpoint elsewhere =
-                new Breakpoint(List.of(new StopCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
+        Breakpoint elsewhere = new Breakpoint(
+                List.of(new BreakpointCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(elsewhere), 0);
         assertEquals(EventSearch.State.NEVER, search.finish(100, 500));
         assertEquals(0, comparison.explored(), "nothing is computed for it");
@@ -276,9 +277,9 @@ class BreakpointSearchTest {
         Comparison comparison = new Comparison(
                 Problem.open(Board.full(5, 5), 12),
                 List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
-        Breakpoint all = new Breakpoint(List.of(new StopCondition.Pruned()), new Breakpoint.Panes.All());
-        Breakpoint tie = new Breakpoint(List.of(new StopCondition.Tied()), new Breakpoint.Panes.Any());
-        Breakpoint any = new Breakpoint(List.of(new StopCondition.Pruned()), new Breakpoint.Panes.Any());
+        Breakpoint all = new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.All());
+        Breakpoint tie = new Breakpoint(List.of(new BreakpointCondition.Tied()), new Breakpoint.Panes.Any());
+        Breakpoint any = new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.Any());
         EventSearch never = EventSearch.stop(comparison, OptionalInt.empty(), List.of(all, tie), 0);
         assertEquals(EventSearch.State.NEVER, never.finish(100, 500));
         assertEquals(0, comparison.explored());
@@ -297,7 +298,7 @@ class BreakpointSearchTest {
             assertTrue(comparison.reachable() <= limit);
         }
         List<Breakpoint> entered =
-                List.of(new Breakpoint(List.of(new StopCondition.Entered(3)), new Breakpoint.Panes.All()));
+                List.of(new Breakpoint(List.of(new BreakpointCondition.Entered(3)), new Breakpoint.Panes.All()));
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), entered, 0);
         assertEquals(EventSearch.State.SEARCHING, search.advance(limit, limit));
         assertTrue(search.step() > 0 && search.step() < limit, "looked up to " + search.step());
@@ -309,8 +310,8 @@ class BreakpointSearchTest {
 
     @Test
     void breakpointGoesToABoardThatHasItsSquareAlone() {
-        Breakpoint corner = new Breakpoint(List.of(new StopCondition.Entered(0)), new Breakpoint.Panes.Any());
-        Breakpoint deep = new Breakpoint(List.of(new StopCondition.Depth(9)), new Breakpoint.Panes.Any());
+        Breakpoint corner = new Breakpoint(List.of(new BreakpointCondition.Entered(0)), new Breakpoint.Panes.Any());
+        Breakpoint deep = new Breakpoint(List.of(new BreakpointCondition.Depth(9)), new Breakpoint.Panes.Any());
         Board five = Board.full(5, 5);
         assertEquals(Optional.of(corner), corner.on(five, Board.full(5, 5)));
         assertEquals(Optional.empty(), corner.on(five, Board.full(6, 6)));

@@ -114,7 +114,7 @@ class ComparisonTest {
         assertTrue(from > 0);
     }
 
-    private static boolean undoesIn(Snapshot snapshot) {
+    private static boolean undoesIn(ComparisonSnapshot snapshot) {
         return snapshot.frames().stream()
                 .anyMatch(frame -> frame.step() == snapshot.step() && frame.stepKind() instanceof StepKind.Retreat);
     }

@@ -9,8 +9,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
-import knightschool.trace.DepthColumns;
-import knightschool.trace.StepColumns;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.StepBins;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class DepthCurvesTest {
     private static final Problem FIVE = new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false);
 
-    private static DepthCurves read(Comparison comparison, StepColumns columns) {
+    private static DepthCurves read(Comparison comparison, StepBins columns) {
         DepthCurves.Reader reader = new DepthCurves.Reader(comparison, columns);
         int rounds = 1;
         while (reader.advance()) {
@@ -34,10 +34,10 @@ class DepthCurvesTest {
         Comparison comparison = new Comparison(FIVE, Solver.usual());
         comparison.extend(500, 500);
         DepthCurves curves = read(
-                comparison, StepColumns.between(LongStream.rangeClosed(0, 1000).toArray()));
+                comparison, StepBins.between(LongStream.rangeClosed(0, 1000).toArray()));
         for (int i = 0; i < Solver.usual().size(); i++) {
             Trace trace = comparison.traces().get(i);
-            DepthColumns depths = curves.depths().get(i).orElseThrow();
+            StepBinDepths depths = curves.depths().get(i).orElseThrow();
             assertEquals(trace.explored(), depths.span().to());
             assertEquals(trace.explored(), curves.progress().get(i).explored());
             for (int step = 1; step <= trace.explored(); step++) {
@@ -51,7 +51,6 @@ class DepthCurvesTest {
     @Test
     void searchWithoutAStepHasNoDepths() {
         Comparison comparison = new Comparison(FIVE, List.of(Solver.usual().getFirst()));
-        assertTrue(
-                read(comparison, StepColumns.between(0, 10)).depths().getFirst().isEmpty());
+        assertTrue(read(comparison, StepBins.between(0, 10)).depths().getFirst().isEmpty());
     }
 }

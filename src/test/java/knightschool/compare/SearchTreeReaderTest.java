@@ -31,7 +31,7 @@ class SearchTreeReaderTest {
         return comparison;
     }
 
-    private static SearchTreePart read(Comparison comparison, SearchTreeReader.Request request) {
+    private static VisibleSearchTree read(Comparison comparison, SearchTreeReader.Request request) {
         assertTrue(SearchTreeReader.isReadable(comparison, request));
         SearchTreeReader reader = new SearchTreeReader(comparison, request);
         boolean more = true;
@@ -64,7 +64,7 @@ class SearchTreeReaderTest {
             for (int round = 0; round < 20; round++) {
                 long from = random.nextLong(last);
                 StepRange span = new StepRange(from, from + 1 + random.nextLong(last - from));
-                SearchTreePart part = read(
+                VisibleSearchTree part = read(
                         comparison, new SearchTreeReader.Request(1, Optional.of(span), 300, NAMED, Optional.empty()));
                 assertEquals(span, part.part().span());
                 assertEquals(last, part.whole().span().to());
@@ -73,7 +73,7 @@ class SearchTreeReaderTest {
         }
     }
 
-    private static void check(SearchTreePart part, List<Path> paths, Random random) {
+    private static void check(VisibleSearchTree part, List<Path> paths, Random random) {
         int columns = part.part().count();
         for (int look = 0; look < 40; look++) {
             int first = random.nextInt(columns);

@@ -109,13 +109,13 @@ class FrontierCircuitCounterTest {
     }
 
     private static List<VertexOrder> sweeps(KnightGraph graph, Random random) {
-        Reflection rows = Reflection.acrossRows(graph.board());
-        Reflection columns = Reflection.acrossColumns(graph.board());
+        ReflectedSweep rows = ReflectedSweep.acrossRows(graph.board());
+        ReflectedSweep columns = ReflectedSweep.acrossColumns(graph.board());
         return List.of(
                 VertexOrder.along(graph, rows.sweep(), rows),
                 VertexOrder.along(graph, rows.sweep(), null),
                 VertexOrder.along(graph, columns.sweep(), columns),
-                VertexOrder.along(graph, BeamSearch.order(graph), null),
+                VertexOrder.along(graph, VertexOrderBeamSearch.order(graph), null),
                 VertexOrder.along(graph, shuffled(graph, random), null));
     }
 
@@ -133,7 +133,7 @@ class FrontierCircuitCounterTest {
     void toursFromEachStartAddUpToThoseFromAny() {
         Board board = Board.full(3, 40);
         KnightGraph graph = KnightGraph.of(board);
-        Reflection mirror = Reflection.acrossColumns(board);
+        ReflectedSweep mirror = ReflectedSweep.acrossColumns(board);
         VertexOrder sweep = VertexOrder.along(graph, mirror.sweep(), mirror);
         BigInteger any = frontier(graph, TourEnds.FREE, sweep);
         assertTrue(any.bitLength() > 64, any::toString);
@@ -154,7 +154,7 @@ class FrontierCircuitCounterTest {
     @Test
     void beamPassesEverySquareOnceAlsoOfABoardInParts() {
         RandomBoards.stream(78, 60, 7).forEach(board -> {
-            int[] order = BeamSearch.order(KnightGraph.of(board));
+            int[] order = VertexOrderBeamSearch.order(KnightGraph.of(board));
             Arrays.sort(order);
             assertTrue(Arrays.equals(board.playable().toArray(), order), () -> BoardText.format(board));
         });

@@ -63,7 +63,7 @@ class BaselineTest {
     @Test
     void sketchIsOneShapeALineWithRolesAndRoundedNumbers() {
         SketchBuilder pencil = new SketchBuilder();
-        pencil.box(0, 0.04, 10, 20.25, 0, FillStyle.filled(ColourRole.SQUARE_DARK.tone()));
+        pencil.box(0, 0.04, 10, 20.25, 0, AreaStyle.filled(ColourRole.SQUARE_DARK.tone()));
         pencil.line(
                 1,
                 2,

@@ -17,7 +17,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.search.Outcome;
@@ -44,7 +44,7 @@ class BoardFrameTest {
                         List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
                         new HeatScale(1, 100, ColourRole.SERIES_1),
                         Board.NONE),
-                GraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
+                BoardGraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
     }
 
     private static Sketch moment() {
@@ -111,7 +111,7 @@ class BoardFrameTest {
 
     @Test
     void graphHasNeitherFrameNorHoles() {
-        Sketch graph = GraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
+        Sketch graph = BoardGraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
         assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
         assertEquals(List.of(), boxes(graph, ColourRole.HOLE));
     }

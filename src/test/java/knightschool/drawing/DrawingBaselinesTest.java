@@ -18,31 +18,31 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
-import knightschool.drawing.board.AnswerDrawing;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusLegend;
 import knightschool.drawing.chart.DegreeChart;
-import knightschool.drawing.chart.HeatLegend;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
+import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.explain.ObstructionReport;
+import knightschool.explain.ObstructionCheck;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.export.GraphFormat;
@@ -53,7 +53,7 @@ import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
@@ -94,8 +94,8 @@ class DrawingBaselinesTest {
         cases.put("board-small", () -> SketchText.of(BoardDrawing.of(BoardGeometry.bare(HOLED, 5))));
         cases.put("board-marked", () -> SketchText.of(MarkedBoardDrawing.of(holed, List.of(0, 7))));
         cases.put("answer", () -> SketchText.of(answer(five)));
-        cases.put("morph-begins", () -> SketchText.of(GraphMorphDrawing.of(holed, 0, Board.NONE)));
-        cases.put("morph-half", () -> SketchText.of(GraphMorphDrawing.of(five, 0.5, 7)));
+        cases.put("morph-begins", () -> SketchText.of(BoardGraphMorphDrawing.of(holed, 0, Board.NONE)));
+        cases.put("morph-half", () -> SketchText.of(BoardGraphMorphDrawing.of(five, 0.5, 7)));
         cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
         cases.put(
@@ -107,13 +107,13 @@ class DrawingBaselinesTest {
     /** Squares picked, of which one is right and one is wrong, and edges, of which one is right and one is wrong. */
     private static Sketch answer(BoardGeometry five) {
         KnightGraph graph = KnightGraph.of(FIVE);
-        AnswerMarks squares = AnswerMarks.ofSquares(List.of(7), List.of(9));
-        AnswerMarks edges = AnswerMarks.ofEdges(
+        QuizAnswerMarks squares = QuizAnswerMarks.ofSquares(List.of(7), List.of(9));
+        QuizAnswerMarks edges = QuizAnswerMarks.ofEdges(
                 List.of(VertexPair.of(20, graph.neighbours(20)[0])),
                 List.of(VertexPair.of(24, graph.neighbours(24)[0])));
         Sketch picked = PickedSquaresDrawing.over(BoardDrawing.of(five), five, List.of(7, 9));
-        return AnswerDrawing.over(
-                AnswerDrawing.over(picked, five, squares, 0, Optional.empty()), five, edges, 0, Optional.empty());
+        return QuizAnswerDrawing.over(
+                QuizAnswerDrawing.over(picked, five, squares, 0, Optional.empty()), five, edges, 0, Optional.empty());
     }
 
     private static void walks(Map<String, Supplier<String>> cases) {
@@ -123,11 +123,11 @@ class DrawingBaselinesTest {
         cases.put("walk-with-no-edge", () -> SketchText.of(WalkSketches.of(holed, new int[] {0, 5, 11}, 1, false)));
         cases.put("editor-pointed", () -> SketchText.of(editor(holed, 1, Optional.empty(), false)));
         cases.put("editor-pointed-banded", () -> SketchText.of(editor(holed, 1, Optional.empty(), true)));
-        Optional<WalkLine> walk = Optional.of(new WalkLine(List.of(0, 9, 0, 7, 1), false));
+        Optional<DrawnWalk> walk = Optional.of(new DrawnWalk(List.of(0, 9, 0, 7, 1), false));
         cases.put("editor-walk", () -> SketchText.of(editor(holed, Board.NONE, walk, false)));
     }
 
-    private static Sketch editor(BoardGeometry geometry, int pointed, Optional<WalkLine> walk, boolean banded) {
+    private static Sketch editor(BoardGeometry geometry, int pointed, Optional<DrawnWalk> walk, boolean banded) {
         return EditorSketches.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
     }
 
@@ -143,7 +143,7 @@ class DrawingBaselinesTest {
 
     private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
         cases.put("witness-" + kind, () -> {
-            Witness witness = ObstructionReport.of(KnightGraph.of(board), TourEnds.FREE, ObstructionReport.FEW_CUTS)
+            Witness witness = ObstructionCheck.of(KnightGraph.of(board), TourEnds.FREE, ObstructionCheck.FEW_CUTS)
                     .witness()
                     .orElseThrow();
             assertEquals(kind, witness.kind().word());
@@ -172,7 +172,7 @@ class DrawingBaselinesTest {
                         TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
-        CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);
+        PathCoverageSnapshot.Tally tally = new PathCoverageSnapshot.Tally(6, 6);
         IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
     }
@@ -217,7 +217,7 @@ class DrawingBaselinesTest {
                                 WitnessMarks.NONE))));
         cases.put(
                 "level-pace",
-                () -> SketchText.of(LevelPaceDrawing.of(new LevelPaceDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));
+                () -> SketchText.of(StarPaceBarDrawing.of(new StarPaceBarDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));
         for (LevelTileDrawing.State state : LevelTileDrawing.State.values()) {
             cases.put(
                     "level-tile-" + state.name().toLowerCase(Locale.ROOT),
@@ -236,7 +236,7 @@ class DrawingBaselinesTest {
                 new CensusRow(2, Outcome.PROVEN_ABSENT, 900));
         cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
-        cases.put("census-legend", () -> SketchText.of(HeatLegend.of(scale, 260)));
+        cases.put("census-legend", () -> SketchText.of(CensusLegend.of(scale, 260)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
         cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
     }

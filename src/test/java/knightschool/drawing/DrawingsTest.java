@@ -17,7 +17,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import knightschool.trace.Trace;
@@ -129,9 +129,9 @@ class DrawingsTest {
         BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
         assertEquals(
                 0,
-                shapes(GraphMorphDrawing.of(geometry, 0, Board.NONE), Shape.Line.class)
+                shapes(BoardGraphMorphDrawing.of(geometry, 0, Board.NONE), Shape.Line.class)
                         .size());
-        Sketch graph = GraphMorphDrawing.of(geometry, 1, Board.NONE);
+        Sketch graph = BoardGraphMorphDrawing.of(geometry, 1, Board.NONE);
         assertEquals(48, shapes(graph, Shape.Line.class).size());
         assertEquals(25, shapes(graph, Shape.Box.class).size());
         assertTrue(shapes(graph, Shape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
@@ -139,7 +139,7 @@ class DrawingsTest {
 
     @Test
     void morphOfPointedSquareLightsItsEdges() {
-        Sketch sketch = GraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
+        Sketch sketch = BoardGraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
         long yellow = shapes(sketch, Shape.Line.class).stream()
                 .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
                 .count();

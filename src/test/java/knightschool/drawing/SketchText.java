@@ -46,11 +46,11 @@ final class SketchText {
     }
 
     /** Every part of an outline on a line of its own. */
-    static String of(Curve curve) {
+    static String of(VectorOutline curve) {
         return curve.parts().stream().map(part -> part(part) + "\n").collect(Collectors.joining());
     }
 
-    private static String shortly(Curve curve) {
+    private static String shortly(VectorOutline curve) {
         if (curve.parts().size() <= MOST_PARTS) {
             return curve.parts().stream().map(part -> " " + part(part)).collect(Collectors.joining());
         }
@@ -70,12 +70,12 @@ final class SketchText {
                         .map(i -> numbers[(int) i]));
     }
 
-    private static String part(Curve.Part part) {
+    private static String part(VectorOutline.Part part) {
         String letter = switch (part) {
-            case Curve.Move _ -> "M";
-            case Curve.To _ -> "L";
-            case Curve.Bend _ -> "C";
-            case Curve.Close _ -> "Z";
+            case VectorOutline.Move _ -> "M";
+            case VectorOutline.To _ -> "L";
+            case VectorOutline.Bend _ -> "C";
+            case VectorOutline.Close _ -> "Z";
         };
         StringBuilder text = new StringBuilder(letter);
         double[] numbers = points(part);
@@ -85,12 +85,12 @@ final class SketchText {
         return text.toString();
     }
 
-    private static double[] points(Curve.Part part) {
+    private static double[] points(VectorOutline.Part part) {
         return switch (part) {
-            case Curve.Move m -> new double[] {m.x(), m.y()};
-            case Curve.To t -> new double[] {t.x(), t.y()};
-            case Curve.Bend b -> new double[] {b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y()};
-            case Curve.Close _ -> new double[0];
+            case VectorOutline.Move m -> new double[] {m.x(), m.y()};
+            case VectorOutline.To t -> new double[] {t.x(), t.y()};
+            case VectorOutline.Bend b -> new double[] {b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y()};
+            case VectorOutline.Close _ -> new double[0];
         };
     }
 
@@ -98,7 +98,7 @@ final class SketchText {
         return point(line.x1(), line.y1()) + " to " + point(line.x2(), line.y2());
     }
 
-    private static String of(FillStyle style) {
+    private static String of(AreaStyle style) {
         return style.fill().map(tone -> " fill " + of(tone)).orElse("")
                 + style.border().map(stroke -> " edge" + of(stroke)).orElse("");
     }

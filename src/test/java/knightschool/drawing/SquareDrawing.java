@@ -1,7 +1,7 @@
 package knightschool.drawing;
 
+import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
-import knightschool.drawing.board.SpokeLayers;
 import knightschool.drawing.board.SquareBounds;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
@@ -13,8 +13,8 @@ final class SquareDrawing {
     /** A square of that side, in pixels. */
     static Sketch of(SquareState state, PathStyle look, double side) {
         SketchBuilder pencil = new SketchBuilder();
-        pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
-        SpokeLayers spokes = new SpokeLayers();
+        pencil.box(0, 0, side, side, 0, AreaStyle.filled(state.tone()));
+        SpokeBatch spokes = new SpokeBatch();
         new SpokeDrawing(spokes, look, new SquareBounds(side / 2, side / 2, side), state).draw();
         spokes.drawOn(pencil);
         new SquareCentreDrawing(pencil, look, side / 2, side / 2, side).draw(state);

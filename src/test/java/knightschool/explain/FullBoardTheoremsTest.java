@@ -24,26 +24,26 @@ class FullBoardTheoremsTest {
                 TourEnds.CLOSED,
                 new TourEnds(one, Board.NONE, false),
                 new TourEnds(Board.NONE, one, false))) {
-            Optional<int[]> tour = KnownResults.OF_FULL_BOARDS.tour(board, ends);
+            Optional<int[]> tour = TourTheorems.OF_FULL_BOARDS.tour(board, ends);
             assertEquals(board.squares() % 2 == 0 || ends.equals(TourEnds.FREE), tour.isPresent());
             tour.ifPresent(squares -> assertEquals("", TourDefinition.fault(board, ends, squares)));
         }
-        assertTrue(KnownResults.OF_FULL_BOARDS
+        assertTrue(TourTheorems.OF_FULL_BOARDS
                 .tour(board, new TourEnds(0, one, false))
                 .isEmpty());
-        assertTrue(KnownResults.OF_FULL_BOARDS
+        assertTrue(TourTheorems.OF_FULL_BOARDS
                 .tour(board.withHole(0, true), TourEnds.FREE)
                 .isEmpty());
     }
 
     @Test
     void theoremIsKnownAgainstToursOfFullBoardsOnly() {
-        KnownResults known = KnownResults.OF_FULL_BOARDS;
+        TourTheorems known = TourTheorems.OF_FULL_BOARDS;
         Board board = Board.full(4, 7);
         assertEquals(
                 Optional.of(ExistenceTheorem.SIDE_TOO_SHORT_FOR_CLOSED), known.theoremAgainst(board, TourEnds.CLOSED));
         assertEquals(Optional.empty(), known.theoremAgainst(board, TourEnds.FREE));
         assertEquals(Optional.empty(), known.theoremAgainst(board.withHole(0, true), TourEnds.CLOSED));
-        assertEquals(Optional.empty(), KnownResults.NONE.theoremAgainst(board, TourEnds.CLOSED));
+        assertEquals(Optional.empty(), TourTheorems.NONE.theoremAgainst(board, TourEnds.CLOSED));
     }
 }

@@ -78,13 +78,13 @@ class SoundnessTest {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
         TourAnswer finding =
-                TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgressListener.NONE);
+                TourDecision.answer(graph, ends, SearchBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
-        ObstructionReport few = ObstructionReport.of(graph, ends, 200);
+        ObstructionCheck few = ObstructionCheck.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -126,7 +126,7 @@ class SoundnessTest {
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        ObstructionReport explanation = ObstructionReport.ofPosition(board, path, closed, ObstructionReport.FEW_CUTS);
+        ObstructionCheck explanation = ObstructionCheck.ofPosition(board, path, closed, ObstructionCheck.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a witness says. */
 class WitnessWordsTest {
-    private static ObstructionReport explain(Board board, TourEnds ends) {
-        return ObstructionReport.of(KnightGraph.of(board), ends);
+    private static ObstructionCheck explain(Board board, TourEnds ends) {
+        return ObstructionCheck.of(KnightGraph.of(board), ends);
     }
 
     @Test
@@ -138,7 +138,7 @@ class WitnessWordsTest {
     }
 
     private static Witness cut(Board board, TourEnds ends) {
-        return ObstructionReport.of(KnightGraph.of(board), ends, ObstructionReport.FEW_CUTS)
+        return ObstructionCheck.of(KnightGraph.of(board), ends, ObstructionCheck.FEW_CUTS)
                 .witness()
                 .orElseThrow();
     }
@@ -160,7 +160,7 @@ class WitnessWordsTest {
     }
 
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
-        return ObstructionReport.ofPosition(board, path, closed, ObstructionReport.FEW_CUTS)
+        return ObstructionCheck.ofPosition(board, path, closed, ObstructionCheck.FEW_CUTS)
                 .witness();
     }
 }

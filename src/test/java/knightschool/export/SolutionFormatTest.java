@@ -18,7 +18,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.drawing.Palette;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -90,7 +90,7 @@ class SolutionFormatTest {
     void ofTakesTheEndingOfTheName() {
         assertEquals(
                 Optional.of(SolutionFormat.GIF),
-                FileExtension.of(SolutionFormat.class, Path.of("a", "My Solution.GIF")));
-        assertEquals(Optional.empty(), FileExtension.of(SolutionFormat.class, Path.of("solution.doc")));
+                ExtensionFormat.of(SolutionFormat.class, Path.of("a", "My Solution.GIF")));
+        assertEquals(Optional.empty(), ExtensionFormat.of(SolutionFormat.class, Path.of("solution.doc")));
     }
 }

@@ -19,7 +19,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -152,7 +152,7 @@ class TourFormatTest {
 
     @Test
     void formatIsThatOfTheEnding() {
-        assertEquals(Optional.of(TourFormat.SVG), FileExtension.of(TourFormat.class, Path.of("my.tour.SVG")));
-        assertEquals(Optional.empty(), FileExtension.of(TourFormat.class, Path.of("tour")));
+        assertEquals(Optional.of(TourFormat.SVG), ExtensionFormat.of(TourFormat.class, Path.of("my.tour.SVG")));
+        assertEquals(Optional.empty(), ExtensionFormat.of(TourFormat.class, Path.of("tour")));
     }
 }

@@ -99,7 +99,7 @@ class KnightGraphTest {
     void degreesSumToTwiceTheEdges() {
         RandomBoards.stream(13, 200, 12).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
-            KnightGraphDegrees degrees = KnightGraphDegrees.of(graph);
+            KnightGraphDegreeHistogram degrees = KnightGraphDegreeHistogram.of(graph);
             long sum = 0;
             for (int degree = 0; degree <= 8; degree++) {
                 int than = degree;
@@ -115,7 +115,7 @@ class KnightGraphTest {
         });
         assertArrayEquals(
                 new int[] {0, 0, 4, 8, 20, 0, 16, 0, 16},
-                KnightGraphDegrees.of(KnightGraph.of(Board.full(8, 8))).counts());
+                KnightGraphDegreeHistogram.of(KnightGraph.of(Board.full(8, 8))).counts());
     }
 
     @Test

@@ -20,9 +20,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import knightschool.Growth;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -83,20 +83,21 @@ class HandoutPdfTest {
     @TempDir
     private Path folder;
 
-    private LessonFile lesson(String title) throws IOException {
-        LessonFile file = LessonReader.read(Files.writeString(folder.resolve("some.md"), LESSON.formatted(title)));
+    private LessonReadResult lesson(String title) throws IOException {
+        LessonReadResult file =
+                LessonReader.read(Files.writeString(folder.resolve("some.md"), LESSON.formatted(title)));
         assertEquals(List.of(), file.faults());
         return file;
     }
 
-    private static byte[] pdf(LessonFile file, boolean answers, PaperSize paper) {
+    private static byte[] pdf(LessonReadResult file, boolean answers, PaperSize paper) {
         ClaimEvaluator claims = new ClaimEvaluator();
         int slides = file.lesson().orElseThrow().slides().size();
         List<Optional<HandoutPicture>> pictures = new ArrayList<>(Collections.nCopies(slides, Optional.empty()));
         pictures.set(slides - 1, Optional.of(HandoutPicture.of(picture())));
         Handout handout = new Handout(
                 file.lesson().get(),
-                ClaimAnswers.of(file, claims),
+                InlineQuestionAnswers.of(file, claims),
                 pictures,
                 answers ? Optional.of(AnswerKey.of(file, claims)) : Optional.empty());
         return HandoutPdf.of(handout, paper, _ -> {});
@@ -168,7 +169,8 @@ class HandoutPdfTest {
     @Test
     void nameOfASquareThatAnAnswerBeginsWithStaysSmall() throws IOException {
         String about = LESSON.replace("two, four", "a1 (2), four").replace("right: two", "right: a1 (2)");
-        LessonFile file = LessonReader.read(Files.writeString(folder.resolve("some.md"), about.formatted("Edges")));
+        LessonReadResult file =
+                LessonReader.read(Files.writeString(folder.resolve("some.md"), about.formatted("Edges")));
         assertEquals(List.of(), file.faults());
         String text = text(pdf(file, true, PaperSize.A4));
         assertTrue(text.contains("a1 (2). Only"), text);
@@ -176,7 +178,7 @@ class HandoutPdfTest {
 
     @Test
     void sameHandoutGivesTheSameBytesWithoutADate() throws IOException {
-        LessonFile file = lesson("Edges");
+        LessonReadResult file = lesson("Edges");
         byte[] first = pdf(file, true, PaperSize.LETTER);
         assertArrayEquals(first, pdf(file, true, PaperSize.LETTER));
         try (PDDocument document = Loader.loadPDF(first)) {
@@ -228,7 +230,7 @@ class HandoutPdfTest {
 
     @Test
     void charactersThatNoFontHasBecomeMarks() throws IOException {
-        LessonFile file = lesson("\"\\u202eMoves \\U0001F40E \\u4e2d\\u6587 e\\u0301 \\ud7a3 (x) % end\"");
+        LessonReadResult file = lesson("\"\\u202eMoves \\U0001F40E \\u4e2d\\u6587 e\\u0301 \\ud7a3 (x) % end\"");
         String text = text(pdf(file, false, PaperSize.A4));
         assertTrue(text.contains("Moves ? ?? é ? (x) % end"), text);
     }
@@ -296,7 +298,7 @@ class HandoutPdfTest {
                     .append("\n\n");
         }
         long7.append("## Endless\n\n").append(("A sentence for the page. ".repeat(350) + "\n\n").repeat(2));
-        LessonFile file = LessonReader.read(Files.writeString(folder.resolve("long.md"), long7));
+        LessonReadResult file = LessonReader.read(Files.writeString(folder.resolve("long.md"), long7));
         try (PDDocument document = Loader.loadPDF(pdf(file, false, PaperSize.A4))) {
             String all = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
             assertEquals(701, all.split("sentence", -1).length);
@@ -308,10 +310,10 @@ class HandoutPdfTest {
 
     @Test
     void handoutThatNobodyWantsAnyMoreEnds() throws IOException {
-        LessonFile file = lesson("Edges");
+        LessonReadResult file = lesson("Edges");
         Handout handout = new Handout(
                 file.lesson().orElseThrow(),
-                ClaimAnswers.NONE,
+                InlineQuestionAnswers.NONE,
                 List.of(Optional.empty(), Optional.empty()),
                 Optional.empty());
         assertThrows(

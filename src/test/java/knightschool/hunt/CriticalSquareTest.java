@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -20,7 +20,7 @@ class CriticalSquareTest {
                         KnightGraph.of(board),
                         TourEnds.FREE,
                         SearchBudget.BRIEF,
-                        KnownResults.NONE,
+                        TourTheorems.NONE,
                         DecisionProgressListener.NONE)
                 .verdict();
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.LessonCheckResult;
 
 /** All that {@code check} and the window find in a lesson. */
 public final class AllFaults {
@@ -14,7 +14,7 @@ public final class AllFaults {
     private AllFaults() {}
 
     /** By line; empty for a good lesson. */
-    public static List<InputFault> of(LessonFile file, ClaimEvaluator claims) {
-        return CheckedLesson.of(file, new LessonChecker(claims), OWN).all();
+    public static List<InputFault> of(LessonReadResult file, ClaimEvaluator claims) {
+        return LessonCheckResult.of(file, new LessonChecker(claims), OWN).all();
     }
 }

@@ -26,7 +26,7 @@ class CourseTest {
             EnumSet.of(Quiz.Kind.PUZZLE, Quiz.Kind.BOARD, Quiz.Kind.WALK, Quiz.Kind.EDGES, Quiz.Kind.PLAY);
     private static final int LONGEST = 20;
 
-    static Stream<LessonFile> lessons() {
+    static Stream<LessonReadResult> lessons() {
         return LessonFolder.own().stream();
     }
 
@@ -37,7 +37,7 @@ class CourseTest {
                     .filter(name -> name.matches("\\d\\d-.+\\.md"))
                     .sorted()
                     .toList();
-            assertEquals(names, lessons().map(LessonFile::name).toList());
+            assertEquals(names, lessons().map(LessonReadResult::name).toList());
             assertTrue(names.size() >= 16, names.toString());
         }
     }
@@ -57,7 +57,7 @@ class CourseTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("lessons")
-    void lessonIsDoneAndNotWatched(LessonFile file) {
+    void lessonIsDoneAndNotWatched(LessonReadResult file) {
         Lesson lesson = file.lesson().orElseThrow();
         List<Quiz> quizzes = lesson.slides().stream()
                 .flatMap(slide -> slide.quizzes().stream())
@@ -103,7 +103,7 @@ class CourseTest {
         Lesson lesson = lessons()
                 .filter(file -> file.name().endsWith("-warnsdorff.md"))
                 .findFirst()
-                .flatMap(LessonFile::lesson)
+                .flatMap(LessonReadResult::lesson)
                 .orElseThrow();
         CompareSetup picture = (CompareSetup) lesson.picture().orElseThrow();
         assertEquals("warnsdorff", picture.panes().getFirst().written(), "only the first pane is drawn on a card");

@@ -9,12 +9,12 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SceneNumber;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class DraggedNumbersTest {
     private static final String HEAD = "---\ntitle: X\n---\n## One\n\n";
     private static final String GRAPH = "\n\n```setup\nscene: graph\nboard: 5x5\n```\n";
 
-    private static LessonFile file(String slide) {
+    private static LessonReadResult file(String slide) {
         return LessonReader.read("a.md", HEAD + slide, FileResolver.nothing());
     }
 
@@ -88,18 +88,19 @@ class DraggedNumbersTest {
 
     @Test
     void wordsAreThoseOfTheSlideUntilTheSceneIsAnotherOne() {
-        LessonFile file = file("{{drag columns}} {{edges board}}" + GRAPH);
+        LessonReadResult file = file("{{drag columns}} {{edges board}}" + GRAPH);
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
-        ClaimAnswers answers = ClaimAnswers.of(file, CLAIMS);
-        assertEquals("5 48", words(slide, answers, SceneSnapshot.of(slide)));
-        SlideSetup setup = slide.scene().orElseThrow().setup();
-        SlideSetup now = SceneNumber.COLUMNS.change(setup, setup, 6);
+        InlineQuestionAnswers answers = InlineQuestionAnswers.of(file, CLAIMS);
+        assertEquals("5 48", words(slide, answers, SlideTextValues.of(slide)));
+        EmbeddableSetup setup = slide.scene().orElseThrow().setup();
+        EmbeddableSetup now = SceneNumber.COLUMNS.change(setup, setup, 6);
         assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
         assertEquals(
-                "6 62", words(slide, answers, new SceneSnapshot(Optional.of(now), Map.of("edges board", "62"), false)));
+                "6 62",
+                words(slide, answers, new SlideTextValues(Optional.of(now), Map.of("edges board", "62"), false)));
     }
 
-    private static String words(Slide slide, ClaimAnswers answers, SceneSnapshot reading) {
+    private static String words(Slide slide, InlineQuestionAnswers answers, SlideTextValues reading) {
         StringBuilder words = new StringBuilder();
         slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)

@@ -23,8 +23,8 @@ class LessonFolderTest {
                     .sorted()
                     .toList();
             assertFalse(names.isEmpty());
-            List<LessonFile> own = LessonFolder.own();
-            assertEquals(names, own.stream().map(LessonFile::name).toList());
+            List<LessonReadResult> own = LessonFolder.own();
+            assertEquals(names, own.stream().map(LessonReadResult::name).toList());
             assertEquals(
                     List.of(),
                     own.stream().flatMap(file -> file.faults().stream()).toList());
@@ -36,7 +36,7 @@ class LessonFolderTest {
         Files.writeString(folder.resolve("02-good.md"), "---\ntitle: Good\n---\n## One\n");
         Files.writeString(folder.resolve("01-bad.md"), "no lesson");
         Files.writeString(folder.resolve("readme.txt"), "not meant");
-        List<LessonFile> files = LessonFolder.folder(folder);
+        List<LessonReadResult> files = LessonFolder.folder(folder);
         assertEquals(2, files.size());
         assertTrue(files.getFirst().lesson().isEmpty());
         assertEquals("Good", files.get(1).title());

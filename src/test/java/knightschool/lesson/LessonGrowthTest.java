@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.LessonCheckResult;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -25,8 +25,8 @@ class LessonGrowthTest {
     }
 
     private static List<InputFault> check(String slide, FileResolver beside) {
-        LessonFile file = LessonReader.read("x.md", HEAD + slide, beside);
-        return CheckedLesson.of(file, new LessonChecker(new ClaimEvaluator()), Glossary.NONE)
+        LessonReadResult file = LessonReader.read("x.md", HEAD + slide, beside);
+        return LessonCheckResult.of(file, new LessonChecker(new ClaimEvaluator()), Glossary.NONE)
                 .all();
     }
 
@@ -135,9 +135,10 @@ class LessonGrowthTest {
 
     @Test
     void lessonAtWhichTheReaderBreaksDownIsAFaultyOne() {
-        LessonFile file = LessonReader.read("x.md", HEAD + "```setup\nscene: board\nboard: a.board\n```\n", name -> {
-            throw new IllegalStateException(name);
-        });
+        LessonReadResult file =
+                LessonReader.read("x.md", HEAD + "```setup\nscene: board\nboard: a.board\n```\n", name -> {
+                    throw new IllegalStateException(name);
+                });
         assertEquals(Optional.empty(), file.lesson());
         assertFalse(file.faults().isEmpty());
     }

@@ -75,7 +75,7 @@ class LessonReaderTest {
 
     @Test
     void readNamesFileLineAndRemedyOfEveryFault() {
-        LessonFile file = read(HEAD + """
+        LessonReadResult file = read(HEAD + """
 
                 ## One
                 ```setup
@@ -113,7 +113,7 @@ class LessonReaderTest {
 
     @Test
     void readFindsABlockThatIsNotClosed() {
-        LessonFile file = read(HEAD + "\n## One\n\n```setup\nscene: graph\n\n## Two\n");
+        LessonReadResult file = read(HEAD + "\n## One\n\n```setup\nscene: graph\n\n## Two\n");
         assertEquals(List.of(10), lines(file));
         assertTrue(file.faults().getFirst().what().contains("no end"));
     }
@@ -128,7 +128,7 @@ class LessonReaderTest {
 
     @Test
     void readTakesTheMinutesOfASlide() {
-        LessonFile file = read("---\ntitle: x\nminutes: 9\n---\n## One\nText.\n\nMinutes: 4\n\n## Two\nText.\n");
+        LessonReadResult file = read("---\ntitle: x\nminutes: 9\n---\n## One\nText.\n\nMinutes: 4\n\n## Two\nText.\n");
         assertEquals(
                 List.of(4, 0),
                 file.lesson().orElseThrow().slides().stream()
@@ -155,7 +155,7 @@ class LessonReaderTest {
         Path huge = Files.write(folder.resolve("c.md"), new byte[LessonReader.MAX_BYTES + 1]);
         Path folderItself = Files.createDirectory(folder.resolve("d.md"));
         for (Path path : List.of(binary, latin, huge, folderItself, folder.resolve("none.md"))) {
-            LessonFile file = LessonReader.read(path);
+            LessonReadResult file = LessonReader.read(path);
             assertTrue(file.lesson().isEmpty());
             assertTrue(file.faults().getFirst().getMessage().startsWith(path.toString()));
         }
@@ -216,11 +216,11 @@ class LessonReaderTest {
                 .isEmpty());
     }
 
-    private static LessonFile read(String text) {
+    private static LessonReadResult read(String text) {
         return LessonReader.read("x.md", text, FileResolver.nothing());
     }
 
-    private static List<Integer> lines(LessonFile file) {
+    private static List<Integer> lines(LessonReadResult file) {
         return file.faults().stream().map(InputFault::line).toList();
     }
 }

@@ -171,7 +171,7 @@ class QuizFaultsTest {
     @Test
     void checkTruthLetsALessonBeTaughtThatGivesAnAnswerAway() {
         String text = slide("Text.", "scene: graph\nboard: 4x4\n", "How many?", "kind: number\nright: edges 4x4");
-        LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
+        LessonReadResult file = LessonReader.read("x.md", text, FileResolver.nothing());
         assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
     }
 

@@ -13,11 +13,11 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.census.CensusText;
-import knightschool.census.StartSet;
+import knightschool.census.StartSetParser;
 import knightschool.files.InputFault;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgressText;
-import knightschool.setup.OpenedFile;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.statemap.BlockMoveText;
@@ -73,7 +73,7 @@ class ReaderGrowthTest {
     void fileThatDoesNotSayWhatItIs() {
         grows("empty lines", 6_000, n -> "\n".repeat(n) + "..\n", text -> {
             try {
-                OpenedFile.read(Files.writeString(folder.resolve("file"), text));
+                AnyFileSetupReader.read(Files.writeString(folder.resolve("file"), text));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -83,7 +83,7 @@ class ReaderGrowthTest {
     @Test
     void tablesOfACensus() {
         grows("rows", 10_000, n -> CensusText.HEADER + "\n" + lines(n, i -> i + ",found,63"), CensusText::read);
-        grows("starts", 10_000, n -> "0-63,".repeat(n) + "1", text -> StartSet.parse(Board.full(8, 8), text));
+        grows("starts", 10_000, n -> "0-63,".repeat(n) + "1", text -> StartSetParser.parse(Board.full(8, 8), text));
     }
 
     @Test

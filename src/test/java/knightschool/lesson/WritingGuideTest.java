@@ -27,7 +27,7 @@ class WritingGuideTest {
     void everyExampleIsSound() throws IOException {
         ClaimEvaluator claims = new ClaimEvaluator();
         for (String example : examples()) {
-            LessonFile file = lesson(example);
+            LessonReadResult file = lesson(example);
             assertEquals(List.of(), AllFaults.of(file, claims), example);
             assertEquals(1, file.lesson().orElseThrow().slides().size());
         }
@@ -58,7 +58,7 @@ class WritingGuideTest {
         return examples;
     }
 
-    private static LessonFile lesson(String example) {
+    private static LessonReadResult lesson(String example) {
         return LessonReader.read(
                 "example.md", example.startsWith("---") ? example : HEAD + example, FileResolver.nothing());
     }

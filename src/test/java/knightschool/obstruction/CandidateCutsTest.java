@@ -63,7 +63,7 @@ class CandidateCutsTest {
     }
 
     private static List<BitSet> tightCuts(KnightGraph graph) {
-        BipartiteGraph sides = BipartiteGraph.of(graph, TourEnds.CLOSED);
+        BipartiteTourGraph sides = BipartiteTourGraph.of(graph, TourEnds.CLOSED);
         return Stream.concat(
                         HallTightSets.neighbours(sides).stream(), HallTightSets.neighbours(sides.mirrored()).stream())
                 .toList();

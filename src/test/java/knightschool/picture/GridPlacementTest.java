@@ -33,23 +33,24 @@ class GridPlacementTest {
     void fillingGridBeginsInTheCornerOfTheFrame() {
         assertEquals(
                 new PicturePoint(45, 35),
-                GridPlacement.filling(new PictureFrame(20, 10, 100, 100), 2, 2).centre(0));
+                GridPlacement.filling(new SelectionFrame(20, 10, 100, 100), 2, 2)
+                        .centre(0));
     }
 
     @Test
     void clicksAreTheCentresOfTheWalk() {
         GridPlacement grid = new GridPlacement(10, 20, 40, 40, 0, 3, 3);
-        assertEquals("square,x,y,name\n0,30,40,a3\n5,110,80,c2\n", ClickFormat.CSV.write(List.of(0, 5), grid));
-        assertTrue(ClickFormat.AUTOHOTKEY.write(List.of(0, 5), grid).contains("Click 110, 80\n"));
-        assertTrue(ClickFormat.XDOTOOL.write(List.of(0, 5), grid).contains("xdotool mousemove 110 80 click 1\n"));
-        assertThrows(InputFault.class, () -> ClickFormat.named("mouse"));
+        assertEquals("square,x,y,name\n0,30,40,a3\n5,110,80,c2\n", ClickScriptFormat.CSV.write(List.of(0, 5), grid));
+        assertTrue(ClickScriptFormat.AUTOHOTKEY.write(List.of(0, 5), grid).contains("Click 110, 80\n"));
+        assertTrue(ClickScriptFormat.XDOTOOL.write(List.of(0, 5), grid).contains("xdotool mousemove 110 80 click 1\n"));
+        assertThrows(InputFault.class, () -> ClickScriptFormat.named("mouse"));
     }
 
     @Test
     void frameIsFourNumbers() {
-        assertEquals(new PictureFrame(1, -2, 30, 40), PictureFrame.parse(" 1, -2,30,40 "));
+        assertEquals(new SelectionFrame(1, -2, 30, 40), SelectionFrame.parse(" 1, -2,30,40 "));
         for (String wrong : List.of("", "1,2,3", "1,2,3,x", "1,2,3,4,5", "1.5,2,3,4", "99999999,1,1,1")) {
-            assertThrows(InputFault.class, () -> PictureFrame.parse(wrong));
+            assertThrows(InputFault.class, () -> SelectionFrame.parse(wrong));
         }
     }
 }

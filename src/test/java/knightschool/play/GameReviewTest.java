@@ -16,7 +16,7 @@ import knightschool.explain.Verdict;
 import org.junit.jupiter.api.Test;
 
 class GameReviewTest {
-    private final Map<WinnabilityChange, Integer> judgements = new EnumMap<>(WinnabilityChange.class);
+    private final Map<MoveJudgement, Integer> judgements = new EnumMap<>(MoveJudgement.class);
 
     private static GameReview review(Game game) {
         return GameReview.of(game, GameReview.none(game), _ -> {}, () -> {});
@@ -27,12 +27,12 @@ class GameReviewTest {
         PlayedGames.on(21, 12, 6, 6, 10).forEach(this::judge);
         PlayedGames.on(22, 3, 8, 8, 30).forEach(this::judge);
         PlayedGames.onRandomBoards(23, 100, 14).forEach(this::judge);
-        for (WinnabilityChange judgement : List.of(
-                WinnabilityChange.PLACED,
-                WinnabilityChange.ONLY,
-                WinnabilityChange.ONE_OF_SEVERAL,
-                WinnabilityChange.LOST,
-                WinnabilityChange.AFTER_LOSS)) {
+        for (MoveJudgement judgement : List.of(
+                MoveJudgement.PLACED,
+                MoveJudgement.ONLY,
+                MoveJudgement.ONE_OF_SEVERAL,
+                MoveJudgement.LOST,
+                MoveJudgement.AFTER_LOSS)) {
             assertTrue(judgements.getOrDefault(judgement, 0) > 2, judgements::toString);
         }
     }
@@ -50,7 +50,8 @@ class GameReviewTest {
                 GameReview afresh = review(now);
                 assertEquals(judgements(afresh), judgements(earlier), now::toString);
                 assertEquals(
-                        afresh.loss().map(Loss::lastWinnable), earlier.loss().map(Loss::lastWinnable));
+                        afresh.loss().map(LosingMove::lastWinnable),
+                        earlier.loss().map(LosingMove::lastWinnable));
             }
         }
     }
@@ -81,20 +82,20 @@ class GameReviewTest {
         checkLoss(review);
     }
 
-    private static WinnabilityChange expected(boolean openBefore, boolean openAfter, MoveReview move) {
+    private static MoveJudgement expected(boolean openBefore, boolean openAfter, MoveReview move) {
         if (openAfter) {
             return move.number() == 1
-                    ? WinnabilityChange.PLACED
-                    : move.open() == 1 ? WinnabilityChange.ONLY : WinnabilityChange.ONE_OF_SEVERAL;
+                    ? MoveJudgement.PLACED
+                    : move.open() == 1 ? MoveJudgement.ONLY : MoveJudgement.ONE_OF_SEVERAL;
         }
-        return openBefore ? WinnabilityChange.LOST : WinnabilityChange.AFTER_LOSS;
+        return openBefore ? MoveJudgement.LOST : MoveJudgement.AFTER_LOSS;
     }
 
     private static void checkLoss(GameReview review) {
         Optional<MoveReview> lost = review.moves().stream()
                 .filter(move -> move.after().cannotBeWon())
                 .findFirst();
-        assertEquals(lost.map(MoveReview::number), review.loss().map(Loss::number));
+        assertEquals(lost.map(MoveReview::number), review.loss().map(LosingMove::number));
         review.loss().filter(found -> !found.wasNeverOpen()).ifPresent(loss -> {
             Game game = review.game().jumpTo(loss.lastWinnable());
             assertTrue(loss.isExact());
@@ -118,7 +119,8 @@ class GameReviewTest {
 
     @Test
     void reviewOfAStartOfTheWrongColourIsLostThere() {
-        Loss loss = review(Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(1).moved(8))
+        LosingMove loss = review(
+                        Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(1).moved(8))
                 .loss()
                 .orElseThrow();
         assertEquals(1, loss.number());
@@ -128,7 +130,8 @@ class GameReviewTest {
 
     @Test
     void reviewOfABoardWithoutATourWasNeverOpen() {
-        Loss loss = review(Game.begin(Board.full(4, 4), Goal.OPEN_TOUR).moved(0).moved(6))
+        LosingMove loss = review(
+                        Game.begin(Board.full(4, 4), Goal.OPEN_TOUR).moved(0).moved(6))
                 .loss()
                 .orElseThrow();
         assertTrue(loss.wasNeverOpen());

@@ -157,13 +157,13 @@ class WinnabilityDeciderTest {
     void candidateAnswersAgreeWithTheirPositions() {
         Stream.concat(PlayedGames.on(15, 20, 8, 8, 5), PlayedGames.on(16, 30, 5, 6, 2))
                 .forEach(game -> {
-                    List<CandidateAnswer> answers =
-                            CandidateAnswer.of(game, WinnabilityDecider.decide(game, () -> {}), () -> {});
-                    for (CandidateAnswer answer : answers) {
+                    List<CandidateWinnability> answers =
+                            CandidateWinnability.of(game, WinnabilityDecider.decide(game, () -> {}), () -> {});
+                    for (CandidateWinnability answer : answers) {
                         Winnability after = decide(game.moved(answer.square()));
                         assertEquals(after.verdict(), answer.winnability().verdict());
                     }
-                    boolean any = CandidateAnswer.ofPosition(answers).isPresent();
+                    boolean any = CandidateWinnability.ofPosition(answers).isPresent();
                     assertEquals(decide(game).canBeWon(), any || game.isFinished(), game::toString);
                 });
     }

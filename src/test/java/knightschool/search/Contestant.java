@@ -32,7 +32,7 @@ record Contestant(String name, Policy policy, Form form) {
 
         /** The jump to the last tie has a form of its own. */
         boolean serves(Policy policy) {
-            return (this == TIES) == (policy.backjump() == Backjump.LAST_TIE);
+            return (this == TIES) == (policy.backjump() == BackjumpRule.LAST_TIE);
         }
     }
 
@@ -58,15 +58,16 @@ record Contestant(String name, Policy policy, Form form) {
 
     private static void addSlots(Map<String, Policy> policies) {
         for (Lookahead lookahead : Lookahead.values()) {
-            Policy ordered = new Policy(NeighbourOrder.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
-            Policy sorted = new Policy(NeighbourOrder.fewestOnward(TieBreak.POHL, 0), lookahead, Backjump.ONE_SQUARE);
+            Policy ordered = new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
+            Policy sorted =
+                    new Policy(NeighbourOrder.fewestOnward(TieBreak.POHL, 0), lookahead, BackjumpRule.ONE_SQUARE);
             policies.put(lookahead.toString(), ordered);
             policies.put(lookahead + " and Pohl", sorted);
         }
         for (TieBreak ties : TieBreak.values()) {
             NeighbourOrder order = NeighbourOrder.fewestOnward(ties, 7);
-            policies.put(ties.toString(), new Policy(order, Lookahead.NONE, Backjump.ONE_SQUARE));
-            policies.put(ties + " alone", new Policy(order, Lookahead.NONE, Backjump.NONE));
+            policies.put(ties.toString(), new Policy(order, Lookahead.NONE, BackjumpRule.ONE_SQUARE));
+            policies.put(ties + " alone", new Policy(order, Lookahead.NONE, BackjumpRule.NONE));
         }
     }
 
@@ -85,12 +86,12 @@ record Contestant(String name, Policy policy, Form form) {
     }
 
     boolean goesBack() {
-        return policy.backjump() != Backjump.NONE;
+        return policy.backjump() != BackjumpRule.NONE;
     }
 
     /** Whether a step is one placement or one undo. */
     boolean goesSquareBySquare() {
-        return policy.backjump() != Backjump.LAST_TIE;
+        return policy.backjump() != BackjumpRule.LAST_TIE;
     }
 
     Contestant on(Form other) {

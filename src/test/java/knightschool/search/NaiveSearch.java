@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.tour.circuit.StoredCircuitTable;
+import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -39,7 +39,7 @@ final class NaiveSearch implements Reading {
             path.add(next);
             placements++;
             tried.add(new HashSet<>());
-        } else if (path.size() > 1 && policy.backjump() == Backjump.ONE_SQUARE) {
+        } else if (path.size() > 1 && policy.backjump() == BackjumpRule.ONE_SQUARE) {
             path.removeLast();
             tried.removeLast();
             pruned += condemned ? 1 : 0;
@@ -123,7 +123,7 @@ final class NaiveSearch implements Reading {
 
     private boolean isOffTheCircuit(int square) {
         return policy.order().followsCircuit()
-                && StoredCircuitTable.of(problem.board())
+                && ClosedTourSuccessors.of(problem.board())
                         .map(next -> next[path.getLast()] != square)
                         .orElse(true);
     }

@@ -54,7 +54,7 @@ class NoAllocationTest {
     }
 
     private static Search fill(int side, int start) {
-        Policy warnsdorff = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE);
+        Policy warnsdorff = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
         Search search = Search.begin(Problem.open(Board.full(side, side), start), warnsdorff);
         search.advance(STEPS);
         return search;

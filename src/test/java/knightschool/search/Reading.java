@@ -4,7 +4,9 @@ package knightschool.search;
 interface Reading {
     /** The reading of a policy. */
     static Reading of(Problem problem, Policy policy) {
-        return policy.backjump() == Backjump.LAST_TIE ? new NaiveTieSearch(problem) : new NaiveSearch(problem, policy);
+        return policy.backjump() == BackjumpRule.LAST_TIE
+                ? new NaiveTieSearch(problem)
+                : new NaiveSearch(problem, policy);
     }
 
     /** Makes one step; returns false, and makes none, if the search is over. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The jump back to the last tie, where it can be followed by hand. */
 class TieBackjumpSearchTest {
     private static final Policy ARTICLE =
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
 
     /** The four kinds of step. */
     private enum Kind {
@@ -101,9 +101,9 @@ class TieBackjumpSearchTest {
     void policyRefusesTheJumpWithAnotherOrderOrLookahead() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE));
+                () -> new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.LAST_TIE));
+                () -> new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.LAST_TIE));
     }
 }

@@ -19,9 +19,9 @@ import knightschool.files.FileStamp;
 import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgressText;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
-import knightschool.setup.OpenedFile;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.StateMapSetup;
@@ -131,7 +131,7 @@ class KeptFilesTest {
             requireKept(new Session(
                     SceneKind.EDITOR,
                     List.of(
-                            OpenedFile.read(file),
+                            AnyFileSetupReader.read(file),
                             StateMapSetup.of(PuzzleSource.ofFile(other, SlidingPuzzleText.parse(puzzle))),
                             new LessonsSetup(file.toString(), file.getFileName().toString(), 2, Optional.empty()))));
         }
@@ -148,7 +148,7 @@ class KeptFilesTest {
         Files.writeString(file, "K..\n..#\n");
         RecentList list = RecentList.NONE.with(file);
         assertEquals(PartialReadResult.whole(list), RecentList.parse(list.format()));
-        requireKept(new Session(SceneKind.EDITOR, List.of(OpenedFile.read(file))));
+        requireKept(new Session(SceneKind.EDITOR, List.of(AnyFileSetupReader.read(file))));
     }
 
     @Test
@@ -181,7 +181,7 @@ class KeptFilesTest {
                 Stream<Path> opened = Files.list(Path.of("/proc/self/fd"))) {
             Path descriptor =
                     opened.filter(one -> leadsTo(one, file)).findFirst().orElseThrow();
-            Session session = new Session(SceneKind.EDITOR, List.of(OpenedFile.read(descriptor)));
+            Session session = new Session(SceneKind.EDITOR, List.of(AnyFileSetupReader.read(descriptor)));
             EditorSetup read = (EditorSetup) SessionText.parse(SessionText.format(session))
                     .value()
                     .orElseThrow()

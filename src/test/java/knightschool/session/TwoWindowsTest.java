@@ -27,8 +27,8 @@ import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolver;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
@@ -200,7 +200,7 @@ class TwoWindowsTest {
                         TroyisSolver.demonstration(level).getLast().path().squares())
                 .boxed()
                 .toList();
-        return known.with(LevelWalk.of(level, squares), Duration.ofSeconds(seconds));
+        return known.with(PlayedLevelWalk.of(level, squares), Duration.ofSeconds(seconds));
     }
 
     @Test

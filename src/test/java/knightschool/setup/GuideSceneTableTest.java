@@ -31,7 +31,7 @@ class GuideSceneTableTest {
             SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of()),
             SceneKind.TOURMAP, new Known(TourMapSetup.SHOWS, Set.of()),
             SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS),
-            SceneKind.TOUR, new Known(TourSetup.SHOWS, TourSetup.CONTROLS));
+            SceneKind.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS));
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {

@@ -12,8 +12,8 @@ import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class SceneNumberTest {
-    private static SlideSetup read(String text) {
-        return (SlideSetup) SetupText.parse(text, FileResolver.nothing());
+    private static EmbeddableSetup read(String text) {
+        return (EmbeddableSetup) SetupText.parse(text, FileResolver.nothing());
     }
 
     private static List<String> names(Board board, List<Integer> squares) {
@@ -29,7 +29,7 @@ class SceneNumberTest {
                 "scene: editor\nboard: |\n  K..E\n  .#..\n  ....\n",
                 "scene: compare\nboard: 5x4\nstart: a4\nmoment: step 3\n",
                 "scene: tour\nboard: 10x12\nmoment: end\n")) {
-            SlideSetup setup = read(text);
+            EmbeddableSetup setup = read(text);
             for (SceneNumber number : SceneNumber.values()) {
                 if (number.isIn(setup)) {
                     changesToAll(setup, number);
@@ -38,16 +38,16 @@ class SceneNumberTest {
         }
     }
 
-    private static void changesToAll(SlideSetup setup, SceneNumber number) {
+    private static void changesToAll(EmbeddableSetup setup, SceneNumber number) {
         SceneNumber.Range range = number.range(setup, setup);
-        SlideSetup now = setup;
+        EmbeddableSetup now = setup;
         for (long wanted = range.least(); wanted <= range.most(); wanted++) {
             now = number.change(setup, now, wanted);
             assertEquals(OptionalLong.of(wanted), number.in(now), () -> setup + " " + number);
         }
         long first = number.in(setup).orElseThrow();
         if (number != SceneNumber.STEP || !(setup instanceof CompareSetup)) {
-            SlideSetup back = number.change(setup, setup, first);
+            EmbeddableSetup back = number.change(setup, setup, first);
             assertEquals(setup, back);
         }
     }
@@ -59,7 +59,7 @@ class SceneNumberTest {
         assertEquals(List.of("a1"), names(small.board(), small.mark()));
         GraphSetup flat = (GraphSetup) SceneNumber.ROWS.change(setup, small, 3);
         assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
-        SlideSetup wide = SceneNumber.COLUMNS.change(setup, flat, 5);
+        EmbeddableSetup wide = SceneNumber.COLUMNS.change(setup, flat, 5);
         assertEquals(setup, SceneNumber.ROWS.change(setup, wide, 5));
     }
 

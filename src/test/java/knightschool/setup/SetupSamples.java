@@ -14,13 +14,13 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Breakpoint;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.search.Outcome;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
@@ -65,7 +65,7 @@ public final class SetupSamples {
                 new GlossarySetup(random.nextBoolean() ? "" : "closed tour", random.nextBoolean() ? "" : " o: \"x\"");
             case "board" -> {
                 BoardSource source = source();
-                yield new BoardSetup(source, squares(source.board()));
+                yield new MarkedBoardSetup(source, squares(source.board()));
             }
             case "graph" -> graph();
             case "walk" -> {
@@ -94,7 +94,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? "" : "C:\\lessons",
                 "0" + random.nextInt(9) + "-näme.md",
                 1 + random.nextInt(30),
-                random.nextBoolean() ? Optional.empty() : Optional.of((SlideSetup) beside));
+                random.nextBoolean() ? Optional.empty() : Optional.of((EmbeddableSetup) beside));
     }
 
     private GraphSetup graph() {
@@ -153,20 +153,21 @@ public final class SetupSamples {
                 .toList();
     }
 
-    private StopCondition condition(Board board) {
+    private BreakpointCondition condition(Board board) {
         int square = playable(board);
-        int number = 1 + random.nextInt(StopCondition.DEEPEST);
+        int number = 1 + random.nextInt(BreakpointCondition.DEEPEST);
         return switch (random.nextInt(9)) {
-            case 0 -> new StopCondition.Entered(square);
-            case 1 -> new StopCondition.Left(square);
-            case 2 -> new StopCondition.Depth(number);
-            case 3 -> new StopCondition.Pruned();
-            case 4 -> new StopCondition.Tied();
-            case 5 -> new StopCondition.Narrowed(square, random.nextInt(2));
-            case 6 -> new StopCondition.Narrowed(Board.NONE, random.nextInt(2));
-            case 7 -> new StopCondition.BackPast(number);
+            case 0 -> new BreakpointCondition.Entered(square);
+            case 1 -> new BreakpointCondition.Left(square);
+            case 2 -> new BreakpointCondition.Depth(number);
+            case 3 -> new BreakpointCondition.Pruned();
+            case 4 -> new BreakpointCondition.Tied();
+            case 5 -> new BreakpointCondition.Narrowed(square, random.nextInt(2));
+            case 6 -> new BreakpointCondition.Narrowed(Board.NONE, random.nextInt(2));
+            case 7 -> new BreakpointCondition.BackPast(number);
             default ->
-                new StopCondition.Ends(random.nextBoolean() ? Optional.empty() : Optional.of(one(Outcome.values())));
+                new BreakpointCondition.Ends(
+                        random.nextBoolean() ? Optional.empty() : Optional.of(one(Outcome.values())));
         };
     }
 
@@ -230,7 +231,7 @@ public final class SetupSamples {
         Level level = random.nextBoolean()
                 ? Levels.numbered(1 + random.nextInt(Levels.all().size()))
                 : LevelMaker.of(new LevelParameters(6 + random.nextInt(20), random.nextInt(1000)));
-        LevelWalk walk = LevelWalk.of(level, List.of(level.board().start()));
+        PlayedLevelWalk walk = PlayedLevelWalk.of(level, List.of(level.board().start()));
         for (int i = random.nextInt(2 * level.squares()); i > 0 && !walk.isFinished(); i--) {
             int to = walk.targets().get(random.nextInt(walk.targets().size()));
             walk = walk.at(walk.walk().moved(to));
@@ -293,16 +294,16 @@ public final class SetupSamples {
                 some(StateMapSetup.SHOWS));
     }
 
-    private TourSetup tour() {
+    private TourConstructionSetup tour() {
         Board board = Board.full(1 + random.nextInt(4096), 1 + random.nextInt(longest));
         boolean closed = random.nextBoolean();
         int last = ConstructionSteps.last(board.columns(), board.rows(), closed);
         Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
-        return new TourSetup(
+        return new TourConstructionSetup(
                 BoardSource.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
                 closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
-                controls(TourSetup.CONTROLS, Map.of()));
+                controls(TourConstructionSetup.CONTROLS, Map.of()));
     }
 
     private Moment moment() {

@@ -16,8 +16,8 @@ import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
-import knightschool.compare.StopCondition;
-import knightschool.files.Faults;
+import knightschool.compare.BreakpointCondition;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.TieBreak;
@@ -26,7 +26,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -76,13 +76,13 @@ class SetupTextTest {
         int words = Integer.parseInt(least.replace("_", ""));
         String entry = scene.equals("statemap") ? "A left 1" : "a1";
         String list = String.join(", ", Collections.nCopies(words - 1, entry)) + ", " + "zz, ".repeat(50) + "zz";
-        Faults faults = new Faults();
+        FaultCollector faults = new FaultCollector();
         SetupText.parse("scene: " + scene + "\n" + key + ": " + list + "\n", FileResolver.nothing(), faults, 0);
         List<String> told = faults.in("x").stream()
                 .map(InputFault::what)
                 .filter(what -> what.contains("zz") || what.contains(" entries"))
                 .toList();
-        assertEquals(List.of("\"" + key + "\" has " + Numbers.grouped(words + 50) + " entries"), told);
+        assertEquals(List.of("\"" + key + "\" has " + NumberFormatter.grouped(words + 50) + " entries"), told);
     }
 
     @Test
@@ -229,15 +229,16 @@ class SetupTextTest {
                 List.of(
                         new Breakpoint(
                                 List.of(
-                                        new StopCondition.Entered(4),
-                                        new StopCondition.Pruned(),
-                                        new StopCondition.Depth(20)),
+                                        new BreakpointCondition.Entered(4),
+                                        new BreakpointCondition.Pruned(),
+                                        new BreakpointCondition.Depth(20)),
                                 new Breakpoint.Panes.Of(Solver.read("forward-checking --strict"))),
-                        new Breakpoint(List.of(new StopCondition.BackPast(12)), new Breakpoint.Panes.All()),
-                        new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any()),
-                        new Breakpoint(List.of(new StopCondition.Narrowed(20, 1)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(List.of(new BreakpointCondition.BackPast(12)), new Breakpoint.Panes.All()),
                         new Breakpoint(
-                                List.of(new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
+                                List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(List.of(new BreakpointCondition.Narrowed(20, 1)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(
+                                List.of(new BreakpointCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
                                 new Breakpoint.Panes.Any())),
                 setup.stops());
         assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));
@@ -306,7 +307,7 @@ class SetupTextTest {
                 "scene: board\nboard: |\n  K..\n",
                 SetupText.format(SetupText.parse("scene: board\nboard: K..\n", beside)));
         Files.writeString(folder.resolve("KE"), "..\n.#\n");
-        BoardSetup setup = (BoardSetup) SetupText.parse("scene: board\nboard: KE\n", beside);
+        MarkedBoardSetup setup = (MarkedBoardSetup) SetupText.parse("scene: board\nboard: KE\n", beside);
         assertEquals(3, setup.board().playableCount());
         assertEquals("scene: board\nboard: KE\n", SetupText.format(setup));
         assertEquals("scene: board\nboard: |\n  ..\n  .#\n", SetupText.format(setup.selfContained()));
@@ -314,7 +315,7 @@ class SetupTextTest {
 
     @Test
     void parseCollectsEveryFaultWithItsLine() {
-        Faults faults = new Faults();
+        FaultCollector faults = new FaultCollector();
         var setup = SetupText.parse(
                 "scene: compare\nboard: 5x5\ncolour: red\nstart: z9\npanes: [backtrack]\nmoment: later\nmark: a1,f1\nshow: [all]\n"
                         + "controls: {speed: 0}\n",
@@ -390,7 +391,7 @@ class SetupTextTest {
     void parseRefusesAKeyThatMeansNothingInItsScene(SceneKind kind) {
         for (String key : KEYS) {
             boolean known = kind.format().keys().contains(key);
-            Faults faults = new Faults();
+            FaultCollector faults = new FaultCollector();
             SetupText.parse("scene: " + kind.word() + "\n" + key + ": \n", FileResolver.nothing(), faults, 0);
             boolean refused = faults.in("").stream()
                     .anyMatch(fault -> fault.line() == 2

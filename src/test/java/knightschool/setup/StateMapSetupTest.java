@@ -131,11 +131,13 @@ class StateMapSetupTest {
     void aPuzzleFileIsOpenedAsWhatItIs(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("small.slide");
         Files.writeString(file, "AA.b\n...b\n");
-        StateMapSetup opened = (StateMapSetup) OpenedFile.read(file);
+        StateMapSetup opened = (StateMapSetup) AnyFileSetupReader.read(file);
         assertEquals(Optional.of(file.toAbsolutePath()), opened.source().file());
         assertEquals(4, opened.puzzle().columns());
         Files.writeString(file, "AA.b\n..\n");
         assertEquals(
-                2, assertThrows(InputFault.class, () -> OpenedFile.read(file)).line());
+                2,
+                assertThrows(InputFault.class, () -> AnyFileSetupReader.read(file))
+                        .line());
     }
 }

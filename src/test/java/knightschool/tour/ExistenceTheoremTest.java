@@ -11,7 +11,7 @@ import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.search.Backjump;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class ExistenceTheoremTest {
     private static final Policy THOROUGH =
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
 
     record Size(int columns, int rows) {
         Board board() {

@@ -6,9 +6,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.SceneNumber;
+import knightschool.setup.SceneNumberAccessor;
 import knightschool.setup.SetupFormat;
-import knightschool.setup.SetupKeys;
-import knightschool.setup.SetupNumber;
+import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.ScenePart;
@@ -24,7 +24,7 @@ final class RookFormat {
 
     private RookFormat() {}
 
-    private static RookSetup read(SetupKeys keys) {
+    private static RookSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         int start = keys.start(source.board());
         return new RookSetup(source, start == Board.NONE ? 0 : start);
@@ -36,7 +36,7 @@ final class RookFormat {
     }
 
     /** The square that the rook stands on. */
-    private static final class StandsOn implements SetupNumber<RookSetup> {
+    private static final class StandsOn implements SceneNumberAccessor<RookSetup> {
         @Override
         public OptionalLong in(RookSetup setup) {
             return OptionalLong.of(setup.rook());

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import knightschool.files.ReplacementRule;
 import knightschool.setup.SetupText;
-import knightschool.ui.render.Renderer;
+import knightschool.ui.render.PictureFileRenderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +25,8 @@ class RookPictureIT {
         Path file = folder.resolve("rook.setup");
         SetupText.write(file, RookSceneIT.ROOK);
         ReplacementRule nothingRead = new ReplacementRule(false, List.of());
-        List<Path> written = new Renderer(folder.resolve("out"), WIDTH, HEIGHT, "dark", nothingRead).render(file);
+        List<Path> written =
+                new PictureFileRenderer(folder.resolve("out"), WIDTH, HEIGHT, "dark", nothingRead).render(file);
         BufferedImage picture = ImageIO.read(written.getFirst().toFile());
         assertEquals(WIDTH, picture.getWidth());
         long colours = IntStream.range(0, WIDTH)

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.BoardCanvas;
@@ -20,7 +20,7 @@ import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeListeners;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.LiveScene;
@@ -39,7 +39,7 @@ final class RookScene
     private final VBox box = new VBox(place, fact);
     private final PickedSquares picked = new PickedSquares();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final ChangeActions changed = new ChangeActions();
+    private final ChangeListeners changed = new ChangeListeners();
     private final List<Command> commands = List.of(Command.of(MOVE, MOVE_WORDS, this::move, "N"));
     private boolean picks;
     private RookSetup shown;
@@ -124,7 +124,7 @@ final class RookScene
     }
 
     @Override
-    public void showAnswer(AnswerMarks marks) {
+    public void showAnswer(QuizAnswerMarks marks) {
         answer.show(marks);
     }
 

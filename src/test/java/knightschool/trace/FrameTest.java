@@ -15,8 +15,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.board.SquareNames;
-import knightschool.search.Backjump;
-import knightschool.search.DomainCell;
+import knightschool.search.BackjumpRule;
+import knightschool.search.DomainMove;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.PositionDefinition;
@@ -76,7 +76,7 @@ class FrameTest {
                 assertEquals(tried.peek(), tried(frame), "at the end");
             }
         }
-        assertEquals(solver.policy().backjump() != Backjump.NONE, seen > 0, algorithm::name);
+        assertEquals(solver.policy().backjump() != BackjumpRule.NONE, seen > 0, algorithm::name);
     }
 
     private static void follow(StepKind step, Deque<Set<Integer>> tried) {
@@ -102,7 +102,7 @@ class FrameTest {
         frame.board()
                 .playable()
                 .forEach(square -> position.cells(square).stream()
-                        .filter(cell -> cell.state() == DomainCell.State.TRIED)
+                        .filter(cell -> cell.state() == DomainMove.State.TRIED)
                         .forEach(cell -> {
                             assertEquals(head, square);
                             assertTrue(cell.isOpen());
@@ -114,7 +114,7 @@ class FrameTest {
     private static void checkCounters(Frame frame, Search search) {
         Frame.Counters counters = frame.counters();
         assertEquals(search.step(), counters.step());
-        if (search.policy().backjump() != Backjump.LAST_TIE) {
+        if (search.policy().backjump() != BackjumpRule.LAST_TIE) {
             assertEquals(counters.step(), counters.placements() + counters.undos());
         }
         assertEquals(counters.depth(), 1 + counters.placements() - counters.undos());
@@ -137,14 +137,14 @@ class FrameTest {
         Frame early = frame("forward-checking", 44);
         assertFalse(early.domains().isEmpty(h2));
         assertEquals("f3 by 16, g4 by 10", closedCells(early, "h2"));
-        assertTrue(early.position().cells(h2).stream().anyMatch(DomainCell::reopenedNow));
+        assertTrue(early.position().cells(h2).stream().anyMatch(DomainMove::reopenedNow));
     }
 
     private static String closedCells(Frame frame, String square) {
         return String.join(
                 ", ",
                 frame.position().cells(SquareNames.parse(frame.board(), square)).stream()
-                        .filter(cell -> cell.state() == DomainCell.State.VISITED)
+                        .filter(cell -> cell.state() == DomainMove.State.VISITED)
                         .map(cell -> SquareNames.name(frame.board(), cell.target()) + " by " + cell.closedBy())
                         .toList());
     }

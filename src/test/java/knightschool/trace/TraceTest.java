@@ -212,7 +212,7 @@ class TraceTest {
             long from = random.nextLong(trace.explored());
             StepRange span = new StepRange(from, from + 1 + random.nextLong(trace.explored() - from));
             int columns = 1 + random.nextInt((int) Math.min(span.length(), 40));
-            DepthColumns shown = trace.depths(StepColumns.equal(span, columns));
+            StepBinDepths shown = trace.depths(StepBins.equal(span, columns));
             assertEquals(span.from(), shown.start(0));
             assertEquals(span.to(), shown.start(columns));
             for (int column = 0; column < columns; column++) {
@@ -241,7 +241,7 @@ class TraceTest {
             long[] edges = LongStream.iterate(
                             0, edge -> edge < 2 * trace.explored(), edge -> Math.max(edge + 1, (long) (edge * growth)))
                     .toArray();
-            DepthColumns shown = trace.depths(StepColumns.between(edges).upTo(trace.explored()));
+            StepBinDepths shown = trace.depths(StepBins.between(edges).upTo(trace.explored()));
             assertEquals(trace.explored(), shown.span().to());
             int columns = shown.count();
             int wide = columns;
@@ -267,15 +267,15 @@ class TraceTest {
 
     @Test
     void columnsEndWhereTheyAreCut() {
-        StepColumns columns = StepColumns.between(0, 1, 2, 10, 100);
+        StepBins columns = StepBins.between(0, 1, 2, 10, 100);
         assertEquals(new StepRange(0, 100), columns.upTo(100).span());
         assertEquals(new StepRange(0, 100), columns.upTo(1000).span());
         assertEquals(3, columns.upTo(11).count(), "one step is a part of the eight before it");
         assertEquals(11, columns.upTo(11).start(3));
         assertEquals(4, columns.upTo(18).count());
         assertEquals(1, columns.upTo(1).count());
-        assertThrows(IllegalArgumentException.class, () -> StepColumns.between(0, 5, 5));
-        assertThrows(IllegalArgumentException.class, () -> StepColumns.between(3));
+        assertThrows(IllegalArgumentException.class, () -> StepBins.between(0, 5, 5));
+        assertThrows(IllegalArgumentException.class, () -> StepBins.between(3));
     }
 
     /** Each subtree of a search is the one that a look at every step finds. */
@@ -353,25 +353,26 @@ class TraceTest {
     void blocksThatArePairedKeepTheirDepths() {
         Random random = new Random(44);
         DepthTimeSeries profile = new DepthTimeSeries(8);
-        List<DepthRange.Depths> added = new ArrayList<>();
+        List<DepthRangeTracker.Depths> added = new ArrayList<>();
         for (int block = 0; block < 100; block++) {
             for (long part = 0; part < profile.block() / BLOCK; part++) {
                 int least = 1 + random.nextInt(50);
-                added.add(new DepthRange.Depths(least, least + random.nextInt(20)));
+                added.add(new DepthRangeTracker.Depths(least, least + random.nextInt(20)));
             }
-            List<DepthRange.Depths> parts = added.subList(added.size() - (int) (profile.block() / BLOCK), added.size());
+            List<DepthRangeTracker.Depths> parts =
+                    added.subList(added.size() - (int) (profile.block() / BLOCK), added.size());
             profile.add(together(parts));
             assertEquals(added.size() * BLOCK, profile.steps());
             int size = (int) (profile.block() / BLOCK);
             int from = random.nextInt(added.size() / size) * size;
             assertEquals(
                     together(added.subList(from, added.size())),
-                    profile.between(from * BLOCK, profile.steps(), new DepthRange.Depths(0, 0)));
+                    profile.between(from * BLOCK, profile.steps(), new DepthRangeTracker.Depths(0, 0)));
         }
     }
 
-    private static DepthRange.Depths together(List<DepthRange.Depths> parts) {
-        return parts.stream().reduce(new DepthRange.Depths(0, 0), DepthRange.Depths::with);
+    private static DepthRangeTracker.Depths together(List<DepthRangeTracker.Depths> parts) {
+        return parts.stream().reduce(new DepthRangeTracker.Depths(0, 0), DepthRangeTracker.Depths::with);
     }
 
     private static int[] depths(Journey journey, long last) {
@@ -390,7 +391,7 @@ class TraceTest {
     void columnsOfALongSearchHaveItsDepths() {
         Trace trace = new Journey("backtracking", "8x8", false, 7_000_000).trace();
         StepRange all = new StepRange(0, trace.explored());
-        DepthColumns columns = trace.depths(StepColumns.equal(all, 900));
+        StepBinDepths columns = trace.depths(StepBins.equal(all, 900));
         assertEquals(64, columns.greatest());
         assertEquals(64, trace.counters().deepest());
         int[] depths = depths(new Journey("backtracking", "8x8", false, 7_000_000), trace.explored());

@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
-import knightschool.ui.command.CommandTable.Entry;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.CommandDefinitions.Entry;
 import knightschool.ui.command.KeyStroke;
 import org.junit.jupiter.api.Test;
 
@@ -106,7 +106,7 @@ class CommandKeysTest {
     @Test
     void oneActHasOneKeyInEveryScene() {
         Map<String, Set<String>> keys = new TreeMap<>();
-        for (Entry entry : CommandTable.all()) {
+        for (Entry entry : CommandDefinitions.all()) {
             keys.computeIfAbsent(act(entry), _ -> new TreeSet<>())
                     .add(entry.keys().stream().findFirst().orElse("none"));
         }
@@ -119,7 +119,7 @@ class CommandKeysTest {
     @Test
     void actsThatAreSharedAreThoseOfSeveralCommands() {
         Map<String, List<Entry>> commands =
-                CommandTable.all().stream().collect(Collectors.groupingBy(CommandKeysTest::act));
+                CommandDefinitions.all().stream().collect(Collectors.groupingBy(CommandKeysTest::act));
         SHARED.keySet()
                 .forEach(act -> assertTrue(
                         commands.get(act).stream().map(Entry::scene).distinct().count() > 1,
@@ -139,7 +139,7 @@ class CommandKeysTest {
     /** The keys that stand for more than one act, without those that have a reason. */
     private static Map<String, Set<String>> actsOfKeys(Predicate<String> some) {
         Map<String, Set<String>> acts = new TreeMap<>();
-        for (Entry entry : CommandTable.all()) {
+        for (Entry entry : CommandDefinitions.all()) {
             entry.keys().stream()
                     .filter(some)
                     .forEach(key ->
@@ -155,7 +155,7 @@ class CommandKeysTest {
     void escLeavesTheFullScreenBeforeItMeansThese() {
         assertEquals(
                 Set.of("lesson.list", "tourmap.to-start", "speaker.end", "statemap.end-edit"),
-                CommandTable.all().stream()
+                CommandDefinitions.all().stream()
                         .filter(entry -> entry.keys().contains("Esc"))
                         .map(entry -> Command.of(entry.id(), () -> {}))
                         .filter(command -> !command.isStop() && !command.isClosing())
@@ -168,7 +168,7 @@ class CommandKeysTest {
     void reasonsAreNeeded() {
         for (String key : TWO_ACTS.keySet()) {
             assertTrue(
-                    CommandTable.all().stream()
+                    CommandDefinitions.all().stream()
                                     .filter(entry -> entry.keys().contains(key))
                                     .map(CommandKeysTest::act)
                                     .distinct()
@@ -183,7 +183,7 @@ class CommandKeysTest {
      */
     @Test
     void lettersOfThePuzzlesAreDoneWithCtrlToo() {
-        List<Entry> letters = CommandTable.of("statemap").stream()
+        List<Entry> letters = CommandDefinitions.of("statemap").stream()
                 .filter(entry -> entry.keys().stream().anyMatch(CommandKeysTest::isLetter))
                 .toList();
         assertTrue(letters.size() > 5, letters.toString());
@@ -194,7 +194,7 @@ class CommandKeysTest {
 
     @Test
     void noLetterTakesAwayWhatAPersonMade() {
-        List<Entry> taking = CommandTable.all().stream()
+        List<Entry> taking = CommandDefinitions.all().stream()
                 .filter(entry -> TAKING_AWAY.contains(act(entry)))
                 .toList();
         assertEquals(TAKING_AWAY, taking.stream().map(CommandKeysTest::act).collect(Collectors.toSet()));
@@ -209,8 +209,9 @@ class CommandKeysTest {
     @Test
     void whatALetterBeginsAgainCanBeTakenBack() {
         Stream.of("play", "level", "statemap", "walk").forEach(scene -> {
-            Set<String> acts =
-                    CommandTable.of(scene).stream().map(CommandKeysTest::act).collect(Collectors.toSet());
+            Set<String> acts = CommandDefinitions.of(scene).stream()
+                    .map(CommandKeysTest::act)
+                    .collect(Collectors.toSet());
             assertTrue(acts.containsAll(Set.of("again", "undo", "redo")), scene + ": " + acts);
         });
     }

@@ -8,7 +8,7 @@ import knightschool.lesson.Slide;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 
 /** Of a slide with an editor: board and graph are equally large and whole, and the controls are those that it names. */
@@ -40,7 +40,7 @@ final class EditorSlideCheck extends SlideCheck {
     /** Board and graph have equal sides, in the scene and not cut. */
     private void sides(Node slide) {
         BoardCanvas board = (BoardCanvas) slide.lookup("#editor-board");
-        GraphPane graph = (GraphPane) slide.lookup("#editor-graph");
+        InteractiveGraphPane graph = (InteractiveGraphPane) slide.lookup("#editor-graph");
         if (Math.abs(board.geometry().boardWidth() - graph.getWidth()) > ROUNDING
                 || Math.abs(board.geometry().boardHeight() - graph.getHeight()) > ROUNDING) {
             fault("board and graph have other sides");

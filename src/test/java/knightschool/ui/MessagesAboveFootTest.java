@@ -24,7 +24,7 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.QuestionCard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -199,7 +199,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     }
 
     private static boolean isControl(Node node) {
-        return node.getStyleClass().contains(Messages.KEPT_CLEAR)
+        return node.getStyleClass().contains(MessageDisplay.KEPT_CLEAR)
                 || node instanceof ButtonBase
                 || node instanceof TextInputControl
                 || node instanceof ComboBoxBase

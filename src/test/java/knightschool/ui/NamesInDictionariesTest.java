@@ -10,10 +10,10 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -54,7 +54,7 @@ class NamesInDictionariesTest {
     @Test
     void lessonsSayNowhereWhatAnotherDictionaryCallsOtherwise() {
         Stream<Lesson> lessons =
-                LessonFolder.own().stream().map(LessonFile::lesson).map(lesson -> lesson.orElseThrow());
+                LessonFolder.own().stream().map(LessonReadResult::lesson).map(lesson -> lesson.orElseThrow());
         assertEquals(List.of(), withCircuit(lessons.flatMap(NamesInDictionariesTest::read)));
     }
 
@@ -74,7 +74,7 @@ class NamesInDictionariesTest {
                 .map(span -> ((TextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()
                 .flatMap(NamesInDictionariesTest::read)
-                .map(words -> QuizTextSpans.read(words.replace(CLOSED_TRAIL, ""), CycleTerminology.BOOKS));
+                .map(words -> QuizTextSpanReader.read(words.replace(CLOSED_TRAIL, ""), CycleTerminology.BOOKS));
         return Stream.of(Stream.of(slide.title()), text, quizzes).flatMap(all -> all);
     }
 

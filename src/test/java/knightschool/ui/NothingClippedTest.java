@@ -19,8 +19,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.Levels;
@@ -33,7 +33,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
@@ -94,7 +94,7 @@ class NothingClippedTest extends UnshownWindow {
         int seen = 0;
         int slides = 0;
         int large = 0;
-        for (LessonFile lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolder.own()) {
             for (int i = 1; i <= lesson.lesson().orElseThrow().slides().size(); i++) {
                 if (seen++ % 2 == 0) {
                     continue;
@@ -224,8 +224,10 @@ class NothingClippedTest extends UnshownWindow {
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", LARGE_TOUR, "1x1")) {
             String[] sides = size.split("x");
-            TourSetup closed = TourSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), true);
-            TourSetup open = TourSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), false);
+            TourConstructionSetup closed =
+                    TourConstructionSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), true);
+            TourConstructionSetup open =
+                    TourConstructionSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), false);
             Moment end = TOUR_MOMENTS.getLast();
             if (!LARGE_TOUR.equals(size)) {
                 // What a block and a join say is the same whether the tour is closed.

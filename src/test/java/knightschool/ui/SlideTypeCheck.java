@@ -11,10 +11,10 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.lesson.Slide;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneControls;
-import knightschool.setup.SlideSetup;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedback;
@@ -31,7 +31,7 @@ final class SlideTypeCheck extends SlideCheck {
     private static final double TWO_LINES = 2;
 
     /** By what the controls of a scene are known on screen. */
-    private static final Map<Class<? extends SlideSetup>, Map<SceneControl, String>> CONTROLS = Map.of(
+    private static final Map<Class<? extends EmbeddableSetup>, Map<SceneControl, String>> CONTROLS = Map.of(
             CompareSetup.class,
             Map.of(
                     SceneControl.PLAYER,
@@ -40,7 +40,7 @@ final class SlideTypeCheck extends SlideCheck {
                     ".speed",
                     SceneControl.BUTTONS,
                     "#until"),
-            TourSetup.class,
+            TourConstructionSetup.class,
             Map.of(SceneControl.PLAYER, "#tour-slider"),
             WalkSetup.class,
             Map.of(SceneControl.BUTTONS, "#take-back"),
@@ -119,16 +119,16 @@ final class SlideTypeCheck extends SlideCheck {
     }
 
     /** Where nothing is told of a game, how far it is and its moves stand in the space of that. */
-    private static boolean isUsual(SlideSetup setup, SceneControl control) {
+    private static boolean isUsual(EmbeddableSetup setup, SceneControl control) {
         return setup instanceof PlaySetup play
                 && play.answer() == WinnabilityFeedback.NEVER
                 && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
     }
 
-    private void controls(Node shown, SlideSetup setup) {
+    private void controls(Node shown, EmbeddableSetup setup) {
         SceneControls named = switch (setup) {
             case CompareSetup compare -> compare.controls();
-            case TourSetup tour -> tour.controls();
+            case TourConstructionSetup tour -> tour.controls();
             case WalkSetup walk -> walk.controls();
             case PlaySetup play -> play.controls();
             default -> SceneControls.NONE;

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import knightschool.Eventually;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.ToolkitStarter;
@@ -54,7 +54,7 @@ class SlidesOnScreenTest {
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
-        for (LessonFile lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolder.own()) {
             List<Slide> slides = lesson.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
                 open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.ToolkitStarter;
@@ -49,10 +49,10 @@ class TourSlidesTest {
     void everySlideShowsAllItsWords() {
         StringBuilder text = new StringBuilder(HEAD);
         SETUPS.forEach(setup -> text.append(slide(setup)));
-        LessonFile lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
+        LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
         MainWindow window = ToolkitStarter.call(
-                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, ClaimAnswers.NONE)));
+                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineQuestionAnswers.NONE)));
         try {
             List<String> faults = new ArrayList<>();
             for (int i = 0; i < SETUPS.size(); i++) {

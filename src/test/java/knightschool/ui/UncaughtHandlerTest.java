@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +70,7 @@ class UncaughtHandlerTest {
         assertEquals("", terminal.toString());
     }
 
-    private final class Shown implements Messages {
+    private final class Shown implements MessageDisplay {
         @Override
         public void show(InputFault fault) {
             shown.add(fault.getMessage());

@@ -15,10 +15,10 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
@@ -287,7 +287,7 @@ class ShortestCoveringWalkTest {
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
         return TourDecision.answer(
-                graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgressListener.NONE);
+                graph, ends, SearchBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
 
     @Test

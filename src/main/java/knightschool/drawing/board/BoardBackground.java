@@ -4,9 +4,9 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
@@ -83,7 +83,7 @@ public final class BoardBackground {
     public void coordinates(BoardViewport seen) {
         int left = seen.innerLeft();
         int bottom = seen.innerBottom();
-        FillStyle page = FillStyle.filled(ColourRole.PAGE.tone());
+        AreaStyle page = AreaStyle.filled(ColourRole.PAGE.tone());
         pencil.box(0, 0, left, seen.height(), 0, page);
         pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
         double size = geometry.rimText();
@@ -116,7 +116,7 @@ public final class BoardBackground {
                     geometry.boardWidth() - width,
                     geometry.boardHeight() - width,
                     0,
-                    FillStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), width)));
+                    AreaStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), width)));
         }
     }
 
@@ -128,7 +128,7 @@ public final class BoardBackground {
                 geometry.side(),
                 geometry.side(),
                 0,
-                FillStyle.filled(role.tone()));
+                AreaStyle.filled(role.tone()));
     }
 
     /**
@@ -140,7 +140,7 @@ public final class BoardBackground {
         Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
         ColourRole role =
                 geometry.side() < SquareMeasures.HOLE_SIGN_FROM_PIXELS ? ColourRole.HOLE_SMALL : ColourRole.HOLE;
-        FillStyle style = FillStyle.of(role.tone().sheer(opacity), edge);
+        AreaStyle style = AreaStyle.of(role.tone().sheer(opacity), edge);
         hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
     }
 
@@ -156,10 +156,10 @@ public final class BoardBackground {
 
     private void outline(int square) {
         ColourExpression edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
-        hole(square, FillStyle.outlined(Stroke.flat(edge, 1)), edge);
+        hole(square, AreaStyle.outlined(Stroke.flat(edge, 1)), edge);
     }
 
-    private void hole(int square, FillStyle style, ColourExpression sign) {
+    private void hole(int square, AreaStyle style, ColourExpression sign) {
         double side = geometry.side();
         if (side < SquareMeasures.HOLE_SIGN_FROM_PIXELS) {
             pencil.box(geometry.x(square) + 0.5, geometry.y(square) + 0.5, side - 1, side - 1, 0, style);

@@ -1,9 +1,9 @@
 package knightschool.drawing.board;
 
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -69,7 +69,7 @@ public final class BoardDrawing {
         ColourExpression ink = ColourRole.INK.tone();
         double half = END_BOX / 2 * side;
         Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
-        pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, FillStyle.outlined(edge));
+        pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, AreaStyle.outlined(edge));
         if (END_LETTER * side >= LEAST_LETTER) {
             pencil.centred(x, y, END, END_LETTER * side, Shape.Weight.STRONG, ink);
         }
@@ -141,7 +141,7 @@ public final class BoardDrawing {
             SketchBuilder pencil, BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         SquareStates drawing = new SquareStates(position);
         SquareState[] states = new SquareState[geometry.board().squares()];
-        SpokeLayers spokes = new SpokeLayers();
+        SpokeBatch spokes = new SpokeBatch();
         geometry.board().playable().forEach(square -> {
             states[square] = layers.keep(drawing.state(square));
             new SpokeDrawing(spokes, look, geometry.place(square), states[square]).draw();
@@ -180,7 +180,7 @@ public final class BoardDrawing {
                 size,
                 size,
                 3,
-                FillStyle.outlined(Stroke.round(tone, RING)));
+                AreaStyle.outlined(Stroke.round(tone, RING)));
     }
 
     private static Sketch sketch(SketchBuilder pencil, BoardGeometry geometry) {

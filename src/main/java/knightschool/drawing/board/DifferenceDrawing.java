@@ -3,15 +3,15 @@ package knightschool.drawing.board;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.MoveOrder;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 
@@ -93,15 +93,18 @@ public final class DifferenceDrawing {
 
     /** A triangle in the corner at the lower left that is at a point, its legs that long. */
     public static Shape corner(double x, double y, double leg, ColourExpression tone) {
-        Curve curve = new Curve(
-                List.of(new Curve.Move(x, y - leg), new Curve.To(x + leg, y), new Curve.To(x, y), new Curve.Close()));
-        return new Shape.Outline(curve, FillStyle.filled(tone));
+        VectorOutline curve = new VectorOutline(List.of(
+                new VectorOutline.Move(x, y - leg),
+                new VectorOutline.To(x + leg, y),
+                new VectorOutline.To(x, y),
+                new VectorOutline.Close()));
+        return new Shape.Outline(curve, AreaStyle.filled(tone));
     }
 
     /** Rings at the ends of some spokes of a square, as bits. */
     static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
-        FillStyle style = FillStyle.of(ColourRole.PAGE.tone(), edge);
+        AreaStyle style = AreaStyle.of(ColourRole.PAGE.tone(), edge);
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if ((moves >> move & 1) != 0) {
                 double reach = SquareMeasures.SPOKE_TO * at.side() / DIAGONAL;

@@ -6,9 +6,9 @@ import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Symmetry;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -73,7 +73,7 @@ public final class EditorDrawing {
     /**
      * The knight on the start and the E on the end, save where a walk writes its number: they would look out below it.
      */
-    private void ends(Optional<WalkLine> walk) {
+    private void ends(Optional<DrawnWalk> walk) {
         Board board = geometry.board();
         IntPredicate isFree = square -> square != Board.NONE
                 && walk.stream().noneMatch(line -> line.squares().contains(square));
@@ -111,7 +111,7 @@ public final class EditorDrawing {
 
     private void box(int square, Stroke stroke, double inset) {
         double size = geometry.side() - 2 * inset;
-        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, FillStyle.outlined(stroke));
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, AreaStyle.outlined(stroke));
     }
 
     private Stroke ink() {
@@ -146,14 +146,14 @@ public final class EditorDrawing {
         ColourExpression ground =
                 SquareState.free(geometry.board().isDark(square)).tone();
         double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
-        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.filled(ground));
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
         for (Stroke stroke : lines()) {
-            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.outlined(stroke));
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.outlined(stroke));
         }
     }
 
-    private FillStyle knight() {
-        return banded ? FillStyle.of(ColourRole.ACCENT.tone(), ink()) : FillStyle.filled(ColourRole.ACCENT.tone());
+    private AreaStyle knight() {
+        return banded ? AreaStyle.of(ColourRole.ACCENT.tone(), ink()) : AreaStyle.filled(ColourRole.ACCENT.tone());
     }
 
     /**
@@ -170,7 +170,7 @@ public final class EditorDrawing {
     public record EditorMarks(
             int pointed,
             WitnessMarks evidence,
-            Optional<WalkLine> walk,
+            Optional<DrawnWalk> walk,
             Subgraph chosen,
             Optional<SquareBox> selection,
             Symmetry symmetry,

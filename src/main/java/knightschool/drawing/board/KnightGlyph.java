@@ -2,18 +2,18 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import java.util.Optional;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Curve;
-import knightschool.drawing.Curve.Bend;
-import knightschool.drawing.Curve.Close;
-import knightschool.drawing.Curve.Move;
-import knightschool.drawing.Curve.To;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
+import knightschool.drawing.VectorOutline;
+import knightschool.drawing.VectorOutline.Bend;
+import knightschool.drawing.VectorOutline.Close;
+import knightschool.drawing.VectorOutline.Move;
+import knightschool.drawing.VectorOutline.To;
 
 /** A knight, drawn by hand in a square of side 1 around its middle; its eye is a hole. */
 public final class KnightGlyph {
-    private static final Curve CURVE = new Curve(List.of(
+    private static final VectorOutline CURVE = new VectorOutline(List.of(
             new Move(-0.152, 0.219),
             new Bend(-0.125, 0.080, -0.025, 0.075, 0.000, 0.005),
             new Bend(-0.030, 0.045, -0.070, 0.047, -0.106, 0.048),
@@ -49,7 +49,7 @@ public final class KnightGlyph {
 
     /** The knight on a square of that side, its middle at a point. */
     public static Shape at(double x, double y, double side, ColourExpression tone) {
-        return new Shape.Outline(CURVE.placed(x, y, side), FillStyle.filled(tone));
+        return new Shape.Outline(CURVE.placed(x, y, side), AreaStyle.filled(tone));
     }
 
     /** The square that a knight was drawn on, if that shape is one. */
@@ -57,7 +57,7 @@ public final class KnightGlyph {
         return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
     }
 
-    private static Optional<SquareBounds> in(Curve curve) {
+    private static Optional<SquareBounds> in(VectorOutline curve) {
         if (curve.parts().size() == CURVE.parts().size()
                 && curve.parts().getFirst() instanceof Move first
                 && curve.parts().get(FOOT) instanceof Move foot) {

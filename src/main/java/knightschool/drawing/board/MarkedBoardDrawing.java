@@ -3,8 +3,8 @@ package knightschool.drawing.board;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -58,7 +58,7 @@ public final class MarkedBoardDrawing {
         double y = geometry.centreY(square);
         double side = geometry.side();
         Stroke ring = Stroke.flat(ink.tone(), Math.max(0.022 * side, 1));
-        pencil.disc(x, y, RADIUS * side, FillStyle.of(fill.tone(), ring));
+        pencil.disc(x, y, RADIUS * side, AreaStyle.of(fill.tone(), ring));
         if (geometry.isDetailed()) {
             String name = SquareNames.name(geometry.board(), square);
             double size = Math.clamp(LEAST_NAME, NAME * side, LARGEST_NAME * side);

@@ -1,8 +1,8 @@
 package knightschool.drawing.board;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -46,6 +46,6 @@ public final class PickedSquaresDrawing {
                 size,
                 size,
                 CORNER * geometry.side(),
-                FillStyle.outlined(Stroke.round(role.tone(), stroke)));
+                AreaStyle.outlined(Stroke.round(role.tone(), stroke)));
     }
 }

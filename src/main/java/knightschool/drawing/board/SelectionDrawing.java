@@ -2,9 +2,9 @@ package knightschool.drawing.board;
 
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Symmetry;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
@@ -37,8 +37,8 @@ final class SelectionDrawing {
         double width = box.columns() * side;
         double height = box.rows() * side;
         pencil.box(
-                x, y, width, height, 0, FillStyle.filled(ColourRole.INK.tone().sheer(0.12)));
-        pencil.box(x + 1, y + 1, width - 2, height - 2, 0, FillStyle.outlined(dashed(ColourRole.INK.tone(), 2)));
+                x, y, width, height, 0, AreaStyle.filled(ColourRole.INK.tone().sheer(0.12)));
+        pencil.box(x + 1, y + 1, width - 2, height - 2, 0, AreaStyle.outlined(dashed(ColourRole.INK.tone(), 2)));
     }
 
     private static Stroke dashed(ColourExpression tone, double width) {
@@ -72,6 +72,6 @@ final class SelectionDrawing {
     }
 
     private void centre(double x, double y) {
-        pencil.disc(x, y, CENTRE, FillStyle.filled(ColourRole.INK.tone()));
+        pencil.disc(x, y, CENTRE, AreaStyle.filled(ColourRole.INK.tone()));
     }
 }

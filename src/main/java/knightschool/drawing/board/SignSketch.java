@@ -3,8 +3,8 @@ package knightschool.drawing.board;
 import java.util.List;
 import java.util.function.Function;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
@@ -54,7 +54,7 @@ public final class SignSketch {
     }
 
     public static SketchBuilder bit() {
-        return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, FillStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
+        return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, AreaStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
     }
 
     public static Sketch sketch(SketchBuilder pencil) {
@@ -139,7 +139,7 @@ public final class SignSketch {
     /** An open spoke with a ring at its end. */
     static Sketch ringed() {
         SketchBuilder pencil = bit();
-        SpokeLayers spokes = new SpokeLayers();
+        SpokeBatch spokes = new SpokeBatch();
         SquareState state = new SquareState(false, new SquareState.Free(), MOVE, MOVE, 0, 0, 0);
         double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
         SquareBounds at = new SquareBounds(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
@@ -162,7 +162,7 @@ public final class SignSketch {
 
     private Sketch spoke(SquareState state, double point, double from) {
         SketchBuilder pencil = bit();
-        SpokeLayers spokes = new SpokeLayers();
+        SpokeBatch spokes = new SpokeBatch();
         double x = MIDDLE - MOVE_X * point * from;
         double y = MIDDLE - MOVE_Y * point * from;
         new SpokeDrawing(spokes, look, new SquareBounds(x, y, from), state).draw();

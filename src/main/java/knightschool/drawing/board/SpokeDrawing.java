@@ -15,7 +15,7 @@ public final class SpokeDrawing {
     private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
     private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
-    private final SpokeLayers layers;
+    private final SpokeBatch layers;
     private final PathStyle look;
     private final double x;
     private final double y;
@@ -24,7 +24,7 @@ public final class SpokeDrawing {
     private final double from;
     private final boolean detailed;
 
-    public SpokeDrawing(SpokeLayers layers, PathStyle look, SquareBounds square, SquareState state) {
+    public SpokeDrawing(SpokeBatch layers, PathStyle look, SquareBounds square, SquareState state) {
         this.layers = layers;
         this.look = look;
         this.x = square.x();

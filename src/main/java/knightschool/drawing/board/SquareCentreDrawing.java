@@ -1,15 +1,15 @@
 package knightschool.drawing.board;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.MarkerFill;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** Draws the content of a square's centre: a move number, a candidate, the knight, or an empty domain. */
 public final class SquareCentreDrawing {
@@ -49,7 +49,7 @@ public final class SquareCentreDrawing {
     private void visited(SquareState.Visited visited, ColourExpression square) {
         if (visited.number() == 1) {
             Stroke second = Stroke.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
-            marker(SquareMeasures.START_RADIUS, FillStyle.of(square, second));
+            marker(SquareMeasures.START_RADIUS, AreaStyle.of(square, second));
         }
         look.fill()
                 .draw(
@@ -68,18 +68,18 @@ public final class SquareCentreDrawing {
 
     private void head() {
         double box = SquareMeasures.HEAD * side;
-        pencil.box(x - box / 2, y - box / 2, box, box, SquareMeasures.HEAD_CORNER * side, FillStyle.filled(colour));
+        pencil.box(x - box / 2, y - box / 2, box, box, SquareMeasures.HEAD_CORNER * side, AreaStyle.filled(colour));
         pencil.add(KnightGlyph.at(x, y, side, look.onTone()));
     }
 
     private void candidate(SquareState.Candidate candidate, ColourExpression square) {
         double ring = (candidate.next() ? SquareMeasures.RING_NEXT : SquareMeasures.RING) * side;
-        marker(SquareMeasures.CHIP_RADIUS, FillStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
+        marker(SquareMeasures.CHIP_RADIUS, AreaStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
         if (side >= SquareMeasures.SCORES_FROM_PIXELS && !candidate.label().isEmpty()) {
             Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
             text(candidate.label(), SquareMeasures.SCORE_TEXT, weight, INK);
         } else if (candidate.next()) {
-            marker(0.09, FillStyle.filled(colour));
+            marker(0.09, AreaStyle.filled(colour));
         }
         if (candidate.tied() && detailed) {
             tie();
@@ -97,23 +97,23 @@ public final class SquareCentreDrawing {
     private void empty(boolean now) {
         ColourExpression ink = now ? ON_ACCENT : INK;
         if (now) {
-            pencil.disc(x, y, SquareMeasures.EMPTY_WASH * side, FillStyle.filled(ColourRole.ACCENT.tone()));
+            pencil.disc(x, y, SquareMeasures.EMPTY_WASH * side, AreaStyle.filled(ColourRole.ACCENT.tone()));
         } else {
             pencil.disc(
                     x,
                     y,
                     SquareMeasures.EMPTY_RING * side,
-                    FillStyle.filled(ColourRole.PAGE.tone().sheer(0.75)));
+                    AreaStyle.filled(ColourRole.PAGE.tone().sheer(0.75)));
         }
         Stroke ring = Stroke.round(ink, SquareMeasures.EMPTY_RING_WIDTH * side);
-        pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, FillStyle.outlined(ring));
+        pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, AreaStyle.outlined(ring));
         cross(SquareMeasures.CROSS, Stroke.round(ink, SquareMeasures.CROSS_WIDTH * side));
     }
 
     private void ghost(ColourExpression square) {
         Stroke edge = Stroke.flat(INK, SquareMeasures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
-        marker(SquareMeasures.CHIP_RADIUS, FillStyle.filled(square.sheer(0.9)));
-        marker(SquareMeasures.CHIP_RADIUS, FillStyle.outlined(edge));
+        marker(SquareMeasures.CHIP_RADIUS, AreaStyle.filled(square.sheer(0.9)));
+        marker(SquareMeasures.CHIP_RADIUS, AreaStyle.outlined(edge));
         cross(SquareMeasures.GHOST_CROSS, Stroke.round(INK, 0.043 * side));
     }
 
@@ -123,13 +123,13 @@ public final class SquareCentreDrawing {
         pencil.line(x - d, y + d, x + d, y - d, stroke);
     }
 
-    private void marker(double radius, FillStyle style) {
+    private void marker(double radius, AreaStyle style) {
         pencil.add(look.marker().at(x, y, radius * side, style));
     }
 
     /** Its digits are grouped where that makes it no smaller than it can be read. */
     private String number(int number) {
-        String grouped = Numbers.grouped(number);
+        String grouped = NumberFormatter.grouped(number);
         return size(grouped, SquareMeasures.CHIP_TEXT) < SquareMeasures.LEAST_TEXT_PIXELS
                 ? String.valueOf(number)
                 : grouped;

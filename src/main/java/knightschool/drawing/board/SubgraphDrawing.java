@@ -3,9 +3,9 @@ package knightschool.drawing.board;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -100,7 +100,7 @@ final class SubgraphDrawing {
                 geometry.centreX(square),
                 geometry.centreY(square),
                 (taken ? WIDE_RING : RING) * side,
-                taken ? FillStyle.outlined(ink) : FillStyle.of(ground, ink));
+                taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink));
     }
 
     /** A bar for every row of squares that lie side by side, all bars painted at once. */

@@ -6,14 +6,14 @@ import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited again is filled and has
@@ -58,7 +58,7 @@ public final class WalkLineDrawing {
         this.halo = halo;
     }
 
-    public void draw(WalkLine walk) {
+    public void draw(DrawnWalk walk) {
         List<Integer> squares = walk.squares();
         double width = Math.max(1, LINE * side);
         if (halo) {
@@ -68,7 +68,7 @@ public final class WalkLineDrawing {
         numbers(walk).forEach(this::chip);
         if (!squares.isEmpty()) {
             Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
-            pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, FillStyle.outlined(thin));
+            pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, AreaStyle.outlined(thin));
         }
     }
 
@@ -78,7 +78,7 @@ public final class WalkLineDrawing {
         }
     }
 
-    private static Map<Integer, List<Integer>> numbers(WalkLine walk) {
+    private static Map<Integer, List<Integer>> numbers(DrawnWalk walk) {
         return IntStream.range(0, walk.visits())
                 .boxed()
                 .collect(Collectors.groupingBy(
@@ -88,12 +88,12 @@ public final class WalkLineDrawing {
     private void chip(int square, List<Integer> numbers) {
         boolean again = numbers.size() > 1;
         ColourExpression ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
-        FillStyle style = FillStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
+        AreaStyle style = AreaStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
         if (side < SquareMeasures.NUMBERS_FROM_PIXELS) {
             pencil.disc(x(square), y(square), CHIP / 2 * side, style);
             return;
         }
-        String text = numbers.stream().map(Numbers::grouped).collect(Collectors.joining(" "));
+        String text = numbers.stream().map(NumberFormatter::grouped).collect(Collectors.joining(" "));
         double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
         double size = Math.max(LEAST_TEXT, fits * side);
         ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);
@@ -107,7 +107,7 @@ public final class WalkLineDrawing {
     }
 
     /** A disc, or something longer where numbers that can be read are wider than that. */
-    private void ground(int square, double textWidth, FillStyle style) {
+    private void ground(int square, double textWidth, AreaStyle style) {
         double radius = CHIP * side;
         double wide = textWidth / 2 + 0.25 * radius;
         if (wide <= radius) {

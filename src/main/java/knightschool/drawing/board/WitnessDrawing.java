@@ -1,8 +1,8 @@
 package knightschool.drawing.board;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -77,7 +77,7 @@ public final class WitnessDrawing {
         double x = geometry.x(square) + radius + 0.03 * side;
         double y = geometry.y(square) + radius + 0.03 * side;
         if (!isLarge) {
-            pencil.disc(x, y, radius, FillStyle.filled(ColourRole.INK.tone()));
+            pencil.disc(x, y, radius, AreaStyle.filled(ColourRole.INK.tone()));
         }
         double size = letter.length() > 1 ? 0.8 * type : type;
         pencil.centred(x, y, letter, size, Shape.Weight.STRONG, (isLarge ? ColourRole.INK : ColourRole.PAGE).tone());
@@ -89,7 +89,7 @@ public final class WitnessDrawing {
         double y = geometry.y(square);
         double near = OUT * side;
         double far = side - near;
-        pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone().sheer(WASH)));
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.tone().sheer(WASH)));
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.5, OUT_WIDTH * side));
         pencil.line(x + near, y + near, x + far, y + far, ink);
         pencil.line(x + near, y + far, x + far, y + near, ink);
@@ -101,7 +101,7 @@ public final class WitnessDrawing {
         double x = geometry.x(square) + side - 4 * arm;
         double y = geometry.y(square) + 4 * arm;
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.025 * side));
-        pencil.disc(x, y, 2.5 * arm, FillStyle.outlined(ink));
+        pencil.disc(x, y, 2.5 * arm, AreaStyle.outlined(ink));
         pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
         pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
     }
@@ -111,6 +111,6 @@ public final class WitnessDrawing {
                 geometry.x(square) + 0.87 * side,
                 geometry.y(square) + 0.13 * side,
                 0.05 * side,
-                FillStyle.filled(ColourRole.MUTED.tone()));
+                AreaStyle.filled(ColourRole.MUTED.tone()));
     }
 }

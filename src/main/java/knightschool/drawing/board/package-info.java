@@ -6,7 +6,7 @@
  * {@link knightschool.drawing.board.BoardDrawing} draws a {@link knightschool.search.Position}: each square has a
  * {@link knightschool.drawing.board.SquareState}, its open moves are spokes, the path is a line.
  * {@link knightschool.drawing.board.EditorDrawing} draws a board that is edited, with a walk
- * ({@link knightschool.drawing.board.WalkLine}) or the evidence that it has no tour.
+ * ({@link knightschool.drawing.board.DrawnWalk}) or the evidence that it has no tour.
  *
  * <p>{@link knightschool.drawing.board.SignCollector} lists the signs that such a drawing shows, for its legend: each
  * is a bit of the drawing itself ({@link knightschool.drawing.board.SignSketch}).

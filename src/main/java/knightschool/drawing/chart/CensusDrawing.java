@@ -3,9 +3,9 @@ package knightschool.drawing.chart;
 import java.util.Collection;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -14,7 +14,7 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * A board on which every start that was counted has the colour of its steps, and the number where there is room.
@@ -75,9 +75,9 @@ public final class CensusDrawing {
         double y = geometry.y(row.start());
         ColourExpression heat = scale.tone(scale.part(row.steps()));
         double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
-        pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
-        pencil.box(x, y, side - gap, side - gap, 0, FillStyle.filled(heat));
-        String count = Numbers.besideLargest(row.steps(), scale.most());
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(x, y, side - gap, side - gap, 0, AreaStyle.filled(heat));
+        String count = NumberFormatter.besideLargest(row.steps(), scale.most());
         double size = textSize(count);
         boolean numbered = size >= SquareMeasures.LEAST_TEXT_PIXELS;
         switch (row.outcome()) {
@@ -112,7 +112,7 @@ public final class CensusDrawing {
         if (numbered) {
             double top = side >= WORDS_FROM_PIXELS ? 0.3 : 0.34;
             double bottom = side >= WORDS_FROM_PIXELS ? 0.92 : 0.66;
-            pencil.box(x, y + top * side, side - 1, (bottom - top) * side, 0, FillStyle.filled(heat));
+            pencil.box(x, y + top * side, side - 1, (bottom - top) * side, 0, AreaStyle.filled(heat));
         }
     }
 
@@ -172,7 +172,7 @@ public final class CensusDrawing {
         void cross(double x, double y, double radius) {
             double arm = 0.42 * radius;
             Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.17 * radius));
-            pencil.disc(x, y, radius, FillStyle.outlined(ink));
+            pencil.disc(x, y, radius, AreaStyle.outlined(ink));
             pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
             pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
         }

@@ -3,13 +3,13 @@ package knightschool.drawing.chart;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * How many vertices have each degree, as bars from 0 to 8 with their numbers. All numbers are exact: where some are too
@@ -94,7 +94,7 @@ public final class DegreeChart {
     }
 
     private static double width(int count) {
-        String number = Numbers.grouped(count);
+        String number = NumberFormatter.grouped(count);
         long commas = number.chars().filter(letter -> letter == ',').count();
         return commas * COMMA + (number.length() - commas) * DIGIT;
     }
@@ -141,12 +141,12 @@ public final class DegreeChart {
                 BAR,
                 TOP + HIGHEST - y,
                 counts[degree] == 0 ? 0 : 2,
-                FillStyle.filled(tone));
+                AreaStyle.filled(tone));
         if (counts[degree] > 0) {
             pencil.centred(
                     middle(degree),
                     numbers[degree],
-                    Numbers.grouped(counts[degree]),
+                    NumberFormatter.grouped(counts[degree]),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
                     ColourRole.INK.tone());

@@ -6,15 +6,15 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.trace.DepthColumns;
+import knightschool.drawing.VectorOutline;
+import knightschool.trace.StepBinDepths;
 
 /**
  * How many squares each search had visited, over its steps. A band goes from the least to the most in each pixel; the
@@ -90,7 +90,7 @@ public final class DepthCurvesDrawing {
                 .toList();
     }
 
-    private static int columnsBefore(DepthColumns depths, long now) {
+    private static int columnsBefore(StepBinDepths depths, long now) {
         int past = 0;
         while (past < depths.count() && depths.start(past) < now) {
             past++;
@@ -98,52 +98,53 @@ public final class DepthCurvesDrawing {
         return past;
     }
 
-    private void draw(SketchBuilder pencil, DepthColumns depths, ColourExpression hue, long now) {
+    private void draw(SketchBuilder pencil, StepBinDepths depths, ColourExpression hue, long now) {
         int past = columnsBefore(depths, now);
         draw(pencil, depths, 0, past, hue, 1);
         draw(pencil, depths, past, depths.count(), hue, PALE);
     }
 
-    private void draw(SketchBuilder pencil, DepthColumns depths, int from, int to, ColourExpression hue, double share) {
+    private void draw(
+            SketchBuilder pencil, StepBinDepths depths, int from, int to, ColourExpression hue, double share) {
         if (to > from) {
-            List<Curve.Part> band = steps(depths, from, to, depths::greatest);
-            pencil.outline(new Curve(band), FillStyle.outlined(Stroke.flat(hue.sheer(share), LINE)));
-            List<Curve.Part> least = steps(depths, from, to, depths::least);
-            List<Curve.Part> area = new ArrayList<>(band);
+            List<VectorOutline.Part> band = steps(depths, from, to, depths::greatest);
+            pencil.outline(new VectorOutline(band), AreaStyle.outlined(Stroke.flat(hue.sheer(share), LINE)));
+            List<VectorOutline.Part> least = steps(depths, from, to, depths::least);
+            List<VectorOutline.Part> area = new ArrayList<>(band);
             for (int i = least.size() - 1; i >= 0; i--) {
                 area.add(lineTo(least.get(i)));
             }
-            area.add(new Curve.Close());
-            pencil.outline(new Curve(area), FillStyle.filled(hue.sheer(BAND * share)));
+            area.add(new VectorOutline.Close());
+            pencil.outline(new VectorOutline(area), AreaStyle.filled(hue.sheer(BAND * share)));
         }
     }
 
-    private static Curve.Part lineTo(Curve.Part part) {
-        return part instanceof Curve.Move(double x, double y) ? new Curve.To(x, y) : part;
+    private static VectorOutline.Part lineTo(VectorOutline.Part part) {
+        return part instanceof VectorOutline.Move(double x, double y) ? new VectorOutline.To(x, y) : part;
     }
 
     /** A line that is level in each column. */
-    private List<Curve.Part> steps(DepthColumns depths, int from, int to, IntUnaryOperator depth) {
-        List<Curve.Part> parts = new ArrayList<>();
+    private List<VectorOutline.Part> steps(StepBinDepths depths, int from, int to, IntUnaryOperator depth) {
+        List<VectorOutline.Part> parts = new ArrayList<>();
         IntToDoubleFunction x = edge -> scale.x(depths.start(edge));
         for (int column = from; column < to; column++) {
             double y = y(depth.applyAsInt(column));
             parts.add(
                     parts.isEmpty()
-                            ? new Curve.Move(x.applyAsDouble(column), y)
-                            : new Curve.To(x.applyAsDouble(column), y));
-            parts.add(new Curve.To(x.applyAsDouble(column + 1), y));
+                            ? new VectorOutline.Move(x.applyAsDouble(column), y)
+                            : new VectorOutline.To(x.applyAsDouble(column), y));
+            parts.add(new VectorOutline.To(x.applyAsDouble(column + 1), y));
         }
         return parts;
     }
 
-    private void mark(SketchBuilder pencil, DepthColumns depths, AlgorithmPathStyle look, long now) {
+    private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmPathStyle look, long now) {
         int best = 0;
         for (int column = 1; column < depths.count(); column++) {
             best = depths.greatest(column) > depths.greatest(best) ? column : best;
         }
         double x = (scale.x(depths.start(best)) + scale.x(depths.start(best + 1))) / 2;
         ColourExpression hue = look.tone().sheer(depths.start(best) < now ? 1 : PALE);
-        pencil.add(look.marker().at(x, y(depths.greatest(best)), MARKER, FillStyle.filled(hue)));
+        pencil.add(look.marker().at(x, y(depths.greatest(best)), MARKER, AreaStyle.filled(hue)));
     }
 }

@@ -1,13 +1,13 @@
 package knightschool.drawing.chart;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** How many squares are light and how many dark, as two bars, drawn as the vertices of those colours are. */
 public final class LightDarkChart {
@@ -31,7 +31,7 @@ public final class LightDarkChart {
     public static Sketch of(int light, int dark, boolean lightIsFilled) {
         SketchBuilder pencil = new SketchBuilder();
         int most = Math.max(1, Math.max(light, dark));
-        double scale = Math.min(LONGEST, WIDTH - GAP - width(Numbers.grouped(most)) - WORD) / most;
+        double scale = Math.min(LONGEST, WIDTH - GAP - width(NumberFormatter.grouped(most)) - WORD) / most;
         bar(pencil, 0, light, scale, lightIsFilled, "light");
         bar(pencil, PITCH, dark, scale, !lightIsFilled, "dark");
         return pencil.sketch(WIDTH, PITCH + BAR + 2);
@@ -44,13 +44,13 @@ public final class LightDarkChart {
     private static void bar(SketchBuilder pencil, double y, int count, double scale, boolean filled, String word) {
         ColourExpression tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
         double width = scale * count;
-        FillStyle style = filled ? FillStyle.filled(tone) : FillStyle.outlined(Stroke.flat(tone, 2));
+        AreaStyle style = filled ? AreaStyle.filled(tone) : AreaStyle.outlined(Stroke.flat(tone, 2));
         double inset = filled ? 0 : 1;
         if (count > 0) {
             pencil.box(inset, y + 1 + inset, Math.max(4, width) - 2 * inset, BAR - 2 * inset, 3, style);
         }
         double x = width + GAP;
-        String number = Numbers.grouped(count);
+        String number = NumberFormatter.grouped(count);
         double middle = y + 1 + BAR / 2;
         pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
         pencil.text(

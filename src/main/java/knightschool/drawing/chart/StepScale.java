@@ -1,7 +1,7 @@
 package knightschool.drawing.chart;
 
 import java.util.stream.IntStream;
-import knightschool.trace.StepColumns;
+import knightschool.trace.StepBins;
 
 /**
  * Turns steps into pixels and back on an axis that begins at step 0. On a logarithmic one a step lies at log(1 + step),
@@ -59,9 +59,9 @@ public record StepScale(Kind kind, long last, double width) {
     }
 
     /** All steps in columns as wide as a pixel; where a step is wider than that, as wide as a step. */
-    public StepColumns columns() {
+    public StepBins columns() {
         int pixels = Math.max(1, (int) width);
-        return StepColumns.between(IntStream.rangeClosed(0, pixels)
+        return StepBins.between(IntStream.rangeClosed(0, pixels)
                 .mapToLong(pixel -> pixel == pixels ? last : step(width * pixel / pixels))
                 .distinct()
                 .toArray());

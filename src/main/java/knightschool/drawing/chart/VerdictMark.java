@@ -1,8 +1,8 @@
 package knightschool.drawing.chart;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -30,20 +30,20 @@ public enum VerdictMark {
         double arm = 0.36 * radius;
         switch (this) {
             case YES -> {
-                pencil.disc(x, y, radius, FillStyle.filled(ink));
+                pencil.disc(x, y, radius, AreaStyle.filled(ink));
                 Stroke tick = Stroke.round(ColourRole.PAGE.tone(), 0.17 * radius);
                 pencil.line(x - 0.42 * radius, y + 0.04 * radius, x - 0.1 * radius, y + 0.36 * radius, tick);
                 pencil.line(x - 0.1 * radius, y + 0.36 * radius, x + 0.45 * radius, y - 0.3 * radius, tick);
             }
             case NO -> {
-                pencil.disc(x, y, radius - line.width() / 2, FillStyle.outlined(line));
+                pencil.disc(x, y, radius - line.width() / 2, AreaStyle.outlined(line));
                 pencil.line(x - arm, y - arm, x + arm, y + arm, line);
                 pencil.line(x - arm, y + arm, x + arm, y - arm, line);
             }
             case NOT_KNOWN -> {
                 pencil.disc(
-                        x, y, radius - line.width() / 2, FillStyle.outlined(line.dashed(0.3 * radius, 0.3 * radius)));
-                pencil.disc(x, y, 0.16 * radius, FillStyle.filled(ink));
+                        x, y, radius - line.width() / 2, AreaStyle.outlined(line.dashed(0.3 * radius, 0.3 * radius)));
+                pencil.disc(x, y, 0.16 * radius, AreaStyle.filled(ink));
             }
         }
     }

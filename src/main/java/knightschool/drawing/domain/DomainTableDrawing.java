@@ -2,9 +2,9 @@ package knightschool.drawing.domain;
 
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -14,10 +14,10 @@ import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.SquareStates;
-import knightschool.search.DomainArray;
-import knightschool.search.DomainCell;
+import knightschool.search.DomainMove;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
+import knightschool.search.SquareDomain;
 
 /**
  * The domain arrays of many squares as a table: for each its name, how many of its moves are open, and its cells. A
@@ -87,7 +87,7 @@ public final class DomainTableDrawing {
 
     private void block(int square, DomainTableGrid.Block at) {
         if (!position.board().isPlayable(square)) {
-            ground(at, FillStyle.filled(ColourRole.HOLE.tone()));
+            ground(at, AreaStyle.filled(ColourRole.HOLE.tone()));
             return;
         }
         SquareState state = states.state(square);
@@ -103,7 +103,7 @@ public final class DomainTableDrawing {
         }
     }
 
-    private void ground(DomainTableGrid.Block at, FillStyle style) {
+    private void ground(DomainTableGrid.Block at, AreaStyle style) {
         double edge = style.border().map(Stroke::width).orElse(0.0);
         pencil.box(
                 at.x() + INSET + edge / 2,
@@ -115,7 +115,7 @@ public final class DomainTableDrawing {
     }
 
     private void visited(int square, SquareState state, DomainTableGrid.Block at) {
-        ground(at, FillStyle.filled(ColourRole.HAIRLINE.tone().sheer(VISITED_GROUND)));
+        ground(at, AreaStyle.filled(ColourRole.HAIRLINE.tone().sheer(VISITED_GROUND)));
         double middle = at.y() + INSET + at.height() / 2;
         name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
         double side = Math.min(CHIP_SIDE * type, at.height() / LEAST_MARKED_HEIGHT);
@@ -125,12 +125,12 @@ public final class DomainTableDrawing {
 
     private void domain(int square, SquareState state, DomainTableGrid.Block at) {
         Stroke edge = Stroke.round(ColourRole.HAIRLINE.tone(), 1);
-        ground(at, FillStyle.of(ColourRole.SURFACE.tone(), edge));
-        DomainArray array = DomainArray.of(position, square);
-        DomainCellLayout places = grid.cells(at);
-        CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
+        ground(at, AreaStyle.of(ColourRole.SURFACE.tone(), edge));
+        SquareDomain array = SquareDomain.of(position, square);
+        DomainArrayLayout places = grid.cells(at);
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
-        for (DomainCell cell : array.cells()) {
+        for (DomainMove cell : array.cells()) {
             drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
             if ((differing >> cell.move() & 1) != 0) {
                 drawing.differs(places.of(cell.move()), cell);
@@ -163,7 +163,7 @@ public final class DomainTableDrawing {
                 nameWidth(at) - 2 * INSET,
                 high,
                 CORNER,
-                FillStyle.filled(look.tone()));
+                AreaStyle.filled(look.tone()));
     }
 
     private double nameWidth(DomainTableGrid.Block at) {
@@ -184,6 +184,6 @@ public final class DomainTableDrawing {
     /** Around the block of the square that is pointed at. */
     private void ring(DomainTableGrid.Block at) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), RING);
-        pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, FillStyle.outlined(edge));
+        pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, AreaStyle.outlined(edge));
     }
 }

@@ -14,7 +14,8 @@ import knightschool.board.Board;
  * @param across from one block to the next, in pixels
  * @param down from one line to the next, in pixels
  */
-public record DomainTableGrid(List<Integer> squares, int columns, BlockMeasure measure, double across, double down) {
+public record DomainTableGrid(
+        List<Integer> squares, int columns, DomainBlockMeasures measure, double across, double down) {
     /** The space at the edges of a block. */
     static final double INSET = 1;
 
@@ -28,13 +29,14 @@ public record DomainTableGrid(List<Integer> squares, int columns, BlockMeasure m
     public record Block(double x, double y, double width, double height) {}
 
     /** All squares in that room, which is large enough, as they lie on the board. */
-    public static DomainTableGrid whole(Board board, BlockMeasure measure, double width, double height) {
+    public static DomainTableGrid whole(Board board, DomainBlockMeasures measure, double width, double height) {
         List<Integer> all = IntStream.range(0, board.squares()).boxed().toList();
         return new DomainTableGrid(all, board.columns(), measure, 0, 0).in(width, height, board.rows());
     }
 
     /** As many of these squares as that room has, those first in the list before others. */
-    public static DomainTableGrid some(List<Integer> squares, BlockMeasure measure, double width, double height) {
+    public static DomainTableGrid some(
+            List<Integer> squares, DomainBlockMeasures measure, double width, double height) {
         int columns = Math.max(1, (int) (width / measure.leastAcross()));
         int lines = Math.max(1, (int) (height / measure.leastDown()));
         List<Integer> shown =
@@ -69,10 +71,10 @@ public record DomainTableGrid(List<Integer> squares, int columns, BlockMeasure m
     }
 
     /** Where the cells of a block are. */
-    DomainCellLayout cells(Block at) {
+    DomainArrayLayout cells(Block at) {
         double wide = measure.cells();
         double left = at.x() + at.width() - wide;
-        return new DomainCellLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
+        return new DomainArrayLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
     }
 
     /** The move whose cell is at a point in the block of its square, or -1. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -69,7 +69,7 @@ public final class GameDrawing {
             List<Integer> completion,
             double drawn,
             int focused)
-            implements KnightBoardDrawing {
+            implements DrawableKnightBoard {
         public View {
             hinted = List.copyOf(hinted);
             cutOff = List.copyOf(cutOff);
@@ -83,7 +83,7 @@ public final class GameDrawing {
 
         @Override
         public List<VisibleSign> signs(double side, Board board) {
-            return PositionSigns.of(side, board, this);
+            return PositionLegendSigns.of(side, board, this);
         }
     }
 
@@ -135,7 +135,7 @@ public final class GameDrawing {
                 side - 2,
                 side - 2,
                 3,
-                FillStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
+                AreaStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
     }
 
     /** A closed tour that is complete: dashes from the knight to the first square. */
@@ -184,7 +184,7 @@ public final class GameDrawing {
                     geometry.centreX(from),
                     geometry.centreY(from),
                     Math.max(2.5, 0.08 * side),
-                    FillStyle.filled(FAINT));
+                    AreaStyle.filled(FAINT));
         }
     }
 
@@ -200,7 +200,7 @@ public final class GameDrawing {
             double toX = geometry.centreX(neighbour);
             double toY = geometry.centreY(neighbour);
             closedMove(pencil, x, y, toX, toY, side);
-            pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
+            pencil.disc(toX, toY, RINGED * side, AreaStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
         new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side)
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
@@ -243,7 +243,7 @@ public final class GameDrawing {
         boolean alone = geometry.side() < SMALL_FOR_DIGIT;
         double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
         double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
-        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
+        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(ColourRole.INK.tone()));
         pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
     }
 
@@ -254,7 +254,7 @@ public final class GameDrawing {
         double x = geometry.centreX(square) + 0.33 * geometry.side();
         double y = geometry.centreY(square) - 0.33 * geometry.side();
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.4, 0.03 * geometry.side()));
-        pencil.disc(x, y, radius, FillStyle.of(ColourRole.PAGE.tone(), ink));
+        pencil.disc(x, y, radius, AreaStyle.of(ColourRole.PAGE.tone(), ink));
         pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
         pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
     }

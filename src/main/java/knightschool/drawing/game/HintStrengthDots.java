@@ -1,8 +1,8 @@
 package knightschool.drawing.game;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -23,7 +23,7 @@ public final class HintStrengthDots {
         SketchBuilder pencil = new SketchBuilder();
         ColourExpression ink = ColourRole.INK.tone();
         for (int i = 0; i < dots; i++) {
-            FillStyle style = i < filled ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.flat(ink, 1.2));
+            AreaStyle style = i < filled ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1.2));
             pencil.disc(RADIUS + 1 + i * PITCH, 9, RADIUS, style);
         }
         return pencil.sketch(dots * PITCH, 18);

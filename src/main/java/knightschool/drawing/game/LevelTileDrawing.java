@@ -2,14 +2,14 @@ package knightschool.drawing.game;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 
 /** A level among others: its number, how many squares it has, its shape, and what was reached on it. */
 public final class LevelTileDrawing {
@@ -115,25 +115,25 @@ public final class LevelTileDrawing {
                         side,
                         side,
                         0,
-                        FillStyle.filled(board.isDark(square) ? dark : light)));
+                        AreaStyle.filled(board.isDark(square) ? dark : light)));
         double x = left + side * (board.column(board.start()) + 0.5);
         double y = top + side * (board.row(board.start()) + 0.5);
         pencil.disc(
                 x,
                 y,
                 Math.max(1.5, side * 0.22),
-                FillStyle.filled(ColourRole.INK.tone().sheer(opacity)));
+                AreaStyle.filled(ColourRole.INK.tone().sheer(opacity)));
     }
 
     private void lock(double x, double y, ColourExpression ink) {
         Stroke stroke = Stroke.round(ink, 1.4 * scale);
-        pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, FillStyle.outlined(stroke));
-        Curve bow = new Curve(List.of(
-                new Curve.Move(x - 3 * scale, y - scale),
-                new Curve.To(x - 3 * scale, y - 3 * scale),
-                new Curve.Bend(
+        pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, AreaStyle.outlined(stroke));
+        VectorOutline bow = new VectorOutline(List.of(
+                new VectorOutline.Move(x - 3 * scale, y - scale),
+                new VectorOutline.To(x - 3 * scale, y - 3 * scale),
+                new VectorOutline.Bend(
                         x - 3 * scale, y - 7 * scale, x + 3 * scale, y - 7 * scale, x + 3 * scale, y - 3 * scale),
-                new Curve.To(x + 3 * scale, y - scale)));
-        pencil.outline(bow, FillStyle.outlined(stroke));
+                new VectorOutline.To(x + 3 * scale, y - scale)));
+        pencil.outline(bow, AreaStyle.outlined(stroke));
     }
 }

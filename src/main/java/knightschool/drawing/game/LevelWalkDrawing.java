@@ -3,9 +3,9 @@ package knightschool.drawing.game;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -18,8 +18,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
-import knightschool.drawing.board.SpokeLayers;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.VisibleSign;
@@ -71,7 +71,7 @@ public final class LevelWalkDrawing {
             int takenBack,
             List<Integer> stuck,
             WitnessMarks evidence)
-            implements KnightBoardDrawing {
+            implements DrawableKnightBoard {
         public View {
             walk = List.copyOf(walk);
             digits = List.copyOf(digits);
@@ -85,7 +85,7 @@ public final class LevelWalkDrawing {
 
         @Override
         public List<VisibleSign> signs(double side, Board board) {
-            return PositionSigns.of(side, board, this);
+            return PositionLegendSigns.of(side, board, this);
         }
     }
 
@@ -112,7 +112,7 @@ public final class LevelWalkDrawing {
         new BoardBackground(pencil, geometry).squaresAndOutlines();
         edges();
         SquareState[] states = new SquareState[board.squares()];
-        SpokeLayers spokes = new SpokeLayers();
+        SpokeBatch spokes = new SpokeBatch();
         board.playable().forEach(square -> {
             states[square] = view.layers().keep(squares.state(square));
             new SpokeDrawing(spokes, PlayerPathStyle.INK, geometry.place(square), states[square]).draw();
@@ -190,7 +190,7 @@ public final class LevelWalkDrawing {
     }
 
     private static void ring(SketchBuilder pencil, double x, double y, double radius, Stroke stroke) {
-        pencil.disc(x, y, radius, FillStyle.outlined(stroke));
+        pencil.disc(x, y, radius, AreaStyle.outlined(stroke));
     }
 
     static Sketch againSign() {
@@ -230,7 +230,7 @@ public final class LevelWalkDrawing {
                 2 * half,
                 1.44 * type,
                 0.5 * type,
-                FillStyle.of(INK, Stroke.flat(ColourRole.PAGE.tone(), 1.5)));
+                AreaStyle.of(INK, Stroke.flat(ColourRole.PAGE.tone(), 1.5)));
         pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
     }
 
@@ -241,7 +241,7 @@ public final class LevelWalkDrawing {
             int square = view.digits().get(i);
             double x = geometry.x(square) + side - 0.62 * type;
             double y = geometry.y(square) + side - 0.68 * type;
-            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(INK));
+            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(INK));
             pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
         }
     }

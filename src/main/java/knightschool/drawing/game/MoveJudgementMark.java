@@ -1,8 +1,8 @@
 package knightschool.drawing.game;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.MarkerShape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -35,9 +35,9 @@ public enum MoveJudgementMark {
     void draw(SketchBuilder pencil, double x, double y, double opacity) {
         ColourExpression ink = ColourRole.INK.tone().sheer(opacity);
         switch (this) {
-            case UNKNOWN -> pencil.disc(x, y, 2, FillStyle.filled(ColourRole.MUTED.tone()));
-            case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, FillStyle.filled(ink)));
-            case KEEPS -> pencil.disc(x, y, DOT, FillStyle.filled(ink));
+            case UNKNOWN -> pencil.disc(x, y, 2, AreaStyle.filled(ColourRole.MUTED.tone()));
+            case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, AreaStyle.filled(ink)));
+            case KEEPS -> pencil.disc(x, y, DOT, AreaStyle.filled(ink));
             case LOST -> crossedRing(pencil, x, y, Stroke.round(ink, 1.6));
             case AFTER -> pencil.line(x - 4, y, x + 4, y, Stroke.round(ink, 1.6));
         }
@@ -50,7 +50,7 @@ public enum MoveJudgementMark {
 
     private static void crossedRing(SketchBuilder pencil, double x, double y, Stroke ring) {
         Stroke arms = Stroke.round(ring.tone(), ring.width());
-        pencil.disc(x, y, RADIUS, FillStyle.of(ColourRole.PAGE.tone(), ring));
+        pencil.disc(x, y, RADIUS, AreaStyle.of(ColourRole.PAGE.tone(), ring));
         pencil.line(x - ARM, y - ARM, x + ARM, y + ARM, arms);
         pencil.line(x - ARM, y + ARM, x + ARM, y - ARM, arms);
     }

@@ -2,13 +2,13 @@ package knightschool.drawing.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 
 /** Stars in a row: those that were earned filled, the others outlined. */
 public final class StarDrawing {
@@ -37,23 +37,23 @@ public final class StarDrawing {
         double left = x - (most - 1) * PITCH * size / 2;
         for (int i = 0; i < most; i++) {
             double middle = left + i * PITCH * size;
-            FillStyle style =
-                    i < earned ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.round(ink, Math.max(1, size / 12)));
+            AreaStyle style =
+                    i < earned ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.round(ink, Math.max(1, size / 12)));
             double radius = i < earned ? size / 2 : size / 2 - 0.5;
             pencil.outline(star(middle, y + 0.04 * size, radius), style);
         }
     }
 
-    private static Curve star(double x, double y, double radius) {
-        List<Curve.Part> parts = new ArrayList<>();
+    private static VectorOutline star(double x, double y, double radius) {
+        List<VectorOutline.Part> parts = new ArrayList<>();
         for (int i = 0; i < 2 * POINTS; i++) {
             double angle = FIRST_ANGLE + Math.PI * i / POINTS;
             double reach = i % 2 == 0 ? radius : INNER * radius;
             double toX = x + reach * Math.cos(angle);
             double toY = y + reach * Math.sin(angle);
-            parts.add(i == 0 ? new Curve.Move(toX, toY) : new Curve.To(toX, toY));
+            parts.add(i == 0 ? new VectorOutline.Move(toX, toY) : new VectorOutline.To(toX, toY));
         }
-        parts.add(new Curve.Close());
-        return new Curve(parts);
+        parts.add(new VectorOutline.Close());
+        return new VectorOutline(parts);
     }
 }

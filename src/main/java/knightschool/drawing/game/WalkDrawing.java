@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -24,7 +24,7 @@ import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** A walk on its board: its vertices by name, its steps as numbered arrows, the knight where it stands. */
 public final class WalkDrawing {
@@ -66,7 +66,7 @@ public final class WalkDrawing {
      * @param glide where the knight is on its way to the last square
      */
     public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightMotion glide)
-            implements KnightBoardDrawing {
+            implements DrawableKnightBoard {
         public Walk {
             squares = List.copyOf(squares);
         }
@@ -78,7 +78,7 @@ public final class WalkDrawing {
 
         @Override
         public List<VisibleSign> signs(double side, Board board) {
-            return WalkSigns.of(side, board, this);
+            return WalkLegendSigns.of(side, board, this);
         }
     }
 
@@ -110,7 +110,7 @@ public final class WalkDrawing {
     private void hint(int square) {
         Stroke ring =
                 Stroke.flat(ColourRole.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
-        pencil.disc(x(square), y(square), 0.23 * side, FillStyle.outlined(ring));
+        pencil.disc(x(square), y(square), 0.23 * side, AreaStyle.outlined(ring));
         name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
@@ -181,12 +181,12 @@ public final class WalkDrawing {
         double uy = dy / length * ARROW * side;
         double tipX = x(edge.from) + dx * ARROW_AT;
         double tipY = y(edge.from) + dy * ARROW_AT;
-        Curve head = new Curve(List.of(
-                new Curve.Move(tipX, tipY),
-                new Curve.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
-                new Curve.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
-                new Curve.Close()));
-        pencil.outline(head, FillStyle.filled(ink));
+        VectorOutline head = new VectorOutline(List.of(
+                new VectorOutline.Move(tipX, tipY),
+                new VectorOutline.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
+                new VectorOutline.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
+                new VectorOutline.Close()));
+        pencil.outline(head, AreaStyle.filled(ink));
     }
 
     private void number(Edge edge, List<Integer> steps) {
@@ -197,7 +197,7 @@ public final class WalkDrawing {
         ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
         double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
-        FillStyle style = FillStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
+        AreaStyle style = AreaStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
         pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
         pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
     }
@@ -217,9 +217,9 @@ public final class WalkDrawing {
         Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
         ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         if (start || visits.get(square) > 1) {
-            pencil.disc(x(square), y(square), SECOND_RING * side, FillStyle.of(fill, ring));
+            pencil.disc(x(square), y(square), SECOND_RING * side, AreaStyle.of(fill, ring));
         }
-        pencil.disc(x(square), y(square), VERTEX * side, FillStyle.of(fill, ring));
+        pencil.disc(x(square), y(square), VERTEX * side, AreaStyle.of(fill, ring));
         name(square, 0, Shape.Weight.STRONG, ink);
         if (!isNumbered(walk) && !start) {
             arrival(square);
@@ -230,9 +230,9 @@ public final class WalkDrawing {
     private void arrival(int square) {
         double x = x(square) + 0.27 * side;
         double y = y(square) - 0.27 * side;
-        pencil.disc(x, y, NUMBER * side, FillStyle.filled(ColourRole.SURFACE.tone()));
+        pencil.disc(x, y, NUMBER * side, AreaStyle.filled(ColourRole.SURFACE.tone()));
         if (geometry.isDetailed()) {
-            String number = Numbers.grouped(walk.squares().lastIndexOf(square));
+            String number = NumberFormatter.grouped(walk.squares().lastIndexOf(square));
             pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
         }
     }
@@ -245,7 +245,7 @@ public final class WalkDrawing {
         double x = walk.glide().x(geometry, head());
         double y = walk.glide().y(geometry, head());
         double raised = y - (geometry.isDetailed() ? RAISED * side : 0);
-        pencil.disc(x, raised, HEAD * side, FillStyle.of(fill, ring));
+        pencil.disc(x, raised, HEAD * side, AreaStyle.of(fill, ring));
         pencil.add(KnightGlyph.at(x, raised, 0.56 * side, knight));
         if (geometry.isDetailed()) {
             pencil.centred(x, y + NAME_BELOW * side, label(head()), headText(), Shape.Weight.STRONG, INK);

@@ -3,7 +3,7 @@ package knightschool.drawing.graph;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.Shape;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 
 /**
  * A caption beside a part of a graph, such as what the vertices of a ring have in common. Where vertices lie, they may
@@ -32,7 +32,7 @@ public record GraphPartCaption(
      * @param outer the radius of the outer one, or infinity
      */
     public record Band(double x, double y, double inner, double outer) {
-        private Band seen(LayoutScaling fit) {
+        private Band seen(LayoutToPixelTransform fit) {
             return new Band(fit.pixelX(x), fit.pixelY(y), inner * fit.scaleX(), outer * fit.scaleX());
         }
 
@@ -44,7 +44,7 @@ public record GraphPartCaption(
     }
 
     /** The same as seen from elsewhere. */
-    public GraphPartCaption seen(LayoutScaling fit) {
+    public GraphPartCaption seen(LayoutToPixelTransform fit) {
         return new GraphPartCaption(
                 fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(there -> there.seen(fit)));
     }

@@ -3,7 +3,7 @@ package knightschool.drawing.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.drawing.FillStyle;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -19,7 +19,7 @@ public final class GraphSketch {
         double width = figure.marks().width();
         double height = figure.marks().height();
         SketchBuilder pencil = new SketchBuilder();
-        pencil.box(0, 0, width, height, 0, FillStyle.filled(figure.paper()));
+        pencil.box(0, 0, width, height, 0, AreaStyle.filled(figure.paper()));
         figure.edges().forEach(pass -> edges(pencil, pass, figure.places()));
         figure.vertices().forEach(pass -> vertices(pencil, pass, figure.places(), width, height));
         figure.marks().shapes().forEach(pencil::add);
@@ -40,18 +40,18 @@ public final class GraphSketch {
     private static void vertices(
             SketchBuilder pencil, VertexBatch pass, VertexPositions places, double width, double height) {
         double radius = (pass.diameter() - pass.rimWidth()) / 2;
-        FillStyle style = style(pass);
+        AreaStyle style = style(pass);
         IntStream.of(pass.vertices())
                 .filter(vertex -> places.x()[vertex] > -radius && places.x()[vertex] < width + radius)
                 .filter(vertex -> places.y()[vertex] > -radius && places.y()[vertex] < height + radius)
                 .forEach(vertex -> pencil.disc(places.x()[vertex], places.y()[vertex], radius, style));
     }
 
-    private static FillStyle style(VertexBatch pass) {
+    private static AreaStyle style(VertexBatch pass) {
         if (pass.rimWidth() == 0) {
-            return FillStyle.filled(pass.fill());
+            return AreaStyle.filled(pass.fill());
         }
         Stroke rim = Stroke.flat(pass.rim(), pass.rimWidth());
-        return pass.isHollow() ? FillStyle.outlined(rim) : FillStyle.of(pass.fill(), rim);
+        return pass.isHollow() ? AreaStyle.outlined(rim) : AreaStyle.of(pass.fill(), rim);
     }
 }

@@ -74,7 +74,7 @@ public final class KnightGraphFigure {
 
     private EdgeBatch walk(List<Integer> squares) {
         int[] line = squares.stream().mapToInt(Integer::intValue).toArray();
-        return EdgeBatch.all(Emphasis.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
+        return EdgeBatch.all(GraphHighlight.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
     }
 
     /** All edges; those of vertices that a witness takes out are faint. */

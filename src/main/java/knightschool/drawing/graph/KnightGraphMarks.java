@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
@@ -103,7 +103,7 @@ final class KnightGraphMarks {
 
     private void innerCircle(GraphPartCaption.Band band) {
         if (band.inner() > 0) {
-            pencil.disc(band.x(), band.y(), band.inner(), FillStyle.outlined(BETWEEN_PARTS));
+            pencil.disc(band.x(), band.y(), band.inner(), AreaStyle.outlined(BETWEEN_PARTS));
         }
     }
 
@@ -168,7 +168,7 @@ final class KnightGraphMarks {
     }
 
     private void ring(int square, Stroke stroke) {
-        pencil.disc(x(square), y(square), VertexBatch.RING * size, FillStyle.outlined(stroke));
+        pencil.disc(x(square), y(square), VertexBatch.RING * size, AreaStyle.outlined(stroke));
     }
 
     private void names(LabelPlacement labels) {
@@ -281,17 +281,17 @@ final class KnightGraphMarks {
     }
 
     /** The vertices that a walk comes back to. */
-    private void returns(WalkLine walk) {
+    private void returns(DrawnWalk walk) {
         walk.visitsOf().forEach((square, visits) -> {
             if (visits > 1) {
-                pencil.disc(x(square), y(square), 0.9 * size, FillStyle.outlined(Stroke.round(INK, 2)));
+                pencil.disc(x(square), y(square), 0.9 * size, AreaStyle.outlined(Stroke.round(INK, 2)));
             }
         });
     }
 
     private void out(int square) {
         double reach = size >= LETTERS_INSIDE_FROM ? REACH_OF_LARGE * size : 0.72 * size + 1;
-        pencil.disc(x(square), y(square), size / 2 + 1, FillStyle.filled(PAGE));
+        pencil.disc(x(square), y(square), size / 2 + 1, AreaStyle.filled(PAGE));
         crossed(x(square), y(square), reach, Stroke.round(INK, Math.clamp(size / 6, 1.5, 3)));
     }
 
@@ -303,19 +303,19 @@ final class KnightGraphMarks {
     private void cross(int square) {
         double x = x(square) + size * 0.6 + 3;
         double y = y(square) - size * 0.6 - 3;
-        pencil.disc(x, y, 5, FillStyle.of(PAGE, Stroke.round(INK, 1.2)));
+        pencil.disc(x, y, 5, AreaStyle.of(PAGE, Stroke.round(INK, 1.2)));
         crossed(x, y, 2, Stroke.round(INK, 1.2));
     }
 
     private void letter(int square, String letter, boolean isLarge) {
         if (size >= LETTERS_INSIDE_FROM) {
-            pencil.disc(x(square), y(square), size / 2, FillStyle.filled(INK));
-            pencil.disc(x(square), y(square), size / 2 - RING, FillStyle.filled(isLarge ? INK : PAGE));
+            pencil.disc(x(square), y(square), size / 2, AreaStyle.filled(INK));
+            pencil.disc(x(square), y(square), size / 2 - RING, AreaStyle.filled(isLarge ? INK : PAGE));
             write(letter, x(square), y(square), LETTER_INSIDE * size, isLarge ? PAGE : INK);
         } else {
             double x = x(square) + size / 2 + 5;
             double y = y(square) - size / 2 - 5;
-            pencil.disc(x, y, DISC, FillStyle.filled(isLarge ? PAGE : INK));
+            pencil.disc(x, y, DISC, AreaStyle.filled(isLarge ? PAGE : INK));
             write(letter, x, y, letter.length() > 1 ? LETTER - 2 : LETTER, isLarge ? INK : PAGE);
         }
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 
 /**
@@ -25,8 +25,8 @@ public record KnightGraphStyle(
         Palette palette,
         int pointed,
         WitnessMarks evidence,
-        Optional<WalkLine> walk,
-        Emphasis emphasis,
+        Optional<DrawnWalk> walk,
+        GraphHighlight emphasis,
         Optional<VertexShades> shades,
         IntPredicate pinned,
         boolean named) {

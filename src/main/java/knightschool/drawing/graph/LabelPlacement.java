@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 
@@ -166,7 +166,7 @@ final class LabelPlacement {
                 box.right() - box.left(),
                 box.bottom() - box.top(),
                 GAP,
-                FillStyle.filled(paper));
+                AreaStyle.filled(paper));
     }
 
     private static Box box(Spot spot, double[] side, double wide, double high) {

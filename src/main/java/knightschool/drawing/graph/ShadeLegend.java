@@ -2,9 +2,9 @@ package knightschool.drawing.graph;
 
 import java.util.BitSet;
 import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -35,7 +35,7 @@ public final class ShadeLegend {
             if (x + DISC + words > mostWidth) {
                 break;
             }
-            pencil.disc(x, HEIGHT / 2, DISC * shade.size() / 2, FillStyle.of(shade.fill(), Stroke.flat(rim, 1.5)));
+            pencil.disc(x, HEIGHT / 2, DISC * shade.size() / 2, AreaStyle.of(shade.fill(), Stroke.flat(rim, 1.5)));
             pencil.text(
                     x + DISC,
                     HEIGHT / 2,

@@ -14,7 +14,7 @@ import knightschool.graph.measure.Betweenness;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.ShortestPaths;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * How the vertices of a graph are told apart by a measure: each has one of a few shades. What is more is darker and
@@ -96,7 +96,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
                 .mapToObj(number -> new Shade(
                         ColourRole.series(3 + number % TINTS).tone().into(PAGE, TINT),
                         1,
-                        Numbers.grouped(components.size(number))))
+                        NumberFormatter.grouped(components.size(number))))
                 .toList();
         return new VertexShades(each(graph, components::of), shades);
     }

@@ -3,8 +3,8 @@ package knightschool.drawing.picture;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 
 /** What of a frame can be dragged: its corners, and the middles of its sides. */
 public enum FrameHandle {
@@ -36,7 +36,7 @@ public enum FrameHandle {
     }
 
     /** The handle of a frame at a point of the picture; corners come before sides, and a side is one as a whole. */
-    public static Optional<FrameHandle> at(PictureFrame frame, PicturePoint point, double reach) {
+    public static Optional<FrameHandle> at(SelectionFrame frame, PicturePoint point, double reach) {
         return Arrays.stream(values())
                 .filter(handle -> handle.isAt(frame, point, reach))
                 .min(Comparator.comparing(handle -> !handle.isCorner()));
@@ -46,7 +46,7 @@ public enum FrameHandle {
         return across != 0.5 && down != 0.5;
     }
 
-    private boolean isAt(PictureFrame frame, PicturePoint point, double reach) {
+    private boolean isAt(SelectionFrame frame, PicturePoint point, double reach) {
         return isNear(point.x() - frame.x(), frame.width(), across, reach)
                 && isNear(point.y() - frame.y(), frame.height(), down, reach);
     }
@@ -58,10 +58,10 @@ public enum FrameHandle {
 
     /**
      * The frame when this handle is dragged to a point, within a picture; no side gets shorter than
-     * {@link PictureFrame#LEAST_SIDE}.
+     * {@link SelectionFrame#LEAST_SIDE}.
      */
-    public PictureFrame dragged(PictureFrame frame, PicturePoint point, PictureFrame picture) {
-        int least = PictureFrame.LEAST_SIDE;
+    public SelectionFrame dragged(SelectionFrame frame, PicturePoint point, SelectionFrame picture) {
+        int least = SelectionFrame.LEAST_SIDE;
         int left = frame.x();
         int right = frame.x() + frame.width();
         int top = frame.y();
@@ -76,7 +76,7 @@ public enum FrameHandle {
         } else if (down == 1) {
             bottom = within(point.y(), top + least, picture.height());
         }
-        return new PictureFrame(left, top, right - left, bottom - top);
+        return new SelectionFrame(left, top, right - left, bottom - top);
     }
 
     private static int within(double value, int least, int most) {

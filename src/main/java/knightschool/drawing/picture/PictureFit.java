@@ -1,7 +1,7 @@
 package knightschool.drawing.picture;
 
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 
 /**
  * Where a picture is shown: as large as a space lets a part of it be, in its middle.
@@ -24,7 +24,8 @@ public record PictureFit(double scale, double left, double top) {
      * @param picture the whole of it
      * @param margin around the picture, in pixels of the screen
      */
-    public static PictureFit of(PictureFrame part, PictureFrame picture, double width, double height, double margin) {
+    public static PictureFit of(
+            SelectionFrame part, SelectionFrame picture, double width, double height, double margin) {
         double left = Math.max(0, part.x() - AROUND * part.width());
         double top = Math.max(0, part.y() - AROUND * part.height());
         double right = Math.min(picture.width(), part.x() + (1 + AROUND) * part.width());

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 
 /**
  * What is drawn over a picture.
@@ -21,10 +21,10 @@ import knightschool.picture.PictureFrame;
 public record PictureMarks(
         Optional<Squares> squares,
         List<GridPlacement> others,
-        PictureFrame frame,
+        SelectionFrame frame,
         boolean held,
         int pointed,
-        Optional<WalkLine> walk) {
+        Optional<DrawnWalk> walk) {
     public PictureMarks {
         others = List.copyOf(others);
     }

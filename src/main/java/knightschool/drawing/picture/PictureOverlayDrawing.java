@@ -2,23 +2,23 @@ package knightschool.drawing.picture;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.Curve.Close;
-import knightschool.drawing.Curve.Move;
-import knightschool.drawing.Curve.To;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
+import knightschool.drawing.VectorOutline.Close;
+import knightschool.drawing.VectorOutline.Move;
+import knightschool.drawing.VectorOutline.To;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.WalkLineDrawing;
 import knightschool.drawing.picture.PictureMarks.Squares;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 
 /**
  * What was found in a picture, drawn over it: its squares, of which holes are dark and crossed out, the knight, what is
@@ -54,7 +54,7 @@ public final class PictureOverlayDrawing {
      * @param width of the sketch
      * @param height of the sketch
      */
-    public static Sketch of(PictureMarks marks, PictureFrame picture, PictureFit fit, double width, double height) {
+    public static Sketch of(PictureMarks marks, SelectionFrame picture, PictureFit fit, double width, double height) {
         PictureOverlayDrawing drawing = new PictureOverlayDrawing(fit);
         marks.others().forEach(drawing::other);
         marks.squares().ifPresent(squares -> drawing.squares(squares, marks));
@@ -88,14 +88,14 @@ public final class PictureOverlayDrawing {
 
     /** Another board: outlined only, and dashed, so that the one that is shown stands out. */
     private void other(GridPlacement grid) {
-        Curve outline = new Curve(List.of(
+        VectorOutline outline = new VectorOutline(List.of(
                 new Move(shown(grid.point(0, 0)).x(), shown(grid.point(0, 0)).y()),
                 to(grid.point(grid.columns(), 0)),
                 to(grid.point(grid.columns(), grid.rows())),
                 to(grid.point(0, grid.rows())),
                 new Close()));
-        pencil.outline(outline, FillStyle.outlined(Stroke.flat(PAPER, 5)));
-        pencil.outline(outline, FillStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
+        pencil.outline(outline, AreaStyle.outlined(Stroke.flat(PAPER, 5)));
+        pencil.outline(outline, AreaStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
     }
 
     private To to(PicturePoint point) {
@@ -118,7 +118,7 @@ public final class PictureOverlayDrawing {
         ColourExpression veil = playable
                 ? ColourRole.SQUARE_LIGHT.tone().sheer(PLAYABLE_VEIL)
                 : ColourRole.HOLE.tone().sheer(HOLE_VEIL);
-        pencil.outline(cell(grid, square, 0), FillStyle.filled(veil));
+        pencil.outline(cell(grid, square, 0), AreaStyle.filled(veil));
         if (!playable) {
             double width = Math.max(1.5, 0.04 * side(grid));
             cross(grid, square, Stroke.round(PAPER, width + 2));
@@ -132,12 +132,12 @@ public final class PictureOverlayDrawing {
     }
 
     /** The outline of a square, drawn in by a part of its side. */
-    private Curve cell(GridPlacement grid, int square, double inset) {
+    private VectorOutline cell(GridPlacement grid, int square, double inset) {
         PicturePoint first = at(grid, square, inset, inset);
         PicturePoint second = at(grid, square, 1 - inset, inset);
         PicturePoint third = at(grid, square, 1 - inset, 1 - inset);
         PicturePoint fourth = at(grid, square, inset, 1 - inset);
-        return new Curve(List.of(
+        return new VectorOutline(List.of(
                 new Move(first.x(), first.y()),
                 new To(second.x(), second.y()),
                 new To(third.x(), third.y()),
@@ -184,26 +184,26 @@ public final class PictureOverlayDrawing {
 
     private double chip(PicturePoint centre, GridPlacement grid, ColourExpression ground, ColourExpression edge) {
         double radius = Math.clamp(CHIP * side(grid), LEAST_CHIP, MOST_CHIP);
-        pencil.disc(centre.x(), centre.y(), radius, FillStyle.of(ground, Stroke.flat(edge, 1.5)));
+        pencil.disc(centre.x(), centre.y(), radius, AreaStyle.of(ground, Stroke.flat(edge, 1.5)));
         return radius;
     }
 
     private void point(GridPlacement grid, int square) {
         double inset = Math.min(0.2, 3 / side(grid));
-        pencil.outline(cell(grid, square, inset), FillStyle.outlined(Stroke.round(ColourRole.ON_ACCENT.tone(), 7)));
-        pencil.outline(cell(grid, square, inset), FillStyle.outlined(Stroke.round(ColourRole.ACCENT.tone(), 4)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ON_ACCENT.tone(), 7)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ACCENT.tone(), 4)));
     }
 
-    private void frame(PictureFrame frame, PictureFrame picture, boolean held) {
+    private void frame(SelectionFrame frame, SelectionFrame picture, boolean held) {
         double left = fit.x(frame.x());
         double top = fit.y(frame.y());
         double right = fit.x((double) frame.x() + frame.width());
         double bottom = fit.y((double) frame.y() + frame.height());
         outside(left, top, right, bottom, picture);
         for (Stroke stroke : List.of(Stroke.flat(PAPER, held ? 5 : 4), Stroke.flat(INK, held ? 3 : 2))) {
-            pencil.box(left, top, right - left, bottom - top, 0, FillStyle.outlined(stroke));
+            pencil.box(left, top, right - left, bottom - top, 0, AreaStyle.outlined(stroke));
         }
-        FillStyle handle = FillStyle.of(PAPER, Stroke.flat(INK, 2));
+        AreaStyle handle = AreaStyle.of(PAPER, Stroke.flat(INK, 2));
         for (FrameHandle one : FrameHandle.values()) {
             double x = left + (right - left) * one.across();
             double y = top + (bottom - top) * one.down();
@@ -212,7 +212,7 @@ public final class PictureOverlayDrawing {
     }
 
     /** What lies outside of the frame is paler. */
-    private void outside(double left, double top, double right, double bottom, PictureFrame picture) {
+    private void outside(double left, double top, double right, double bottom, SelectionFrame picture) {
         double endX = fit.x(picture.width());
         double endY = fit.y(picture.height());
         veil(fit.left(), fit.top(), endX, top);
@@ -223,7 +223,7 @@ public final class PictureOverlayDrawing {
 
     private void veil(double left, double top, double right, double bottom) {
         if (right > left && bottom > top) {
-            pencil.box(left, top, right - left, bottom - top, 0, FillStyle.filled(PAPER.sheer(OUTSIDE_VEIL)));
+            pencil.box(left, top, right - left, bottom - top, 0, AreaStyle.filled(PAPER.sheer(OUTSIDE_VEIL)));
         }
     }
 }

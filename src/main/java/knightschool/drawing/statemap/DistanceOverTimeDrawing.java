@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSession;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * How far a player was from the nearest goal, from the start to the last move: a step is as wide as the time that it
@@ -100,7 +100,7 @@ public final class DistanceOverTimeDrawing {
             pencil.text(
                     LEFT - 10,
                     y(distance),
-                    Numbers.grouped(distance),
+                    NumberFormatter.grouped(distance),
                     TYPE,
                     Shape.Weight.REGULAR,
                     Shape.Side.ENDS,
@@ -153,7 +153,7 @@ public final class DistanceOverTimeDrawing {
                 Math.max(0, x(to) - x(from)),
                 y(0) - TOP + 4,
                 0,
-                FillStyle.filled(ColourRole.HAIRLINE.tone().sheer(0.55)));
+                AreaStyle.filled(ColourRole.HAIRLINE.tone().sheer(0.55)));
     }
 
     private void line(int first, PuzzleSession session, Stroke stroke) {
@@ -171,9 +171,9 @@ public final class DistanceOverTimeDrawing {
 
     private void otherDots(PuzzleSession session, ColourExpression tone) {
         for (PlayedMove move : session.moves()) {
-            FillStyle style = move.leadsNearer()
-                    ? FillStyle.filled(tone)
-                    : FillStyle.of(ColourRole.PAGE.tone(), Stroke.flat(tone, 1.5));
+            AreaStyle style = move.leadsNearer()
+                    ? AreaStyle.filled(tone)
+                    : AreaStyle.of(ColourRole.PAGE.tone(), Stroke.flat(tone, 1.5));
             pencil.disc(x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, style);
         }
     }
@@ -189,17 +189,23 @@ public final class DistanceOverTimeDrawing {
             if (i == moves.size() - 1) {
                 MapSign.YOU.draw(pencil, x, y, 6);
                 pencil.text(
-                        x + 12, y, Numbers.grouped(moves.size()), TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
+                        x + 12,
+                        y,
+                        NumberFormatter.grouped(moves.size()),
+                        TYPE,
+                        Shape.Weight.STRONG,
+                        Shape.Side.BEGINS,
+                        INK);
                 continue;
             }
             if (move.leadsNearer()) {
-                pencil.disc(x, y, DOT, FillStyle.filled(INK));
+                pencil.disc(x, y, DOT, AreaStyle.filled(INK));
             } else {
                 MapSign.STOP.draw(pencil, x, y, DOT);
             }
             boolean named = move.leadsAway() || !move.leadsNearer() && x - lastName >= 2 * NAME_APART;
             if (named && x - lastName >= NAME_APART) {
-                pencil.centred(x, y - 13, Numbers.grouped(i + 1), TYPE, Shape.Weight.STRONG, INK);
+                pencil.centred(x, y - 13, NumberFormatter.grouped(i + 1), TYPE, Shape.Weight.STRONG, INK);
                 lastName = x;
             }
         }

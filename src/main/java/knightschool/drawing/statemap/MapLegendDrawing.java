@@ -1,12 +1,12 @@
 package knightschool.drawing.statemap;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.StateMap;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** What the colours and the signs of a map stand for. */
 public final class MapLegendDrawing {
@@ -17,7 +17,7 @@ public final class MapLegendDrawing {
     private static final String NO_GOAL = "no goal can be reached";
     private static final String SHADES = "moves to a goal";
 
-    private final SignRow row = new SignRow();
+    private final LegendSignRow row = new LegendSignRow();
 
     private MapLegendDrawing() {}
 
@@ -31,15 +31,15 @@ public final class MapLegendDrawing {
         legend.row.words(SHADES);
         int shown = Math.min(most, MOST_SHADES);
         double middle = legend.row.x + 18;
-        MapSign.GOAL.draw(legend.row.pencil, middle, SignRow.MIDDLE, 7);
+        MapSign.GOAL.draw(legend.row.pencil, middle, LegendSignRow.MIDDLE, 7);
         legend.row.number(middle, "0");
         for (int i = 1; i <= shown; i++) {
             int distance = shown == most ? i : 1 + (i - 1) * (most - 1) / (shown - 1);
             double at = middle + i * PITCH;
-            FillStyle style =
-                    FillStyle.of(DistanceShade.fill(distance, most), Stroke.flat(DistanceShade.rim(distance, most), 1));
-            legend.row.pencil.disc(at, SignRow.MIDDLE, 6, style);
-            legend.row.number(at, Numbers.grouped(distance));
+            AreaStyle style =
+                    AreaStyle.of(DistanceShade.fill(distance, most), Stroke.flat(DistanceShade.rim(distance, most), 1));
+            legend.row.pencil.disc(at, LegendSignRow.MIDDLE, 6, style);
+            legend.row.number(at, NumberFormatter.grouped(distance));
         }
         return legend.row.pencil.sketch(middle + shown * PITCH + 14, HEIGHT);
     }
@@ -48,9 +48,9 @@ public final class MapLegendDrawing {
     public static Sketch noGoal() {
         MapLegendDrawing legend = new MapLegendDrawing();
         legend.row.x = 7;
-        FillStyle style =
-                FillStyle.of(DistanceShade.fill(StateMap.NONE, 1), Stroke.flat(DistanceShade.rim(StateMap.NONE, 1), 1));
-        legend.row.pencil.disc(legend.row.x, SignRow.MIDDLE, 6, style);
+        AreaStyle style =
+                AreaStyle.of(DistanceShade.fill(StateMap.NONE, 1), Stroke.flat(DistanceShade.rim(StateMap.NONE, 1), 1));
+        legend.row.pencil.disc(legend.row.x, LegendSignRow.MIDDLE, 6, style);
         legend.row.x += 13;
         legend.row.words(NO_GOAL);
         return legend.row.pencil.sketch(legend.row.x + 12, HEIGHT);
@@ -70,7 +70,7 @@ public final class MapLegendDrawing {
     }
 
     private void line(Stroke stroke, String words) {
-        row.pencil.line(row.x - 6, SignRow.MIDDLE, row.x + 18, SignRow.MIDDLE, stroke);
+        row.pencil.line(row.x - 6, LegendSignRow.MIDDLE, row.x + 18, LegendSignRow.MIDDLE, stroke);
         row.x += 25;
         row.words(words);
         row.x += 20;

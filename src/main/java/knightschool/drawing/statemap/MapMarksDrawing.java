@@ -2,9 +2,9 @@ package knightschool.drawing.statemap;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -101,13 +101,13 @@ final class MapMarksDrawing {
         }
         double radius = Math.max(5, size / 2 + 2);
         for (int at : marks.highlight().positions()) {
-            pencil.disc(x(at), y(at), radius, FillStyle.outlined(Stroke.flat(INK, 4)));
-            pencil.disc(x(at), y(at), radius, FillStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 2.4)));
+            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(INK, 4)));
+            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 2.4)));
         }
     }
 
     private void dot(int position) {
-        pencil.disc(x(position), y(position), 2.6, FillStyle.filled(INK));
+        pencil.disc(x(position), y(position), 2.6, AreaStyle.filled(INK));
     }
 
     private void line(int from, int to, Stroke stroke) {
@@ -132,8 +132,8 @@ final class MapMarksDrawing {
     private void ring(int position) {
         if (position != MapMarks.NONE) {
             double radius = Math.max(SIGN, size / 2 + 4) + 2;
-            pencil.disc(x(position), y(position), radius, FillStyle.outlined(Stroke.flat(PAGE, 5)));
-            pencil.disc(x(position), y(position), radius, FillStyle.outlined(Stroke.flat(INK, 2)));
+            pencil.disc(x(position), y(position), radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
+            pencil.disc(x(position), y(position), radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
         }
     }
 
@@ -165,7 +165,7 @@ final class MapMarksDrawing {
     private void name(int position, String name, int side) {
         double middle = y(position) + side * BESIDE;
         double half = NAME * LETTER * name.length() / 2 + 3;
-        pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, FillStyle.filled(PAGE.sheer(0.85)));
+        pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, AreaStyle.filled(PAGE.sheer(0.85)));
         pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
     }
 
@@ -185,7 +185,7 @@ final class MapMarksDrawing {
                 wide,
                 28,
                 6,
-                FillStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
+                AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
         pencil.centred(left + wide / 2, top + 14, marks.caption(), NAME, Shape.Weight.REGULAR, INK);
     }
 }

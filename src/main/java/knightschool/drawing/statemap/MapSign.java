@@ -1,12 +1,12 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 
 /** What marks a position of its own on a map. */
 enum MapSign {
@@ -15,44 +15,44 @@ enum MapSign {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
             double side = 0.88 * radius;
-            pencil.box(x - side - 2, y - side - 2, 2 * side + 4, 2 * side + 4, 3, FillStyle.filled(PAGE));
+            pencil.box(x - side - 2, y - side - 2, 2 * side + 4, 2 * side + 4, 3, AreaStyle.filled(PAGE));
             pencil.box(
                     x - side,
                     y - side,
                     2 * side,
                     2 * side,
                     2,
-                    FillStyle.of(PAGE, Stroke.flat(INK, radius < 8 ? 1.5 : 2)));
+                    AreaStyle.of(PAGE, Stroke.flat(INK, radius < 8 ? 1.5 : 2)));
             double inner = 0.46 * radius;
-            pencil.box(x - inner, y - inner, 2 * inner, 2 * inner, 0, FillStyle.filled(INK));
+            pencil.box(x - inner, y - inner, 2 * inner, 2 * inner, 0, AreaStyle.filled(INK));
         }
     },
     /** A solved position: a diamond. */
     GOAL {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
-            Curve curve = new Curve(List.of(
-                    new Curve.Move(x, y - radius),
-                    new Curve.To(x + radius, y),
-                    new Curve.To(x, y + radius),
-                    new Curve.To(x - radius, y),
-                    new Curve.Close()));
-            pencil.outline(curve, FillStyle.of(DistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
+            VectorOutline curve = new VectorOutline(List.of(
+                    new VectorOutline.Move(x, y - radius),
+                    new VectorOutline.To(x + radius, y),
+                    new VectorOutline.To(x, y + radius),
+                    new VectorOutline.To(x - radius, y),
+                    new VectorOutline.Close()));
+            pencil.outline(curve, AreaStyle.of(DistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
         }
     },
     /** Where the player is: a disc in the accent. */
     YOU {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
-            pencil.disc(x, y, radius + 3, FillStyle.filled(PAGE));
-            pencil.disc(x, y, radius, FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 2)));
+            pencil.disc(x, y, radius + 3, AreaStyle.filled(PAGE));
+            pencil.disc(x, y, radius, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 2)));
         }
     },
     /** A position of the player's walk: a ring. */
     STOP {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
-            pencil.disc(x, y, radius, FillStyle.of(PAGE, Stroke.flat(INK, radius < 4 ? 1.2 : 1.8)));
+            pencil.disc(x, y, radius, AreaStyle.of(PAGE, Stroke.flat(INK, radius < 4 ? 1.2 : 1.8)));
         }
     };
 

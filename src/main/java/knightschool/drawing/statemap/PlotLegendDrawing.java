@@ -1,9 +1,9 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -49,7 +49,7 @@ public final class PlotLegendDrawing {
     }
 
     private void dots() {
-        pencil.disc(x + 5, MIDDLE, 4.6, FillStyle.filled(INK));
+        pencil.disc(x + 5, MIDDLE, 4.6, AreaStyle.filled(INK));
         x += 14;
         words(NEARER);
         MapSign.STOP.draw(pencil, x + 5, MIDDLE, 4.6);

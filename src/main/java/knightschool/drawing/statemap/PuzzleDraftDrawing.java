@@ -2,9 +2,9 @@ package knightschool.drawing.statemap;
 
 import java.util.List;
 import java.util.Optional;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -82,7 +82,7 @@ public record PuzzleDraftDrawing(double side) {
         double y = frame + first / columns * side + inset;
         double width = (last % columns - first % columns + 1) * side - 2 * inset;
         double height = (last / columns - first / columns + 1) * side - 2 * inset;
-        pencil.box(x, y, width, height, CORNER * side, FillStyle.outlined(stroke));
+        pencil.box(x, y, width, height, CORNER * side, AreaStyle.outlined(stroke));
         if (!word.isEmpty()) {
             pencil.centred(
                     x + width / 2,

@@ -1,8 +1,8 @@
 package knightschool.drawing.statemap;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -49,7 +49,7 @@ public final class PuzzleDrawing {
         double width = puzzle.columns() * side;
         double height = puzzle.rows() * side;
         pencil.box(
-                frame / 2, frame / 2, width + frame, height + frame, 0, FillStyle.of(FLOOR, Stroke.flat(INK, frame)));
+                frame / 2, frame / 2, width + frame, height + frame, 0, AreaStyle.of(FLOOR, Stroke.flat(INK, frame)));
         grid(width, height);
         puzzle.target().ifPresent(target -> exit(target.row(), width));
         puzzle.walls().stream().forEach(this::wall);
@@ -74,7 +74,7 @@ public final class PuzzleDrawing {
     private void exit(int row, double width) {
         double top = frame + row * side;
         double right = frame + width;
-        pencil.box(right, top, frame + 1, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(right, top, frame + 1, side, 0, AreaStyle.filled(ColourRole.PAGE.tone()));
         if (!look.words()) {
             return;
         }
@@ -97,7 +97,7 @@ public final class PuzzleDrawing {
     private void wall(int cell) {
         double x = frame + cell % puzzle.columns() * side;
         double y = frame + cell / puzzle.columns() * side;
-        pencil.box(x, y, side, side, 0, FillStyle.filled(INK.into(FLOOR, 0.55)));
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(INK.into(FLOOR, 0.55)));
     }
 
     /** Where the last move came from. */
@@ -116,7 +116,7 @@ public final class PuzzleDrawing {
                 box[2] - 2 * inner,
                 box[3] - 2 * inner,
                 CORNER * side,
-                FillStyle.outlined(dashed));
+                AreaStyle.outlined(dashed));
     }
 
     /** Left, top, width and height in pixels. */
@@ -136,7 +136,7 @@ public final class PuzzleDrawing {
         double line = side < 30 ? 1 : Math.max(1.5, side / 32);
         edge(number, box, corner);
         ColourExpression fill = fill(number, block);
-        FillStyle style = block.isTarget() ? FillStyle.filled(fill) : FillStyle.of(fill, Stroke.flat(INK, line));
+        AreaStyle style = block.isTarget() ? AreaStyle.filled(fill) : AreaStyle.of(fill, Stroke.flat(INK, line));
         pencil.box(box[0], box[1], box[2], box[3], corner, style);
         if (number == look.selected()) {
             double gap = 3;
@@ -146,7 +146,7 @@ public final class PuzzleDrawing {
                     box[2] - 2 * gap,
                     box[3] - 2 * gap,
                     Math.max(1, corner - gap),
-                    FillStyle.outlined(Stroke.flat(block.isTarget() ? ColourRole.ON_MARKER.tone() : INK, 2)));
+                    AreaStyle.outlined(Stroke.flat(block.isTarget() ? ColourRole.ON_MARKER.tone() : INK, 2)));
         }
         if (look.words()) {
             pencil.centred(
@@ -173,7 +173,7 @@ public final class PuzzleDrawing {
                     box[2] + 2 * band,
                     box[3] + 2 * band,
                     corner + band,
-                    FillStyle.filled(ColourRole.ACCENT.tone()));
+                    AreaStyle.filled(ColourRole.ACCENT.tone()));
         }
     }
 

@@ -3,9 +3,9 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -108,15 +108,15 @@ public final class TourMapFigure {
 
     private static void ring(SketchBuilder pencil, VertexPositions places, int position, double size) {
         double radius = Math.max(SIGN, size / 2 + 4) + 2;
-        pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(PAGE, 5)));
-        pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(INK, 2)));
+        pencil.disc(places.x()[position], places.y()[position], radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
+        pencil.disc(places.x()[position], places.y()[position], radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
     }
 
     private static void caption(SketchBuilder pencil, double x, double y, String words, double width, double height) {
         double wide = TYPE * LETTER * words.length() + 20;
         double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
         double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
-        FillStyle paper = FillStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
+        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
         pencil.box(left, top, wide, 28, 6, paper);
         pencil.centred(left + wide / 2, top + 14, words, TYPE, Shape.Weight.REGULAR, INK);
     }

@@ -1,8 +1,8 @@
 package knightschool.drawing.statemap;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 
@@ -12,7 +12,7 @@ public final class TourMapLegend {
     private static final double HEIGHT = 34;
     private static final double PITCH = 26;
 
-    private final SignRow row = new SignRow();
+    private final LegendSignRow row = new LegendSignRow();
 
     private TourMapLegend() {}
 
@@ -24,7 +24,10 @@ public final class TourMapLegend {
         for (int shade = 0; shade < VisitShade.CLASSES; shade++) {
             ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
             legend.row.pencil.disc(
-                    legend.row.x, SignRow.MIDDLE, 6, FillStyle.of(VisitShade.fill(shade, hue), Stroke.flat(rim, 1)));
+                    legend.row.x,
+                    LegendSignRow.MIDDLE,
+                    6,
+                    AreaStyle.of(VisitShade.fill(shade, hue), Stroke.flat(rim, 1)));
             String least = VisitShade.least(shade) + (shade == VisitShade.CLASSES - 1 ? "+" : "");
             legend.row.number(legend.row.x, least);
             legend.row.x += PITCH;

@@ -2,8 +2,8 @@ package knightschool.drawing.tour;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
@@ -52,7 +52,7 @@ public final class AnimatedTourDrawing {
             pencil.line(x(done), y(done), x, y, Stroke.round(ColourRole.INK.tone(), LINE));
         }
         Stroke ring = Stroke.flat(ColourRole.INK.tone(), 1.5);
-        pencil.disc(x, y, KNIGHT - 1, FillStyle.of(ColourRole.ACCENT.tone(), ring));
+        pencil.disc(x, y, KNIGHT - 1, AreaStyle.of(ColourRole.ACCENT.tone(), ring));
         pencil.add(KnightGlyph.at(x, y, GLYPH, ColourRole.ON_ACCENT.tone()));
         return pencil.sketch(side * (board.columns() - 1) + 2 * KNIGHT, side * (board.rows() - 1) + 2 * KNIGHT);
     }

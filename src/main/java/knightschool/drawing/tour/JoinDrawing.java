@@ -1,15 +1,15 @@
 package knightschool.drawing.tour;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
-import knightschool.text.Numbers;
-import knightschool.tour.Edge;
+import knightschool.text.NumberFormatter;
+import knightschool.tour.TourEdge;
 import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -25,7 +25,7 @@ final class JoinDrawing {
     /** The least side of a block, in squares: two that lie beside each other differ in their places by this measure. */
     private static final int LEAST_BLOCK = 5;
 
-    private final LargeBoardDrawing sheet;
+    private final LargeBoardSketchBuilder sheet;
     private final TourViewport window;
     private final ConstructionSteps assembly;
     private final int step;
@@ -33,7 +33,7 @@ final class JoinDrawing {
     /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
     private final int[] visibleBlocks;
 
-    JoinDrawing(LargeBoardDrawing sheet, ConstructionSteps assembly, int step) {
+    JoinDrawing(LargeBoardSketchBuilder sheet, ConstructionSteps assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
@@ -95,8 +95,8 @@ final class JoinDrawing {
 
     /** A square of the first or the second of two blocks. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RING, side));
-        FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
+        AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK.tone());
         pencil.disc(x, y, 0.13 * side, style);
     }
 
@@ -111,7 +111,7 @@ final class JoinDrawing {
         }
     }
 
-    private void edge(Edge edge, boolean now) {
+    private void edge(TourEdge edge, boolean now) {
         if (now) {
             sheet.pencil().add(sheet.line(edge.from(), edge.to(), band(window.side())));
         }
@@ -131,7 +131,7 @@ final class JoinDrawing {
 
     static Stroke dashes(double side) {
         double dash = Math.max(3, SquareMeasures.RETREAT_DASH * side);
-        return Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RETREAT_WIDTH, side))
+        return Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
                 .dashed(dash, dash);
     }
 
@@ -179,11 +179,11 @@ final class JoinDrawing {
                 width - 2 * inset,
                 height - 2 * inset,
                 Math.min(6, side / 3),
-                FillStyle.outlined(Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5)));
+                AreaStyle.outlined(Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5)));
     }
 
     private void size(Block block) {
-        String words = Numbers.size(block.columns(), block.rows());
+        String words = NumberFormatter.size(block.columns(), block.rows());
         double text = Math.min(28, 0.7 * window.side());
         if (text < LEAST_WORDS) {
             return;
@@ -192,7 +192,7 @@ final class JoinDrawing {
         double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
         double width = words.length() * text * 0.62 + text;
         sheet.pencil()
-                .box(x - width / 2, y - text, width, 2 * text, text / 3, FillStyle.filled(ColourRole.SURFACE.tone()));
+                .box(x - width / 2, y - text, width, 2 * text, text / 3, AreaStyle.filled(ColourRole.SURFACE.tone()));
         sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK.tone());
     }
 }

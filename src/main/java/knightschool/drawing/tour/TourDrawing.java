@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
@@ -21,11 +21,11 @@ public final class TourDrawing {
     /** So many strengths the path has: lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
-    private final LargeBoardDrawing sheet;
+    private final LargeBoardSketchBuilder sheet;
     private final TourViewport window;
     private final SketchBuilder pencil;
 
-    private TourDrawing(LargeBoardDrawing sheet) {
+    private TourDrawing(LargeBoardSketchBuilder sheet) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.pencil = sheet.pencil();
@@ -33,12 +33,12 @@ public final class TourDrawing {
 
     /** The squares alone. */
     public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
-        return new LargeBoardDrawing(window, look).framed();
+        return new LargeBoardSketchBuilder(window, look).framed();
     }
 
     /** A path, stronger the later it comes, with its head where it ends. */
     public static Sketch path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
-        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
         drawing.ends(path);
@@ -46,8 +46,8 @@ public final class TourDrawing {
     }
 
     /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
-    public static Sketch progress(TourViewport window, CoverageGrid coverage, AlgorithmPathStyle look) {
-        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
+    public static Sketch progress(TourViewport window, PathCoverageSnapshot coverage, AlgorithmPathStyle look) {
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
@@ -60,7 +60,7 @@ public final class TourDrawing {
                                     Math.min(cell, window.columns() - column) * window.side(),
                                     Math.min(cell, window.rows() - row) * window.side(),
                                     0,
-                                    FillStyle.filled(
+                                    AreaStyle.filled(
                                             look.path(coverage.age(column, row)).sheer(share)));
                 }
             }
@@ -70,7 +70,7 @@ public final class TourDrawing {
 
     /** A step of an assembly; the last one is for {@link #path}. */
     public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
-        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         new JoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
@@ -112,7 +112,7 @@ public final class TourDrawing {
                     box,
                     box,
                     SquareMeasures.HEAD_CORNER * side,
-                    FillStyle.filled(sheet.colour()));
+                    AreaStyle.filled(sheet.colour()));
             pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
         }
         if (!path.isClosed() && path.head() != path.first()) {
@@ -123,14 +123,15 @@ public final class TourDrawing {
 
     /** Where an open path begins. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
-        Stroke border = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.START_WIDTH, side));
-        pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, FillStyle.of(ColourRole.SURFACE.tone(), border));
+        Stroke border =
+                Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+        pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE.tone(), border));
     }
 
     /** A square that a path does not come to. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RING, side));
-        pencil.disc(x, y, 0.22 * side, FillStyle.outlined(ring));
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
+        pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 
     /** A hollow ring on every square that the path does not come to. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
@@ -69,7 +69,8 @@ public final class TourPixels {
     }
 
     /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
-    public static int[] progress(TourViewport window, CoverageGrid coverage, AlgorithmPathStyle look, Palette palette) {
+    public static int[] progress(
+            TourViewport window, PathCoverageSnapshot coverage, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],

@@ -4,15 +4,15 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.trace.DepthColumns;
+import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
 /**
@@ -27,15 +27,15 @@ public final class IcicleDrawing {
     private static final double NUMBERS_PITCH = 28;
     private static final ColourExpression INK = ColourRole.INK.tone();
 
-    private final SearchTreePart tree;
-    private final DepthColumns columns;
+    private final VisibleSearchTree tree;
+    private final StepBinDepths columns;
     private final Board board;
     private final double width;
     private final double height;
     private final IcicleRows rows;
 
     /** In a sketch of that size, in pixels: of the squares that are on every path only the last is drawn. */
-    public IcicleDrawing(SearchTreePart tree, Board board, double width, double height) {
+    public IcicleDrawing(VisibleSearchTree tree, Board board, double width, double height) {
         this.tree = tree;
         this.columns = tree.part();
         this.board = board;
@@ -100,7 +100,7 @@ public final class IcicleDrawing {
         double tall = Math.max(5, rows.thick());
         double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
         pencil.box(
-                Math.max(NUMBERS, x), y, wide, tall, 1, FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)));
+                Math.max(NUMBERS, x), y, wide, tall, 1, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)));
     }
 
     private void select(SketchBuilder pencil, Subtree subtree) {
@@ -115,7 +115,7 @@ public final class IcicleDrawing {
                     Math.max(2, rows.x(last + 1) - rows.x(first) - 1),
                     Math.max(2, tall - 1),
                     1,
-                    FillStyle.outlined(Stroke.flat(INK, 2)));
+                    AreaStyle.outlined(Stroke.flat(INK, 2)));
         }
     }
 
@@ -188,7 +188,7 @@ public final class IcicleDrawing {
         }
 
         private void box(int first, int end, ColourExpression tone, double gap) {
-            rows.node(pencil, depth, first, end, gap, FillStyle.filled(tone));
+            rows.node(pencil, depth, first, end, gap, AreaStyle.filled(tone));
         }
 
         private void name(int first, int end, boolean onTour) {

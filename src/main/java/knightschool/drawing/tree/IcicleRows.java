@@ -1,8 +1,8 @@
 package knightschool.drawing.tree;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 
@@ -47,7 +47,7 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
     }
 
     /** Draws a node, or a part of one, over the columns from {@code first} to before {@code end}. */
-    void node(SketchBuilder pencil, int depth, int first, int end, double gap, FillStyle style) {
+    void node(SketchBuilder pencil, int depth, int first, int end, double gap, AreaStyle style) {
         pencil.box(x(first), y(depth), Math.max(NARROWEST, x(end) - x(first) - gap), thick(), 0, style);
     }
 

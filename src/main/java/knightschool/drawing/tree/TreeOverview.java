@@ -1,13 +1,13 @@
 package knightschool.drawing.tree;
 
-import knightschool.compare.SearchTreePart;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.trace.DepthColumns;
+import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
 
 /** A whole search tree as an outline that hangs from its root, with a frame around the part that is looked at. */
@@ -15,13 +15,13 @@ public final class TreeOverview {
     private static final double NUMBERS = IcicleDrawing.NUMBERS;
     private static final double NARROWEST_FRAME = 6;
 
-    private final SearchTreePart tree;
-    private final DepthColumns columns;
+    private final VisibleSearchTree tree;
+    private final StepBinDepths columns;
     private final double width;
     private final double height;
 
     /** In a sketch of that size, in pixels. */
-    public TreeOverview(SearchTreePart tree, double width, double height) {
+    public TreeOverview(VisibleSearchTree tree, double width, double height) {
         this.tree = tree;
         this.columns = tree.whole();
         this.width = width;
@@ -64,7 +64,7 @@ public final class TreeOverview {
         if (to > from) {
             double left = x((double) column / columns.count());
             double wide = x((column + 1.0) / columns.count()) - left;
-            pencil.box(left, y(from), wide, y(to) - y(from), 0, FillStyle.filled(tone));
+            pencil.box(left, y(from), wide, y(to) - y(from), 0, AreaStyle.filled(tone));
         }
     }
 
@@ -83,7 +83,7 @@ public final class TreeOverview {
                 wide - 1.5,
                 height - 1.5,
                 2,
-                FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), 1.5)));
+                AreaStyle.outlined(Stroke.flat(ColourRole.INK.tone(), 1.5)));
     }
 
     /** The step at a pixel of the sketch. */

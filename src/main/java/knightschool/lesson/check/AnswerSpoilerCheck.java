@@ -6,21 +6,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.VisibleAnswer;
 
 /**
  * Looks for quizzes whose answers stand on their own slide, as far as the engine can know: a number that the text asks
- * the engine for, or what the scene beside it says of itself that it shows ({@link VisibleAnswer}).
+ * the engine for, or what the scene beside it says of itself that it shows ({@link AnswerSpoiler}).
  */
 final class AnswerSpoilerCheck {
     private static final String HIDE = "Write \"hide: %s\" in the setup, or ask for something else.";
@@ -39,7 +39,7 @@ final class AnswerSpoilerCheck {
     }
 
     /** Collects the faults of one quiz that can be answered. */
-    void check(Quiz quiz, Faults faults) {
+    void check(Quiz quiz, FaultCollector faults) {
         if (!quiz.isTried()) {
             ask(quiz, faults);
             slide.scene().flatMap(scene -> shown(quiz, scene)).ifPresent(faults::add);
@@ -47,7 +47,7 @@ final class AnswerSpoilerCheck {
     }
 
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
-    private void ask(Quiz quiz, Faults faults) {
+    private void ask(Quiz quiz, FaultCollector faults) {
         numbers(quiz).stream()
                 .filter(number -> statedAnswers().containsKey(number))
                 .findFirst()
@@ -73,7 +73,7 @@ final class AnswerSpoilerCheck {
     private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {
         return switch (block) {
             case SlideBlock.QuizBlock other ->
-                QuizTextSpans.questions(other.quiz(), other.quiz().ask()).stream();
+                QuizTextSpanReader.questions(other.quiz(), other.quiz().ask()).stream();
             case SlideBlock.Callout callout -> callout.blocks().stream().flatMap(SlideBlock::questions);
             default -> block.questions();
         };
@@ -116,20 +116,20 @@ final class AnswerSpoilerCheck {
     }
 
     /** By what a quiz is answered that a person sees; empty where it is not. */
-    private Optional<String> spoiled(Quiz quiz, VisibleAnswer answer) {
+    private Optional<String> spoiled(Quiz quiz, AnswerSpoiler answer) {
         return switch (answer) {
-            case VisibleAnswer.Numbers facts ->
+            case AnswerSpoiler.Numbers facts ->
                 numbers(quiz).stream()
                         .filter(right -> facts.numbers().stream().anyMatch(fact -> right.equals(fact.toString())))
                         .findFirst()
                         .map(number -> "the answer to this quiz, " + number + ", stands beside the graph");
-            case VisibleAnswer.WalkVerdict walk ->
+            case AnswerSpoiler.WalkVerdict walk ->
                 when(isChosen(quiz) && isAbout(quiz, walk), "what is asked of this walk stands beside it");
-            case VisibleAnswer.NextSquare _ ->
+            case AnswerSpoiler.NextSquare _ ->
                 when(quiz.kind() == Quiz.Kind.NEXT_MOVE, "the square that comes next is marked on the board");
-            case VisibleAnswer.EndedSearches _ ->
+            case AnswerSpoiler.EndedSearches _ ->
                 when(quiz.kind() == Quiz.Kind.WHO_FIRST, "the searches beside this quiz have ended");
-            case VisibleAnswer.BoardAnswer board ->
+            case AnswerSpoiler.BoardAnswer board ->
                 when(isChosen(quiz) && asksFor(quiz, board), "the answer to this quiz stands below the board");
         };
     }
@@ -146,7 +146,7 @@ final class AnswerSpoilerCheck {
     }
 
     /** Whether a quiz names the squares of a walk, or its right answer is a claim about them. */
-    private static boolean isAbout(Quiz quiz, VisibleAnswer.WalkVerdict walk) {
+    private static boolean isAbout(Quiz quiz, AnswerSpoiler.WalkVerdict walk) {
         String together = String.join(",", walk.squares());
         return quiz.ask().contains(String.join(", ", walk.squares()))
                 || quiz.right().stream()
@@ -156,7 +156,7 @@ final class AnswerSpoilerCheck {
                                         .endsWith(together));
     }
 
-    private static boolean asksFor(Quiz quiz, VisibleAnswer.BoardAnswer answer) {
+    private static boolean asksFor(Quiz quiz, AnswerSpoiler.BoardAnswer answer) {
         return answer.questions().stream()
                 .anyMatch(word -> quiz.right().stream()
                         .anyMatch(right -> right.startsWith(word + " ") && right.endsWith(" " + answer.board())));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.lesson.CrashGuard;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
@@ -16,9 +16,9 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.NamedMoment;
+import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.RequiredMoment;
 import knightschool.setup.SceneNumber;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
@@ -34,24 +34,24 @@ public final class LessonChecker {
      * What is not so in a lesson, by line; empty if it may be taught. May take as long as its searches. Where the
      * program breaks down at a slide, that is said as a fault of it.
      */
-    public List<InputFault> checkTruth(LessonFile file) {
+    public List<InputFault> checkTruth(LessonReadResult file) {
         return file.lesson().isEmpty() ? file.faults() : check(file, (slide, faults) -> truth(file, slide, faults));
     }
 
     /** Questions whose answers stand on their slides, by line: a class can still be shown them. */
-    public List<InputFault> checkGivenAway(LessonFile file) {
+    public List<InputFault> checkGivenAway(LessonReadResult file) {
         return check(file, (slide, faults) -> new QuizCheck(claims, file.beside(), slide).checkGivenAway(faults));
     }
 
-    private static List<InputFault> check(LessonFile file, BiConsumer<Slide, Faults> check) {
-        Faults faults = new Faults();
+    private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
+        FaultCollector faults = new FaultCollector();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
             CrashGuard.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }
 
-    private void truth(LessonFile file, Slide slide, Faults faults) {
+    private void truth(LessonReadResult file, Slide slide, FaultCollector faults) {
         FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
@@ -63,11 +63,11 @@ public final class LessonChecker {
                 .forEach(question -> ask(question, beside, faults));
     }
 
-    private void ask(TextSpan.EngineQuestion question, FileResolver beside, Faults faults) {
+    private void ask(TextSpan.EngineQuestion question, FileResolver beside, FaultCollector faults) {
         attempt(faults, question.line(), () -> claims.ask(question.question(), beside));
     }
 
-    private static void attempt(Faults faults, int line, Runnable claim) {
+    private static void attempt(FaultCollector faults, int line, Runnable claim) {
         try {
             claim.run();
         } catch (InputFault fault) {
@@ -75,13 +75,13 @@ public final class LessonChecker {
         }
     }
 
-    private static void checkMoments(Slide.Scene scene, Faults faults) {
+    private static void checkMoments(Slide.Scene scene, FaultCollector faults) {
         scene.setup().namedMoments().stream()
                 .filter(moment -> !moment.isReached())
                 .forEach(moment -> addFault(moment, scene.line(), faults));
     }
 
-    private static void addFault(NamedMoment moment, int line, Faults faults) {
+    private static void addFault(RequiredMoment moment, int line, FaultCollector faults) {
         switch (moment.role()) {
             case SHOWN ->
                 faults.add(
@@ -98,7 +98,7 @@ public final class LessonChecker {
     }
 
     /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */
-    private static void checkDragged(Slide slide, Faults faults) {
+    private static void checkDragged(Slide slide, FaultCollector faults) {
         dragged(slide.blocks()).forEach(dragged -> checkDragged(dragged, slide, faults));
         dragged(slide.notes())
                 .forEach(dragged -> faults.add(
@@ -112,7 +112,7 @@ public final class LessonChecker {
                 .map(TextSpan.Dragged.class::cast);
     }
 
-    private static void checkDragged(TextSpan.Dragged dragged, Slide slide, Faults faults) {
+    private static void checkDragged(TextSpan.Dragged dragged, Slide slide, FaultCollector faults) {
         String word = dragged.number().word();
         if (slide.scene().isEmpty()) {
             faults.add(
@@ -121,7 +121,7 @@ public final class LessonChecker {
                     "Add a setup block, or write the number itself.");
             return;
         }
-        SlideSetup setup = slide.scene().get().setup();
+        EmbeddableSetup setup = slide.scene().get().setup();
         if (!dragged.number().isIn(setup)) {
             faults.add(
                     dragged.line(),
@@ -149,7 +149,7 @@ public final class LessonChecker {
                         dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
     }
 
-    private static boolean canShow(SceneNumber number, SlideSetup setup, SceneNumber.Range own) {
+    private static boolean canShow(SceneNumber number, EmbeddableSetup setup, SceneNumber.Range own) {
         return switch (number) {
             case COLUMNS, ROWS ->
                 own.least() >= 1 && own.most() <= setup.scene().longestSide();
@@ -171,7 +171,7 @@ public final class LessonChecker {
             this.slide = slide;
         }
 
-        void check(Faults faults) {
+        void check(FaultCollector faults) {
             slide.scene()
                     .filter(scene -> !scene.hidden().isEmpty() && !asksSomething())
                     .ifPresent(scene -> faults.add(
@@ -188,7 +188,7 @@ public final class LessonChecker {
         }
 
         /** Finds quizzes whose answers stand on their own slide. */
-        void checkGivenAway(Faults faults) {
+        void checkGivenAway(FaultCollector faults) {
             AnswerSpoilerCheck check = new AnswerSpoilerCheck(claims, judge, slide);
             for (Quiz quiz : slide.quizzes()) {
                 try {

@@ -11,7 +11,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
-import knightschool.graph.KnightGraphDegrees;
+import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -122,7 +122,7 @@ public final class GraphClaims {
     }
 
     private static ClaimAnswer withDegree(ClaimArguments arguments) {
-        KnightGraphDegrees degrees = KnightGraphDegrees.of(KnightGraph.of(arguments.board(1)));
+        KnightGraphDegreeHistogram degrees = KnightGraphDegreeHistogram.of(KnightGraph.of(arguments.board(1)));
         int degree = arguments.number();
         return ClaimAnswer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
     }

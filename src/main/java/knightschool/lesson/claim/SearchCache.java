@@ -10,7 +10,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
@@ -75,8 +75,8 @@ public final class SearchCache {
     synchronized int depth(Question question, int step, Runnable wanted) {
         if (step > LIMIT) {
             throw new InputFault(
-                    "step " + Numbers.grouped(step) + " is too far for a lesson",
-                    "Ask for one of the first " + Numbers.grouped(LIMIT) + ".");
+                    "step " + NumberFormatter.grouped(step) + " is too far for a lesson",
+                    "Ask for one of the first " + NumberFormatter.grouped(LIMIT) + ".");
         }
         Trace trace = trace(question);
         boolean more = true;

@@ -7,10 +7,10 @@ import knightschool.board.Board;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
@@ -113,7 +113,7 @@ final class TourClaims {
     private static TourAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         return TourDecision.answer(
-                board.graph, board.ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new CancelCheck(arguments));
+                board.graph, board.ends, SearchBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new CancelCheck(arguments));
     }
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {

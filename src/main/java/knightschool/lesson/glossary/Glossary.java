@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 
 /** The words of the field, and where they stand in a text. */
@@ -40,7 +40,7 @@ public final class Glossary {
     record Occurrence(int from, int to, GlossaryTerm term) {}
 
     /** The words that a file explains; slides without a form or an example are left out, and a faulty file has none. */
-    public static Glossary of(LessonFile file) {
+    public static Glossary of(LessonReadResult file) {
         List<Slide> slides = file.lesson().map(lesson -> lesson.slides()).orElse(List.of());
         return new Glossary(slides.stream()
                 .filter(slide ->

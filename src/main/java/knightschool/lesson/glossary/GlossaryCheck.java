@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 
@@ -22,8 +22,8 @@ public final class GlossaryCheck {
      *
      * @param glossary whose words the lesson may switch off
      */
-    public static List<InputFault> check(LessonFile file, Glossary glossary) {
-        Faults faults = new Faults();
+    public static List<InputFault> check(LessonReadResult file, Glossary glossary) {
+        FaultCollector faults = new FaultCollector();
         List<Slide> slides = file.lesson().map(lesson -> lesson.slides()).orElse(List.of());
         if (isGlossary(file)) {
             checkTerms(slides, faults);
@@ -34,11 +34,11 @@ public final class GlossaryCheck {
     }
 
     /** Whether a file is meant to be a glossary. */
-    private static boolean isGlossary(LessonFile file) {
+    private static boolean isGlossary(LessonReadResult file) {
         return file.name().endsWith(NAME);
     }
 
-    private static void checkUse(Slide slide, Glossary glossary, Faults faults) {
+    private static void checkUse(Slide slide, Glossary glossary, FaultCollector faults) {
         for (String word : slide.words().off()) {
             if (glossary.term(word).isEmpty()) {
                 faults.add(
@@ -55,7 +55,7 @@ public final class GlossaryCheck {
         }
     }
 
-    private static void checkTerms(List<Slide> slides, Faults faults) {
+    private static void checkTerms(List<Slide> slides, FaultCollector faults) {
         Map<String, String> owners = new HashMap<>();
         for (Slide slide : slides) {
             checkTerm(slide, faults);
@@ -72,7 +72,7 @@ public final class GlossaryCheck {
         slides.forEach(slide -> checkRelated(slide, owners, faults));
     }
 
-    private static void checkTerm(Slide slide, Faults faults) {
+    private static void checkTerm(Slide slide, FaultCollector faults) {
         if (slide.words().forms().isEmpty()) {
             faults.add(
                     slide.line(),
@@ -87,7 +87,7 @@ public final class GlossaryCheck {
         }
     }
 
-    private static void checkRelated(Slide slide, Map<String, String> owners, Faults faults) {
+    private static void checkRelated(Slide slide, Map<String, String> owners, FaultCollector faults) {
         for (String word : slide.words().related()) {
             if (!owners.containsKey(word.toLowerCase(Locale.ROOT))) {
                 faults.add(

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 
 /**
  * A word of the field.
@@ -20,7 +20,7 @@ import knightschool.setup.SlideSetup;
  * @param example a small scene that shows it
  */
 public record GlossaryTerm(
-        String word, List<String> forms, List<String> related, List<SlideBlock> meaning, SlideSetup example) {
+        String word, List<String> forms, List<String> related, List<SlideBlock> meaning, EmbeddableSetup example) {
     static GlossaryTerm of(Slide slide) {
         return new GlossaryTerm(
                 slide.title(),

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 
 /** Judges an order. What is right is that order itself, or for each answer how large it is. */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
@@ -18,7 +18,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         if (given.words().size() < quiz.answers().size()) {
             throw new InputFault(
                     "not all of them have a place yet",
-                    ReplyWords.allFirst(quiz.answers().size()));
+                    WrongAnswerWords.allFirst(quiz.answers().size()));
         }
         List<Long> sizes = sizes();
         for (int i = 1; i < given.words().size(); i++) {
@@ -26,7 +26,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             String after = given.words().get(i);
             if (size(sizes, before) > size(sizes, after)) {
                 return AnswerVerdict.wrong(
-                        isOrder() ? ReplyWords.unlikeOrder(before) : ReplyWords.swapped(before, after));
+                        isOrder() ? WrongAnswerWords.unlikeOrder(before) : WrongAnswerWords.swapped(before, after));
             }
         }
         return AnswerVerdict.right();

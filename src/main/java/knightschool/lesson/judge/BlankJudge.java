@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 
 /**
  * Judges the word or number that was put into a blank, or into several of them. In one every right word is taken; of
@@ -24,7 +24,8 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         }
         return IntStream.range(0, words.size())
                 .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
-                .mapToObj(i -> AnswerVerdict.wrongChoice(ReplyWords.otherWord(words.get(i)), List.of(words.get(i))))
+                .mapToObj(
+                        i -> AnswerVerdict.wrongChoice(WrongAnswerWords.otherWord(words.get(i)), List.of(words.get(i))))
                 .findFirst()
                 .orElseGet(AnswerVerdict::right);
     }

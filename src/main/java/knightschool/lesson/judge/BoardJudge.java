@@ -24,9 +24,9 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     private static final String NO_EDITOR = "no board to be built stands beside this quiz";
     private static final String WANTED = "Give the slide a setup with \"scene: editor\".";
 
-    private List<QuizClaim> claims() {
+    private List<AnswerCondition> claims() {
         return right.stream()
-                .map(text -> QuizClaim.parse(text, "a board", "components = 2"))
+                .map(text -> AnswerCondition.parse(text, "a board", "components = 2"))
                 .toList();
     }
 
@@ -36,7 +36,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     }
 
     private AnswerVerdict judge(Board board) {
-        for (QuizClaim claim : claims()) {
+        for (AnswerCondition claim : claims()) {
             ClaimAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
             if (!claim.holds(answer)) {
                 return AnswerVerdict.wrong(unmet(claim, answer, board));
@@ -68,7 +68,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         QuizJudge.requireRight(judge(shown));
     }
 
-    private static String unmet(QuizClaim claim, ClaimAnswer answer, Board board) {
+    private static String unmet(AnswerCondition claim, ClaimAnswer answer, Board board) {
         boolean closed = claim.question().contains("--closed");
         return switch (claim.word()) {
             case "components" -> counted(claim, answer, "component");
@@ -110,7 +110,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         };
     }
 
-    private static String shortestCircuit(QuizClaim claim, ClaimAnswer answer) {
+    private static String shortestCircuit(AnswerCondition claim, ClaimAnswer answer) {
         if (isNone(answer)) {
             return "There is no {{word circuit}} here.";
         }
@@ -119,7 +119,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                 : "The shortest {{word circuit}} here has " + answer.text() + " steps; " + claim.requirement() + ".";
     }
 
-    private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {
+    private static String eulerTrail(AnswerCondition claim, ClaimAnswer answer) {
         if (isNone(answer)) {
             return "No walk uses every edge of this board once.";
         }
@@ -133,7 +133,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     }
 
     /** The title of the algorithm that a claim names. */
-    private static String searchOf(QuizClaim claim) {
+    private static String searchOf(AnswerCondition claim) {
         return Algorithms.named(claim.secondWord()).title();
     }
 
@@ -175,7 +175,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start());
     }
 
-    private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {
+    private static String counted(AnswerCondition claim, ClaimAnswer answer, String what) {
         boolean one = answer.plain().equals("1");
         return "This board has " + answer.text() + " " + what + (one ? "" : "s") + "; " + claim.requirement() + ".";
     }

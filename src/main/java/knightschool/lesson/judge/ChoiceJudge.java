@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 import knightschool.text.NameJoiner;
 
 /** Judges answers that were chosen from those shown. */
@@ -18,7 +18,8 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             return AnswerVerdict.right();
         }
         if (quiz.kind() == Quiz.Kind.CHOICE) {
-            return AnswerVerdict.wrongChoice(ReplyWords.notThisOne(given.words().getFirst()), given.words());
+            return AnswerVerdict.wrongChoice(
+                    WrongAnswerWords.notThisOne(given.words().getFirst()), given.words());
         }
         List<String> extra =
                 given.words().stream().filter(word -> !right.contains(word)).toList();
@@ -27,7 +28,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .filter(sentence -> sentence != null)
                 .findFirst();
         int found = (int) chosen.stream().filter(right::contains).count();
-        String counted = ReplyWords.found(found, right.size(), chosen.size() - found, "answer");
+        String counted = WrongAnswerWords.found(found, right.size(), chosen.size() - found, "answer");
         return AnswerVerdict.wrongChoice(authored.orElse(counted), extra);
     }
 

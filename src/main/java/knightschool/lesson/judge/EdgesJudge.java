@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 import knightschool.text.NameJoiner;
 import knightschool.text.Spacing;
 
@@ -23,13 +23,13 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
         Set<VertexPair> chosen = edges(given.words());
         List<VertexPair> found = chosen.stream().filter(right::contains).toList();
         if (chosen.equals(right)) {
-            return AnswerVerdict.right(AnswerMarks.ofEdges(found));
+            return AnswerVerdict.right(QuizAnswerMarks.ofEdges(found));
         }
         List<VertexPair> extra =
                 chosen.stream().filter(edge -> !right.contains(edge)).toList();
-        String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "edge");
+        String counted = WrongAnswerWords.found(found.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return AnswerVerdict.wrong(words, AnswerMarks.ofEdges(found, extra));
+        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofEdges(found, extra));
     }
 
     private String unlike(VertexPair edge) {
@@ -73,7 +73,7 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
         List<VertexPair> right = List.copyOf(edges(answers.names()));
         List<String> names =
                 right.stream().map(edge -> name(edge, "–")).sorted().toList();
-        return Optional.of(QuizSolution.of(NameJoiner.listed(names), AnswerMarks.ofEdges(right)));
+        return Optional.of(QuizSolution.of(NameJoiner.listed(names), QuizAnswerMarks.ofEdges(right)));
     }
 
     @Override

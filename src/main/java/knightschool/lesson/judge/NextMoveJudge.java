@@ -5,16 +5,16 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.Trace;
 
 /**
@@ -52,7 +52,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         long step = MomentFinder.find(setup, setup.momentLimit())
                 .orElseThrow(() -> new InputFault(
                         "the searches of this slide do not come to its moment within "
-                                + Numbers.grouped(setup.momentLimit()) + " steps",
+                                + NumberFormatter.grouped(setup.momentLimit()) + " steps",
                         "Name another moment."));
         Trace trace = new Trace(setup.problem(), solver);
         trace.extend(step + 1);
@@ -76,8 +76,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         int chosen = square(given.words().getFirst());
         boolean isRight = right.stream().anyMatch(name -> square(name) == chosen);
         return isRight
-                ? AnswerVerdict.right(AnswerMarks.ofSquares(List.of(chosen)))
-                : AnswerVerdict.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
+                ? AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.of(chosen)))
+                : AnswerVerdict.wrong(unlike(chosen), QuizAnswerMarks.ofFault(chosen));
     }
 
     private String unlike(int chosen) {
@@ -103,7 +103,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .orElse(0);
         int onward = candidate.get().onward();
         return onward > fewest
-                ? ReplyWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
+                ? WrongAnswerWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
                         + ". From another square there are fewer."
                 : "From " + name
                         + " as few moves lead on as from another square: this is a tie, and the other is taken.";
@@ -111,7 +111,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(QuizSolution.of(right.getFirst(), AnswerMarks.ofSquares(List.of(square(right.getFirst())))));
+        return Optional.of(
+                QuizSolution.of(right.getFirst(), QuizAnswerMarks.ofSquares(List.of(square(right.getFirst())))));
     }
 
     @Override

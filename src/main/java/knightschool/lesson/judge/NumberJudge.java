@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 
 /** Judges whole numbers. */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {
@@ -20,13 +20,13 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
         }
         String written = ClaimAnswer.of(number).text();
         if (right.size() > 1) {
-            return AnswerVerdict.wrong(ReplyWords.notThisOne(written));
+            return AnswerVerdict.wrong(WrongAnswerWords.notThisOne(written));
         }
         long off = number - right.getFirst();
         if (Math.abs(off) <= CLOSE) {
-            return AnswerVerdict.wrong(ReplyWords.close(written));
+            return AnswerVerdict.wrong(WrongAnswerWords.close(written));
         }
-        return AnswerVerdict.wrong(off < 0 ? ReplyWords.tooSmall(written) : ReplyWords.tooLarge(written));
+        return AnswerVerdict.wrong(off < 0 ? WrongAnswerWords.tooSmall(written) : WrongAnswerWords.tooLarge(written));
     }
 
     private List<Long> numbers() {

@@ -10,12 +10,12 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 
@@ -27,24 +27,25 @@ import knightschool.setup.source.FileResolver;
  * @param board the board that squares are on
  * @param scene what stands beside the quiz
  */
-public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<SlideSetup> scene) {
+public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<EmbeddableSetup> scene) {
     /** A judge of quizzes without a scene. */
     public QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board) {
         this(claims, beside, board, Optional.empty());
     }
 
     /** The same judge where that stands beside the quiz. */
-    public QuizJudge beside(SlideSetup now) {
+    public QuizJudge beside(EmbeddableSetup now) {
         return new QuizJudge(claims, beside, now.boardShown().orElse(board), Optional.of(now));
     }
 
     /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
-        Optional<SlideSetup> scene = slide.scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
                 claims,
                 SceneBoardResolver.beside(beside, slide),
-                scene.flatMap(SlideSetup::boardShown).orElse(BoardSource.usual().board()),
+                scene.flatMap(EmbeddableSetup::boardShown)
+                        .orElse(BoardSource.usual().board()),
                 scene);
     }
 
@@ -100,7 +101,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     private String plainText(Quiz quiz, String text, CycleTerminology terminology) {
-        return QuizTextSpans.spans(quiz, text).stream()
+        return QuizTextSpanReader.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case TextSpan.EngineQuestion question ->
                         claims.ask(question.question(), beside).plain();
@@ -117,7 +118,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * @param missing what is said where another stands there, or none
      * @throws InputFault if so
      */
-    <S extends SlideSetup> S require(Class<S> type, String missing, String remedy) {
+    <S extends EmbeddableSetup> S require(Class<S> type, String missing, String remedy) {
         return scene.filter(type::isInstance).map(type::cast).orElseThrow(() -> new InputFault(missing, remedy));
     }
 
@@ -151,7 +152,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(SlideSetup::searched));
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(EmbeddableSetup::searched));
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

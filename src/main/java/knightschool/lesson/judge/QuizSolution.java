@@ -3,8 +3,8 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.board.AnswerMarks;
-import knightschool.setup.value.RightAnswer;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.setup.value.SceneSolution;
 import knightschool.statemap.BlockMove;
 
 /**
@@ -17,29 +17,29 @@ import knightschool.statemap.BlockMove;
  * @param moves of a sliding puzzle that are right, where the answer is such moves
  */
 public record QuizSolution(
-        String words, AnswerMarks marks, Optional<Board> built, List<Integer> game, List<BlockMove> moves) {
+        String words, QuizAnswerMarks marks, Optional<Board> built, List<Integer> game, List<BlockMove> moves) {
     static QuizSolution of(String words) {
-        return of(words, AnswerMarks.NONE);
+        return of(words, QuizAnswerMarks.NONE);
     }
 
-    static QuizSolution of(String words, AnswerMarks marks) {
+    static QuizSolution of(String words, QuizAnswerMarks marks) {
         return new QuizSolution(words, marks, Optional.empty(), List.of(), List.of());
     }
 
     static QuizSolution of(String words, Board built) {
-        return new QuizSolution(words, AnswerMarks.NONE, Optional.of(built), List.of(), List.of());
+        return new QuizSolution(words, QuizAnswerMarks.NONE, Optional.of(built), List.of(), List.of());
     }
 
     static QuizSolution ofGame(String words, List<Integer> game) {
-        return new QuizSolution(words, AnswerMarks.NONE, Optional.empty(), List.copyOf(game), List.of());
+        return new QuizSolution(words, QuizAnswerMarks.NONE, Optional.empty(), List.copyOf(game), List.of());
     }
 
     static QuizSolution ofPuzzle(String words, List<BlockMove> moves) {
-        return new QuizSolution(words, AnswerMarks.NONE, Optional.empty(), List.of(), List.copyOf(moves));
+        return new QuizSolution(words, QuizAnswerMarks.NONE, Optional.empty(), List.of(), List.copyOf(moves));
     }
 
     /** What a scene can show of it. */
-    public RightAnswer answer() {
-        return new RightAnswer(marks.walk(), built, game, moves);
+    public SceneSolution answer() {
+        return new SceneSolution(marks.walk(), built, game, moves);
     }
 }

@@ -8,11 +8,11 @@ import java.util.TreeSet;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WrongAnswerWords;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
@@ -31,14 +31,14 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         Set<Integer> right = squares(answers.names());
         Set<Integer> chosen = squares(given.words());
         if (chosen.equals(right)) {
-            return AnswerVerdict.right(AnswerMarks.ofSquares(List.copyOf(right)));
+            return AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.copyOf(right)));
         }
         List<Integer> found = chosen.stream().filter(right::contains).toList();
         List<Integer> extra =
                 chosen.stream().filter(square -> !right.contains(square)).toList();
-        String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "square");
+        String counted = WrongAnswerWords.found(found.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return AnswerVerdict.wrong(words, AnswerMarks.ofSquares(found, extra));
+        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofSquares(found, extra));
     }
 
     private Set<Integer> squares(List<String> names) {
@@ -58,7 +58,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return switch (word) {
             case "vertices-of-degree" -> {
                 int degree = KnightGraph.of(board).degree(square);
-                yield name + " has " + ReplyWords.counted(degree, "move") + ", not " + question.getLast() + ".";
+                yield name + " has " + WrongAnswerWords.counted(degree, "move") + ", not " + question.getLast() + ".";
             }
             case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
             default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
@@ -116,7 +116,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         if (!position.domains().has(square)) {
             return name + " is visited already.";
         }
-        return name + " has " + ReplyWords.counted(openMoves(position, square), "open move") + ".";
+        return name + " has " + WrongAnswerWords.counted(openMoves(position, square), "open move") + ".";
     }
 
     @Override
@@ -126,7 +126,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 .map(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList();
-        return Optional.of(QuizSolution.of(NameJoiner.listed(names), AnswerMarks.ofSquares(right)));
+        return Optional.of(QuizSolution.of(NameJoiner.listed(names), QuizAnswerMarks.ofSquares(right)));
     }
 
     @Override

@@ -18,7 +18,7 @@ final class WalkFinder {
     private static final int LONGEST = 40;
 
     private final KnightGraph graph;
-    private final List<QuizClaim> claims;
+    private final List<AnswerCondition> claims;
     private final boolean path;
     private final boolean trail;
     private final boolean home;
@@ -26,7 +26,7 @@ final class WalkFinder {
     private int squares;
     private int tried;
 
-    WalkFinder(KnightGraph graph, List<QuizClaim> claims) {
+    WalkFinder(KnightGraph graph, List<AnswerCondition> claims) {
         this.graph = graph;
         this.claims = claims;
         this.home = asks("circuit") || asks("hamiltonian") && asks("closed");

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
-import knightschool.lesson.claim.ReplyWords;
 import knightschool.lesson.claim.WalkClaims;
+import knightschool.lesson.claim.WrongAnswerWords;
 
 /**
  * Judges a walk: every claim must hold.
@@ -20,9 +20,9 @@ import knightschool.lesson.claim.WalkClaims;
  * @param example squares of a right walk by name; empty where the engine looks for one
  */
 record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
-    private List<QuizClaim> claims() {
+    private List<AnswerCondition> claims() {
         return right.stream()
-                .map(text -> QuizClaim.parse(text, "a walk", "closed = true"))
+                .map(text -> AnswerCondition.parse(text, "a walk", "closed = true"))
                 .toList();
     }
 
@@ -32,10 +32,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             throw new InputFault("there is no walk yet", "Click squares, one after the other.");
         }
         WalkVerdict verdict = verdict(given.words());
-        Optional<QuizClaim> unmet =
+        Optional<AnswerCondition> unmet =
                 claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
         return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
-                .orElseGet(() -> AnswerVerdict.right(AnswerMarks.ofWalk(squares(given.words()))));
+                .orElseGet(() -> AnswerVerdict.right(QuizAnswerMarks.ofWalk(squares(given.words()))));
     }
 
     @Override
@@ -50,7 +50,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     }
 
     /** Whether a claim that does not hold holds of no longer walk either. */
-    private boolean staysUnmet(QuizClaim claim, WalkVerdict verdict) {
+    private boolean staysUnmet(AnswerCondition claim, WalkVerdict verdict) {
         return switch (claim.word()) {
             case "walk", "trail", "path" -> claim.asksTrue();
             case WalkClaims.START -> true;
@@ -70,7 +70,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         return names.stream().map(name -> SquareNames.parse(board, name)).toList();
     }
 
-    static boolean holds(QuizClaim claim, WalkVerdict verdict, Board board) {
+    static boolean holds(AnswerCondition claim, WalkVerdict verdict, Board board) {
         return claim.holds(WalkClaims.of(claim.question(), verdict, board));
     }
 
@@ -87,7 +87,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 String.join(
                         ", ",
                         squares.stream().map(s -> SquareNames.name(board, s)).toList()),
-                AnswerMarks.ofWalk(squares)));
+                QuizAnswerMarks.ofWalk(squares)));
     }
 
     @Override
@@ -105,7 +105,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
 
     /** What is wrong with a walk that does not meet a claim. */
     private record WalkReply(WalkVerdict verdict, Board board) {
-        AnswerVerdict to(QuizClaim claim) {
+        AnswerVerdict to(AnswerCondition claim) {
             if (!verdict.is(WalkProperty.WALK) && !isAboutNoWalk(claim)) {
                 return noWalk();
             }
@@ -121,10 +121,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                     claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
                 case "walk" -> tooMuch("Every step is a knight's move", "a walk");
                 case "length" ->
-                    wrong("This " + noun() + " has " + ReplyWords.counted(verdict.steps(), "step") + "; "
+                    wrong("This " + noun() + " has " + WrongAnswerWords.counted(verdict.steps(), "step") + "; "
                             + claim.requirement() + ".");
                 case "visited" ->
-                    wrong("This " + noun() + " visits " + ReplyWords.counted(verdict.distinctVertices(), "square")
+                    wrong("This " + noun() + " visits " + WrongAnswerWords.counted(verdict.distinctVertices(), "square")
                             + "; " + claim.requirement() + ".");
                 case WalkClaims.START -> elsewhere("starts", 0, claim);
                 case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
@@ -132,7 +132,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             };
         }
 
-        static boolean isAboutNoWalk(QuizClaim claim) {
+        static boolean isAboutNoWalk(AnswerCondition claim) {
             return claim.word().equals("walk") && !claim.asksTrue()
                     || claim.value().equals(WalkKind.NONE.word());
         }
@@ -154,29 +154,29 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return wrong(because + ", so this is " + what + ". One that is not is asked for.");
         }
 
-        private AnswerVerdict elsewhere(String does, int at, QuizClaim claim) {
+        private AnswerVerdict elsewhere(String does, int at, AnswerCondition claim) {
             int square = verdict.squares()[at];
             return AnswerVerdict.wrong(
                     "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",
-                    AnswerMarks.ofFault(square));
+                    QuizAnswerMarks.ofFault(square));
         }
 
         private AnswerVerdict noWalk() {
             int step = verdict.notAnEdgeAt();
             int[] squares = verdict.squares();
             if (step == 0 || !board.isPlayable(squares[step])) {
-                return AnswerVerdict.wrong(name(squares[step]) + " is a hole.", AnswerMarks.ofFault(squares[step]));
+                return AnswerVerdict.wrong(name(squares[step]) + " is a hole.", QuizAnswerMarks.ofFault(squares[step]));
             }
             return AnswerVerdict.wrong(
                     "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step])
                             + ", is no knight's move, so this is not a walk.",
-                    AnswerMarks.ofFault(squares[step]));
+                    QuizAnswerMarks.ofFault(squares[step]));
         }
 
         private AnswerVerdict noPath() {
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
             return AnswerVerdict.wrong(
-                    name(square) + " is visited twice, so this is not a path.", AnswerMarks.ofFault(square));
+                    name(square) + " is visited twice, so this is not a path.", QuizAnswerMarks.ofFault(square));
         }
 
         private AnswerVerdict noTrail() {
@@ -186,7 +186,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return AnswerVerdict.wrong(
                     "Step " + verdict.edgeFirstUsedAt() + " and step " + step + " use the same edge, " + name(from)
                             + "–" + name(to) + ", so this is not a trail.",
-                    AnswerMarks.ofFault(from, to));
+                    QuizAnswerMarks.ofFault(from, to));
         }
 
         private AnswerVerdict notClosed() {
@@ -196,7 +196,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                             ? "There is no step yet."
                             : "This " + noun() + " began on " + name(squares[0]) + " and ends on "
                                     + name(squares[squares.length - 1]) + ", so it is not closed.",
-                    AnswerMarks.ofFault(squares[squares.length - 1]));
+                    QuizAnswerMarks.ofFault(squares[squares.length - 1]));
         }
 
         private AnswerVerdict noCircuit() {
@@ -209,7 +209,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return AnswerVerdict.wrong(
                     name(verdict.squares()[verdict.vertexRepeatedAt()])
                             + " is visited twice on the way, so this is not a {{word circuit}}.",
-                    AnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
+                    QuizAnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
         }
 
         private AnswerVerdict notHamiltonian() {

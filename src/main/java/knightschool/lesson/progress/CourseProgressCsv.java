@@ -3,7 +3,7 @@ package knightschool.lesson.progress;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.QuizTextSpanReader;
 import knightschool.text.CsvField;
 
 /**
@@ -36,10 +36,10 @@ public final class CourseProgressCsv {
                         CsvField.of(lesson.folder()),
                         CsvField.of(lesson.name()),
                         String.valueOf(entry.getKey().slide()),
-                        CsvField.of(QuizTextSpans.read(entry.getKey().ask(), terminology)),
+                        CsvField.of(QuizTextSpanReader.read(entry.getKey().ask(), terminology)),
                         result.outcome().word(),
                         String.valueOf(result.hints()),
-                        CsvField.of(QuizTextSpans.read(answer, terminology)))
+                        CsvField.of(QuizTextSpanReader.read(answer, terminology)))
                 + "\n";
     }
 }

@@ -13,14 +13,14 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.files.Faults;
+import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.text.Keyword;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * Reads what {@link CourseProgressText} writes, line by line.
@@ -66,7 +66,7 @@ final class CourseProgressReader {
         last = isLast ? Optional.of(key) : last;
         if (isFull() && !wasFull) {
             throw new InputFault(
-                    "more than " + Numbers.grouped(CourseProgressText.MOST_SCENES)
+                    "more than " + NumberFormatter.grouped(CourseProgressText.MOST_SCENES)
                             + " scenes that were made are not kept",
                     "");
         }
@@ -126,19 +126,19 @@ final class CourseProgressReader {
     }
 
     /** A scene that can no longer be read is nobody's loss: the slide begins as it is written. */
-    private static Optional<SlideSetup> setup(String text) {
-        return SetupText.parseOfSlide(text, FileResolver.nothing(), new Faults(), 0);
+    private static Optional<EmbeddableSetup> setup(String text) {
+        return SetupText.parseOfSlide(text, FileResolver.nothing(), new FaultCollector(), 0);
     }
 
     private static QuizKey key(Matcher word) {
         return new QuizKey(Integer.parseInt(word.group(1)), decoded(word.group(2)));
     }
 
-    private static QuizFeedback feedback(Matcher result) {
-        return Keyword.find(QuizFeedback.Judged.class, result.group(7))
-                .map(judged -> new QuizFeedback(
+    private static SavedQuizFeedback feedback(Matcher result) {
+        return Keyword.find(SavedQuizFeedback.Judged.class, result.group(7))
+                .map(judged -> new SavedQuizFeedback(
                         judged, result.group(8).equals(CourseProgressText.HINT), answers(result.group(9))))
-                .orElse(QuizFeedback.NONE);
+                .orElse(SavedQuizFeedback.NONE);
     }
 
     private static List<String> answers(String words) {

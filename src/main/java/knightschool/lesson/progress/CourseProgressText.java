@@ -80,8 +80,8 @@ public final class CourseProgressText {
                 + encoded(result.chosen()) + said(result.feedback());
     }
 
-    private static String said(QuizFeedback feedback) {
-        return feedback.equals(QuizFeedback.NONE)
+    private static String said(SavedQuizFeedback feedback) {
+        return feedback.equals(SavedQuizFeedback.NONE)
                 ? ""
                 : "/" + feedback.judged().word() + "/" + (feedback.isHint() ? HINT : NOTHING) + "/"
                         + encoded(feedback.crossed());

@@ -12,7 +12,7 @@ import knightschool.text.Keyword;
  * @param hints how many hints were given
  * @param feedback what was said to an answer that is open
  */
-public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, QuizFeedback feedback) {
+public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, SavedQuizFeedback feedback) {
     /** How a question stands. */
     public enum Outcome implements Keyword {
         /** Not answered right yet. */
@@ -33,7 +33,7 @@ public record QuizResult(Outcome outcome, List<String> chosen, String written, i
 
     /** One to which nothing was said. */
     public QuizResult(Outcome outcome, List<String> chosen, String written, int hints) {
-        this(outcome, chosen, written, hints, QuizFeedback.NONE);
+        this(outcome, chosen, written, hints, SavedQuizFeedback.NONE);
     }
 
     /** A settled question stays as it was settled, whatever is tried later. */

@@ -3,7 +3,7 @@ package knightschool.lesson.task;
 import java.util.function.Function;
 
 /** What a claim about a game speaks of. */
-enum GameFact implements TaskClaim.Fact {
+enum GameFact implements TaskCondition.Fact {
     /** Whether the tour is complete, as the goal asks. */
     FINISHED(true, GameState::finished),
     /** Whether no tour completes the game any more. */
@@ -18,9 +18,9 @@ enum GameFact implements TaskClaim.Fact {
     VISITED(false, GameState::visited);
 
     private final boolean holdsOrNot;
-    private final Function<GameState, GameNumberRange> value;
+    private final Function<GameState, GameFactBounds> value;
 
-    GameFact(boolean holdsOrNot, Function<GameState, GameNumberRange> value) {
+    GameFact(boolean holdsOrNot, Function<GameState, GameFactBounds> value) {
         this.holdsOrNot = holdsOrNot;
         this.value = value;
     }
@@ -31,7 +31,7 @@ enum GameFact implements TaskClaim.Fact {
     }
 
     /** What is known of it in a game. */
-    GameNumberRange of(GameState game) {
+    GameFactBounds of(GameState game) {
         return value.apply(game);
     }
 }

@@ -3,7 +3,7 @@ package knightschool.lesson.task;
 import java.util.List;
 import java.util.Optional;
 import knightschool.explain.Verdict;
-import knightschool.play.CandidateAnswer;
+import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
 import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
@@ -15,7 +15,7 @@ final class GameState {
     private final Decider decider;
     private final Runnable progress;
     private Optional<Winnability> winnability = Optional.empty();
-    private Optional<List<CandidateAnswer>> candidates = Optional.empty();
+    private Optional<List<CandidateWinnability>> candidates = Optional.empty();
 
     /** Says whether a game can still be won. */
     interface Decider {
@@ -56,11 +56,11 @@ final class GameState {
     }
 
     /** For each square that may come next whether it keeps the game open, in move order. */
-    List<CandidateAnswer> candidates() {
+    List<CandidateWinnability> candidates() {
         if (candidates.isEmpty()) {
             // No candidate of a lost game is open, and that is known without asking.
             candidates = Optional.of(
-                    winnability().cannotBeWon() ? List.of() : CandidateAnswer.of(game, winnability(), progress));
+                    winnability().cannotBeWon() ? List.of() : CandidateWinnability.of(game, winnability(), progress));
         }
         return candidates.get();
     }
@@ -69,25 +69,25 @@ final class GameState {
     List<Integer> keeping() {
         return candidates().stream()
                 .filter(answer -> answer.winnability().canBeWon())
-                .map(CandidateAnswer::square)
+                .map(CandidateWinnability::square)
                 .toList();
     }
 
-    GameNumberRange finished() {
-        return GameNumberRange.of(game.isFinished());
+    GameFactBounds finished() {
+        return GameFactBounds.of(game.isFinished());
     }
 
-    GameNumberRange lost() {
+    GameFactBounds lost() {
         return switch (winnability().verdict()) {
-            case EXISTS -> GameNumberRange.of(false);
-            case IMPOSSIBLE -> GameNumberRange.of(true);
-            case UNKNOWN -> new GameNumberRange(0, 1);
+            case EXISTS -> GameFactBounds.of(false);
+            case IMPOSSIBLE -> GameFactBounds.of(true);
+            case UNKNOWN -> new GameFactBounds(0, 1);
         };
     }
 
-    GameNumberRange fromHere() {
+    GameFactBounds fromHere() {
         int shared = sharedWithGiven();
-        return GameNumberRange.of(shared == initialGame.length());
+        return GameFactBounds.of(shared == initialGame.length());
     }
 
     /** With how many squares both games begin. */
@@ -100,16 +100,16 @@ final class GameState {
         return shared;
     }
 
-    GameNumberRange keepOpen() {
+    GameFactBounds keepOpen() {
         int open = keeping().size();
-        return new GameNumberRange(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
+        return new GameFactBounds(open, open + CandidateWinnability.count(candidates(), Verdict.UNKNOWN));
     }
 
-    GameNumberRange moves() {
-        return GameNumberRange.of(game.candidates().size());
+    GameFactBounds moves() {
+        return GameFactBounds.of(game.candidates().size());
     }
 
-    GameNumberRange visited() {
-        return GameNumberRange.of(game.length());
+    GameFactBounds visited() {
+        return GameFactBounds.of(game.length());
     }
 }

@@ -17,9 +17,9 @@ public final class GameTask {
     private static final String EXAMPLES = "finished = true, keep-open = 1 or visited >= 12";
 
     private final Game initialGame;
-    private final List<TaskClaim<GameFact>> claims;
+    private final List<TaskCondition<GameFact>> claims;
 
-    private GameTask(Game initialGame, List<TaskClaim<GameFact>> claims) {
+    private GameTask(Game initialGame, List<TaskCondition<GameFact>> claims) {
         this.initialGame = initialGame;
         this.claims = claims;
     }
@@ -33,8 +33,8 @@ public final class GameTask {
      */
     public static GameTask of(Game initialGame, List<String> claims) {
         // Whether a game goes on from the slide's is said before what became of it.
-        List<TaskClaim<GameFact>> parsed = claims.stream()
-                .map(claim -> TaskClaim.parse(claim, GameFact.class, "a game", EXAMPLES))
+        List<TaskCondition<GameFact>> parsed = claims.stream()
+                .map(claim -> TaskCondition.parse(claim, GameFact.class, "a game", EXAMPLES))
                 .sorted(Comparator.comparing(claim -> claim.fact() != GameFact.FROM_HERE))
                 .toList();
         return new GameTask(initialGame, parsed);
@@ -44,7 +44,7 @@ public final class GameTask {
         return initialGame;
     }
 
-    List<TaskClaim<GameFact>> claims() {
+    List<TaskCondition<GameFact>> claims() {
         return claims;
     }
 
@@ -81,23 +81,23 @@ public final class GameTask {
                 .orElseGet(() -> new GameVerdict(true, "", squares(state)));
     }
 
-    private static boolean holds(TaskClaim<GameFact> claim, GameState state) {
+    private static boolean holds(TaskCondition<GameFact> claim, GameState state) {
         return claim.holds(claim.fact().of(state));
     }
 
     /** Whether a claim is known not to hold. */
-    static boolean fails(TaskClaim<GameFact> claim, GameState state) {
+    static boolean fails(TaskCondition<GameFact> claim, GameState state) {
         return claim.relation().fails(claim.fact().of(state), claim.target());
     }
 
     /** Whether no game that is lost can meet a claim. */
-    static boolean needsOpenGame(TaskClaim<GameFact> claim) {
+    static boolean needsOpenGame(TaskCondition<GameFact> claim) {
         return claim.is(GameFact.FINISHED, 1)
                 || claim.is(GameFact.LOST, 0)
                 || claim.fact() == GameFact.KEEP_OPEN && claim.relation() != Relation.AT_MOST && claim.target() > 0;
     }
 
-    private static String words(TaskClaim<GameFact> claim, GameState state, Runnable progress) {
+    private static String words(TaskCondition<GameFact> claim, GameState state, Runnable progress) {
         if (needsOpenGame(claim) && state.winnability().cannotBeWon()) {
             return lost(state.game(), LossFinder.of(state.game(), progress)) + noMoveKeepsOpen(claim);
         }
@@ -147,7 +147,7 @@ public final class GameTask {
     }
 
     /** Why a claim does not hold, or is not known to. */
-    private static String unmet(TaskClaim<GameFact> claim, GameState state) {
+    private static String unmet(TaskCondition<GameFact> claim, GameState state) {
         Game game = state.game();
         if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
             return SET_THE_KNIGHT;
@@ -163,7 +163,7 @@ public final class GameTask {
         };
     }
 
-    private static String fromHere(TaskClaim<GameFact> claim, GameState state) {
+    private static String fromHere(TaskCondition<GameFact> claim, GameState state) {
         Game game = state.game();
         int shared = state.sharedWithGiven();
         if (claim.target() == 0) {
@@ -209,11 +209,11 @@ public final class GameTask {
     }
 
     /** What is added where moves that keep a game open are asked for, and it is lost. */
-    private static String noMoveKeepsOpen(TaskClaim<GameFact> claim) {
+    private static String noMoveKeepsOpen(TaskCondition<GameFact> claim) {
         return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
     }
 
-    private static String keepOpen(TaskClaim<GameFact> claim, GameState state) {
+    private static String keepOpen(TaskCondition<GameFact> claim, GameState state) {
         Game game = state.game();
         if (game.isFinished()) {
             return "The tour is complete, so no move is left. Stop earlier.";
@@ -227,7 +227,7 @@ public final class GameTask {
                 + moves + "; " + requirement(claim) + ".";
     }
 
-    private static String requirement(TaskClaim<GameFact> claim) {
+    private static String requirement(TaskCondition<GameFact> claim) {
         return claim.requirement(number(claim.target()));
     }
 

@@ -17,9 +17,9 @@ public final class PuzzleTask {
     private static final String EXAMPLES = "solved = true, moves <= 9 or distance = 3";
 
     private final StateMap map;
-    private final List<TaskClaim<PuzzleFact>> claims;
+    private final List<TaskCondition<PuzzleFact>> claims;
 
-    private PuzzleTask(StateMap map, List<TaskClaim<PuzzleFact>> claims) {
+    private PuzzleTask(StateMap map, List<TaskCondition<PuzzleFact>> claims) {
         this.map = map;
         this.claims = claims;
     }
@@ -35,7 +35,7 @@ public final class PuzzleTask {
         return new PuzzleTask(
                 map,
                 claims.stream()
-                        .map(claim -> TaskClaim.parse(claim, PuzzleFact.class, "a puzzle", EXAMPLES))
+                        .map(claim -> TaskCondition.parse(claim, PuzzleFact.class, "a puzzle", EXAMPLES))
                         .toList());
     }
 
@@ -108,7 +108,7 @@ public final class PuzzleTask {
 
     static final String IMPOSSIBLE = "A move cannot be made there. Start over.";
 
-    private static String unmet(TaskClaim<PuzzleFact> claim, PuzzleState state) {
+    private static String unmet(TaskCondition<PuzzleFact> claim, PuzzleState state) {
         return switch (claim.fact()) {
             case SOLVED -> solved(claim, state);
             case MOVES -> "You made " + counted(state.moves()) + "; " + requirement(claim) + ".";
@@ -120,7 +120,7 @@ public final class PuzzleTask {
         };
     }
 
-    private static String solved(TaskClaim<PuzzleFact> claim, PuzzleState state) {
+    private static String solved(TaskCondition<PuzzleFact> claim, PuzzleState state) {
         if (claim.target() == 0) {
             return "Block A is free. Stop before that.";
         }
@@ -130,7 +130,7 @@ public final class PuzzleTask {
                         + counted(state.distance()) + (state.distance() == 1 ? " is" : " are") + " left.";
     }
 
-    private static String astray(TaskClaim<PuzzleFact> claim, PuzzleState state) {
+    private static String astray(TaskCondition<PuzzleFact> claim, PuzzleState state) {
         if (state.astray() == 0) {
             return "Every move of yours led nearer to the exit; " + requirement(claim) + ".";
         }
@@ -144,7 +144,7 @@ public final class PuzzleTask {
                 + ".";
     }
 
-    private static String requirement(TaskClaim<PuzzleFact> claim) {
+    private static String requirement(TaskCondition<PuzzleFact> claim) {
         return claim.requirement(String.valueOf(claim.target()));
     }
 
@@ -153,7 +153,7 @@ public final class PuzzleTask {
     }
 
     /** What a claim about a sliding puzzle speaks of. */
-    private enum PuzzleFact implements TaskClaim.Fact {
+    private enum PuzzleFact implements TaskCondition.Fact {
         /** Whether the block to free is at the exit. */
         SOLVED(PuzzleState::solved),
         /** How many moves were made. */
@@ -174,8 +174,8 @@ public final class PuzzleTask {
             return this == SOLVED;
         }
 
-        GameNumberRange of(PuzzleState state) {
-            return GameNumberRange.of(value.applyAsInt(state));
+        GameFactBounds of(PuzzleState state) {
+            return GameFactBounds.of(value.applyAsInt(state));
         }
     }
 }

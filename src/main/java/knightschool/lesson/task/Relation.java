@@ -18,7 +18,7 @@ enum Relation {
     }
 
     /** Whether it holds of every number of a range. */
-    boolean holds(GameNumberRange range, int target) {
+    boolean holds(GameFactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.least() >= target;
             case AT_MOST -> range.most() <= target;
@@ -27,7 +27,7 @@ enum Relation {
     }
 
     /** Whether it holds of no number of a range. */
-    boolean fails(GameNumberRange range, int target) {
+    boolean fails(GameFactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.most() < target;
             case AT_MOST -> range.least() > target;

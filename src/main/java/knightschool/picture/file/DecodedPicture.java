@@ -1,8 +1,8 @@
 package knightschool.picture.file;
 
 import java.awt.image.BufferedImage;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.SelectionFrame;
 
 /**
  * The picture of a file, which may be read smaller than it is there.
@@ -13,8 +13,8 @@ import knightschool.picture.PictureReading;
  */
 public record DecodedPicture(BufferedImage image, int step) {
     /** The part of the image that is this part of the file's picture. */
-    public PictureFrame part(PictureFrame inFile) {
-        return new PictureFrame(
+    public SelectionFrame part(SelectionFrame inFile) {
+        return new SelectionFrame(
                 inFile.x() / step,
                 inFile.y() / step,
                 Math.ceilDiv(inFile.width(), step),
@@ -28,7 +28,7 @@ public record DecodedPicture(BufferedImage image, int step) {
     }
 
     /** The size of the file's picture, to the step. */
-    public PictureFrame whole() {
-        return PictureFrame.whole(image.getWidth() * step, image.getHeight() * step);
+    public SelectionFrame whole() {
+        return SelectionFrame.whole(image.getWidth() * step, image.getHeight() * step);
     }
 }

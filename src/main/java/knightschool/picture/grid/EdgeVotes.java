@@ -1,7 +1,7 @@
 package knightschool.picture.grid;
 
 import java.util.Arrays;
-import knightschool.picture.ColourPlanes;
+import knightschool.picture.LumaChromaPlanes;
 
 /**
  * The points of a picture, in pixels from its corner, where brightness or colour changes along a straight piece of
@@ -47,16 +47,16 @@ final class EdgeVotes {
     private EdgeVotes() {}
 
     /** Votes for lines from top to bottom. */
-    static EdgeVotes vertical(ColourPlanes planes) {
+    static EdgeVotes vertical(LumaChromaPlanes planes) {
         return new EdgeVotes().collect(planes, false);
     }
 
     /** Votes for lines from left to right. */
-    static EdgeVotes horizontal(ColourPlanes planes) {
+    static EdgeVotes horizontal(LumaChromaPlanes planes) {
         return new EdgeVotes().collect(planes.transposed(), true);
     }
 
-    private EdgeVotes collect(ColourPlanes planes, boolean transposed) {
+    private EdgeVotes collect(LumaChromaPlanes planes, boolean transposed) {
         int width = planes.width();
         float[] steps = new float[planes.luma().length];
         strongest(planes.luma(), steps, 1, width, planes.height());

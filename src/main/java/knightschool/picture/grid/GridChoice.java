@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import knightschool.picture.ColourPlanes;
+import knightschool.picture.LumaChromaPlanes;
 
 /**
  * Chooses among grids that were proposed for a picture, by their scores and by how many of their squares are of one
@@ -46,9 +46,9 @@ final class GridChoice {
 
     private final List<Candidate> candidates;
 
-    GridChoice(ColourPlanes planes, DeskewTransform upright, List<GridProposal> finalists) {
+    GridChoice(LumaChromaPlanes planes, DeskewTransform upright, List<GridProposal> finalists) {
         this.candidates = different(finalists).stream()
-                .filter(one -> one.score() > 0 && GridFit.isGrid(one.explained(), one.linesSeen()))
+                .filter(one -> one.score() > 0 && FoundGrid.isGrid(one.explained(), one.linesSeen()))
                 .map(one -> {
                     SquareUniformity uniformity = SquareUniformity.of(planes, upright, one);
                     return new Candidate(one, uniformity.share(), uniformity.changes());

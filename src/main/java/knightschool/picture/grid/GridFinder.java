@@ -3,9 +3,9 @@ package knightschool.picture.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.picture.ColourPlanes;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.LumaChromaPlanes;
+import knightschool.picture.SelectionFrame;
 
 /**
  * Finds the grid of a board in a picture.
@@ -13,7 +13,7 @@ import knightschool.picture.PictureFrame;
  * <p>Edges vote; the angle at which they fall on the fewest lines is the picture's. Windows of several sizes propose
  * grids by the period of their votes, so that a small board is found among other things. Each proposal is judged by the
  * junctions that it explains among squares that hang together, and fitted to the votes. Boards of which hardly more
- * than the outline is seen are proposed by {@link OutlineSearch}. Every divisor of the right pitch explains as many
+ * than the outline is seen are proposed by {@link OutlineGridSearch}. Every divisor of the right pitch explains as many
  * junctions, so multiples of good proposals are looked at, and {@link GridChoice} takes the largest squares that are of
  * one tone each.
  */
@@ -31,13 +31,13 @@ public final class GridFinder {
     /** So many times larger squares are looked at. */
     private static final int MOST_TIMES = 8;
 
-    private final ColourPlanes planes;
+    private final LumaChromaPlanes planes;
     private final EdgeVotes verticalVotes;
     private final EdgeVotes horizontalVotes;
     private final Runnable check;
     private GridProposalJudge turned;
 
-    private GridFinder(ColourPlanes planes, Runnable check) {
+    private GridFinder(LumaChromaPlanes planes, Runnable check) {
         this.planes = planes;
         this.check = check;
         this.verticalVotes = EdgeVotes.vertical(planes);
@@ -54,12 +54,12 @@ public final class GridFinder {
     }
 
     /** The grid; empty if there is none. */
-    public static Optional<GridFit> find(ColourPlanes planes, Runnable check) {
+    public static Optional<FoundGrid> find(LumaChromaPlanes planes, Runnable check) {
         return new GridFinder(planes, check).find();
     }
 
     /** A grid that a person has placed, with what the picture says for it. */
-    public static GridFit placed(ColourPlanes planes, GridPlacement placed, Runnable check) {
+    public static FoundGrid placed(LumaChromaPlanes planes, GridPlacement placed, Runnable check) {
         GridFinder finder = new GridFinder(planes, check);
         finder.turn(new DeskewTransform(planes.width(), planes.height(), placed.angle()));
         double x = placed.originX() / planes.scale();
@@ -71,16 +71,16 @@ public final class GridFinder {
                 placed.columns(),
                 placed.rows());
         CellRange range = new CellRange(0, 0, placed.columns(), placed.rows());
-        return new GridFit(upright, support, range, support.explained(range), 0);
+        return new FoundGrid(upright, support, range, support.explained(range), 0);
     }
 
-    private Optional<GridFit> find() {
+    private Optional<FoundGrid> find() {
         List<GridProposal> finalists = new ArrayList<>();
         for (GridProposal local : GridChoice.distinct(proposals(), FINALISTS)) {
             check.run();
             settled(local).ifPresent(finalists::add);
         }
-        OutlineSearch.of(turned.votes()).forEach(lines -> outlined(lines).ifPresent(finalists::add));
+        OutlineGridSearch.of(turned.votes()).forEach(lines -> outlined(lines).ifPresent(finalists::add));
         for (GridProposal one : GridChoice.distinct(finalists, FINALISTS)) {
             check.run();
             addMultiples(one, finalists);
@@ -111,7 +111,7 @@ public final class GridFinder {
             int height = turned.upright().height() / cuts;
             for (int i = 0; i < 2 * cuts - 1; i++) {
                 for (int j = 0; j < 2 * cuts - 1; j++) {
-                    propose(new PictureFrame(j * width / 2, i * height / 2, width, height), proposals);
+                    propose(new SelectionFrame(j * width / 2, i * height / 2, width, height), proposals);
                 }
             }
             check.run();
@@ -119,7 +119,7 @@ public final class GridFinder {
         return proposals;
     }
 
-    private void propose(PictureFrame window, List<GridProposal> proposals) {
+    private void propose(SelectionFrame window, List<GridProposal> proposals) {
         int right = window.x() + window.width();
         int bottom = window.y() + window.height();
         float[] across = turned.votes().vertical().profile(window.x(), right, window.y(), bottom);
@@ -140,7 +140,7 @@ public final class GridFinder {
         return sum;
     }
 
-    private Optional<GridProposal> outlined(OutlineSearch.Lines lines) {
+    private Optional<GridProposal> outlined(OutlineGridSearch.Lines lines) {
         CellRange range = new CellRange(0, 0, lines.columns(), lines.rows());
         GridSupport support = turned.support(lines.across(), lines.down(), lines.columns(), lines.rows());
         return fitted(GridProposal.scored(support, range, range, support.junctions(range)))
@@ -164,8 +164,8 @@ public final class GridFinder {
     }
 
     /** Turns the picture by what is left of its angle, as long as the grid explains the same or more. */
-    private GridFit finished(GridProposal found, double rival) {
-        GridFit best = new GridFit(turned.upright(), found.support(), found.range(), found.explained(), rival);
+    private FoundGrid finished(GridProposal found, double rival) {
+        FoundGrid best = new FoundGrid(turned.upright(), found.support(), found.range(), found.explained(), rival);
         GridProposal now = found;
         for (int round = 0; round < 2; round++) {
             GridRefinement.Fit columns =
@@ -183,7 +183,7 @@ public final class GridFinder {
                 break;
             }
             now = grown.get();
-            best = new GridFit(turned.upright(), now.support(), now.range(), now.explained(), rival);
+            best = new FoundGrid(turned.upright(), now.support(), now.range(), now.explained(), rival);
         }
         return best;
     }

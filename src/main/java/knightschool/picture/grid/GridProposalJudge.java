@@ -3,7 +3,7 @@ package knightschool.picture.grid;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 
 /**
  * Judges the grids that are proposed for a picture, and lets them grow until they hold a whole board.
@@ -11,7 +11,7 @@ import knightschool.picture.PictureFrame;
  * @param upright the angle by which the picture is turned
  * @param votes those of the edges at that angle
  */
-record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
+record GridProposalJudge(DeskewTransform upright, GridLineVotes votes) {
     /** How many squares beyond those that are known are looked at. */
     private static final double BEYOND = 3.3;
 
@@ -19,7 +19,7 @@ record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
     private static final double WORSE = 0.8;
 
     static GridProposalJudge at(DeskewTransform upright, EdgeVotes vertical, EdgeVotes horizontal) {
-        return new GridProposalJudge(upright, VoteMaps.at(upright, vertical, horizontal));
+        return new GridProposalJudge(upright, GridLineVotes.at(upright, vertical, horizontal));
     }
 
     /** What the picture says for a grid of so many squares from the first of the lines on. */
@@ -42,8 +42,8 @@ record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
 
     private Optional<GridProposal> grown(GridProposal proposal, double beyond) {
         Optional<GridProposal> best = Optional.empty();
-        PictureFrame before = null;
-        PictureFrame part = around(proposal, beyond);
+        SelectionFrame before = null;
+        SelectionFrame part = around(proposal, beyond);
         while (!part.equals(before)) {
             Optional<GridProposal> now = judge(proposal.support().across, proposal.support().down, part);
             if (now.isEmpty()
@@ -58,14 +58,14 @@ record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
         return best;
     }
 
-    private PictureFrame around(GridProposal proposal, double beyond) {
+    private SelectionFrame around(GridProposal proposal, double beyond) {
         double x = proposal.support().across.at(proposal.reach().left() - beyond);
         double y = proposal.support().down.at(proposal.reach().top() - beyond);
         double right = proposal.support().across.at(proposal.reach().right() + beyond);
         double bottom = proposal.support().down.at(proposal.reach().bottom() + beyond);
         int left = (int) Math.max(0, x);
         int top = (int) Math.max(0, y);
-        return new PictureFrame(
+        return new SelectionFrame(
                 left,
                 top,
                 (int) Math.min(upright.width(), right) - left,
@@ -73,12 +73,12 @@ record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
     }
 
     /** A grid in a part of the picture with the squares that hang together; empty where they are no board. */
-    Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
+    Optional<GridProposal> judge(LineSeries across, LineSeries down, SelectionFrame part) {
         GridSupport support = GridSupport.within(votes, across, down, part);
         return ConnectedGridSquares.of(support)
                 .filter(GridProposalJudge::isBoard)
                 .map(piece -> GridProposal.scored(
-                        support, MarginTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
+                        support, GridMarginTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
     }
 
     private static boolean isBoard(ConnectedGridSquares.Piece piece) {

@@ -1,6 +1,6 @@
 package knightschool.picture.grid;
 
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 
 /**
  * What the votes of a picture say for one grid: which sides of its squares can be seen.
@@ -29,14 +29,14 @@ public final class GridSupport {
     /** {@code [line][column]}: the side of a square in that column that lies on a level line. */
     final float[][] level;
 
-    private final VoteMaps votes;
+    private final GridLineVotes votes;
 
     /**
      * @param across the upright lines
      * @param down the level lines
      * @param columns number of squares from left to right that are looked at
      */
-    GridSupport(VoteMaps votes, LineSeries across, LineSeries down, int columns, int rows) {
+    GridSupport(GridLineVotes votes, LineSeries across, LineSeries down, int columns, int rows) {
         this.votes = votes;
         this.across = across;
         this.down = down;
@@ -47,7 +47,7 @@ public final class GridSupport {
     }
 
     /** All squares of a grid that lie within a part of the picture. */
-    static GridSupport within(VoteMaps votes, LineSeries across, LineSeries down, PictureFrame part) {
+    static GridSupport within(GridLineVotes votes, LineSeries across, LineSeries down, SelectionFrame part) {
         LineSeries columns = from(across, part.x());
         LineSeries rows = from(down, part.y());
         return new GridSupport(
@@ -67,7 +67,8 @@ public final class GridSupport {
         return Math.max(0, (int) Math.floor((most + lines.tolerance() + 1 - lines.origin()) / lines.pitch()));
     }
 
-    private static float[][] support(VoteMap votes, LineSeries lines, int last, LineSeries cells, int count) {
+    private static float[][] support(
+            VoteSummedAreaTable votes, LineSeries lines, int last, LineSeries cells, int count) {
         float[][] support = new float[last + 1][count];
         for (int line = 0; line <= last; line++) {
             int from = (int) Math.floor(lines.at(line) - lines.tolerance());
@@ -79,7 +80,7 @@ public final class GridSupport {
         return support;
     }
 
-    private static float seen(VoteMap votes, int from, int to, double begin, double end) {
+    private static float seen(VoteSummedAreaTable votes, int from, int to, double begin, double end) {
         int first = (int) Math.round(begin);
         int last = Math.max(first + 1, (int) Math.round(end));
         return (float) votes.occupied(first, last, from, to) / (last - first);
@@ -95,7 +96,7 @@ public final class GridSupport {
         return line >= 0 && line <= rows && column >= 0 && column < columns && level[line][column] >= SEEN;
     }
 
-    VoteMaps votes() {
+    GridLineVotes votes() {
         return votes;
     }
 
@@ -167,7 +168,7 @@ public final class GridSupport {
     }
 
     private static double explained(
-            VoteMap votes, LineSeries lines, int first, int last, LineSeries cells, int begin, int end) {
+            VoteSummedAreaTable votes, LineSeries lines, int first, int last, LineSeries cells, int begin, int end) {
         double tolerance = lines.tolerance();
         int low = (int) Math.floor(lines.at(first) - tolerance);
         int high = (int) Math.floor(lines.at(last) + tolerance) + 1;

@@ -1,7 +1,7 @@
 package knightschool.picture.grid;
 
 import java.util.Arrays;
-import knightschool.picture.ColourPlanes;
+import knightschool.picture.LumaChromaPlanes;
 
 /**
  * Whether the squares of a grid are of one tone each: those of a grid whose squares are too large, or that lies beside
@@ -30,7 +30,7 @@ final class SquareUniformity {
 
     private static final double LEAST_CONTRAST = 9;
 
-    private final ColourPlanes planes;
+    private final LumaChromaPlanes planes;
     private final DeskewTransform upright;
     private final GridProposal grid;
     private final int columns;
@@ -39,7 +39,7 @@ final class SquareUniformity {
     private int mixed;
     private int changes;
 
-    private SquareUniformity(ColourPlanes planes, DeskewTransform upright, GridProposal grid) {
+    private SquareUniformity(LumaChromaPlanes planes, DeskewTransform upright, GridProposal grid) {
         this.planes = planes;
         this.upright = upright;
         this.grid = grid;
@@ -52,7 +52,7 @@ final class SquareUniformity {
         classify();
     }
 
-    static SquareUniformity of(ColourPlanes planes, DeskewTransform upright, GridProposal grid) {
+    static SquareUniformity of(LumaChromaPlanes planes, DeskewTransform upright, GridProposal grid) {
         return new SquareUniformity(planes, upright, grid);
     }
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import knightschool.picture.PictureFrame;
-import knightschool.picture.PixelRow;
+import knightschool.picture.PixelRowReader;
+import knightschool.picture.SelectionFrame;
 
 /** Where a part of a picture has the tones of the program's boards. Row by row, {@code index = y * width + x}. */
 final class BoardToneMask {
@@ -24,9 +24,9 @@ final class BoardToneMask {
         this.tones = new byte[width * height];
     }
 
-    static BoardToneMask of(BufferedImage picture, PictureFrame part, ProgramTones colours) {
+    static BoardToneMask of(BufferedImage picture, SelectionFrame part, ProgramTones colours) {
         BoardToneMask map = new BoardToneMask(part.width(), part.height());
-        PixelRow pixels = new PixelRow(picture);
+        PixelRowReader pixels = new PixelRowReader(picture);
         int[] line = new int[map.width];
         for (int y = 0; y < map.height; y++) {
             pixels.read(part.x(), part.y() + y, line);
@@ -50,11 +50,11 @@ final class BoardToneMask {
     }
 
     /** The parts of the picture in which squares hang together, the largest first. */
-    List<PictureFrame> regions() {
+    List<SelectionFrame> regions() {
         int columns = (width + BLOCK - 1) / BLOCK;
         int rows = (height + BLOCK - 1) / BLOCK;
         BitSet blocks = blocks(columns);
-        List<PictureFrame> regions = new ArrayList<>();
+        List<SelectionFrame> regions = new ArrayList<>();
         for (int from = blocks.nextSetBit(0); from >= 0; from = blocks.nextSetBit(from)) {
             regions.add(region(blocks, from, columns, rows));
         }
@@ -75,7 +75,7 @@ final class BoardToneMask {
     }
 
     /** Takes blocks that touch each other out, and says which part of the picture they fill. */
-    private PictureFrame region(BitSet blocks, int from, int columns, int rows) {
+    private SelectionFrame region(BitSet blocks, int from, int columns, int rows) {
         Deque<Integer> open = new ArrayDeque<>(List.of(from));
         blocks.clear(from);
         int left = columns;
@@ -102,6 +102,6 @@ final class BoardToneMask {
         }
         int x = left * BLOCK;
         int y = top * BLOCK;
-        return new PictureFrame(x, y, Math.min(width, right * BLOCK) - x, Math.min(height, bottom * BLOCK) - y);
+        return new SelectionFrame(x, y, Math.min(width, right * BLOCK) - x, Math.min(height, bottom * BLOCK) - y);
     }
 }

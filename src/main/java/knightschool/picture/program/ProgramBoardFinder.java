@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.LineSeries;
 
 /**
@@ -23,7 +23,7 @@ public final class ProgramBoardFinder {
     private ProgramBoardFinder() {}
 
     /** Those of a part of a picture, the largest first, those of one size from the left; none in most pictures. */
-    public static List<PictureReading> in(BufferedImage picture, PictureFrame part, Runnable check) {
+    public static List<PictureReading> in(BufferedImage picture, SelectionFrame part, Runnable check) {
         for (ProgramTones theme : ProgramTones.THEMES) {
             check.run();
             List<PictureReading> found = of(picture, part, theme, check);
@@ -35,13 +35,13 @@ public final class ProgramBoardFinder {
     }
 
     private static List<PictureReading> of(
-            BufferedImage picture, PictureFrame part, ProgramTones theme, Runnable check) {
+            BufferedImage picture, SelectionFrame part, ProgramTones theme, Runnable check) {
         BoardToneMask map = BoardToneMask.of(picture, part, theme);
         check.run();
         List<ProgramBoardGrid> boards = new ArrayList<>();
-        for (PictureFrame region : map.regions()) {
+        for (SelectionFrame region : map.regions()) {
             boolean inside = boards.stream().anyMatch(board -> board.holds(region));
-            if (!inside && Math.min(region.width(), region.height()) >= PictureFrame.LEAST_SIDE) {
+            if (!inside && Math.min(region.width(), region.height()) >= SelectionFrame.LEAST_SIDE) {
                 check.run();
                 board(map, region).ifPresent(boards::add);
             }
@@ -56,7 +56,7 @@ public final class ProgramBoardFinder {
                 .toList();
     }
 
-    private static Optional<ProgramBoardGrid> board(BoardToneMask map, PictureFrame region) {
+    private static Optional<ProgramBoardGrid> board(BoardToneMask map, SelectionFrame region) {
         Optional<LineSeries> across = ToneLines.upright(map, region);
         Optional<LineSeries> down = ToneLines.level(map, region);
         if (across.isEmpty() || down.isEmpty()) {
@@ -90,13 +90,13 @@ public final class ProgramBoardFinder {
         private record Line(double at, int pixels) {}
 
         /** The upright lines; empty where there are fewer than two, or they are at no equal distances. */
-        static Optional<LineSeries> upright(BoardToneMask map, PictureFrame part) {
+        static Optional<LineSeries> upright(BoardToneMask map, SelectionFrame part) {
             int[] meets = meets(part.width(), part.height(), (x, y) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
         }
 
         /** The level lines. */
-        static Optional<LineSeries> level(BoardToneMask map, PictureFrame part) {
+        static Optional<LineSeries> level(BoardToneMask map, SelectionFrame part) {
             int[] meets = meets(part.height(), part.width(), (y, x) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
         }

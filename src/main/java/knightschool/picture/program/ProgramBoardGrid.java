@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.LineSeries;
 
@@ -56,7 +56,7 @@ final class ProgramBoardGrid {
     }
 
     /** The squares of a part of a picture, and those beyond it on the same lines; empty where they are no board. */
-    static Optional<ProgramBoardGrid> of(BoardToneMask map, PictureFrame part, LineSeries across, LineSeries down) {
+    static Optional<ProgramBoardGrid> of(BoardToneMask map, SelectionFrame part, LineSeries across, LineSeries down) {
         CellRange range = new CellRange(
                 first(across, part.x()),
                 first(down, part.y()),
@@ -214,7 +214,7 @@ final class ProgramBoardGrid {
     }
 
     /** Whether a part of the picture lies on the board. */
-    boolean holds(PictureFrame part) {
+    boolean holds(SelectionFrame part) {
         double middleX = part.x() + part.width() / 2.0;
         double middleY = part.y() + part.height() / 2.0;
         return middleX > left()
@@ -224,7 +224,7 @@ final class ProgramBoardGrid {
     }
 
     /** The board that they are. */
-    PictureReading reading(BufferedImage picture, PictureFrame part, ProgramTones theme) {
+    PictureReading reading(BufferedImage picture, SelectionFrame part, ProgramTones theme) {
         BitSet holes = new BitSet();
         List<Integer> unclear = new ArrayList<>();
         for (int square = 0; square < range.squares(); square++) {

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PixelRow;
+import knightschool.picture.PixelRowReader;
 
 /**
  * Finds the knight on a board in a picture of the program itself: on a ground of its own that nearly fills its square,
@@ -41,13 +41,13 @@ final class ProgramKnightFinder {
     private static final int NEAR = 0x10;
 
     private final BufferedImage picture;
-    private final PixelRow pixels;
+    private final PixelRowReader pixels;
     private final GridPlacement grid;
     private final ProgramTones theme;
 
     ProgramKnightFinder(BufferedImage picture, GridPlacement grid, ProgramTones theme) {
         this.picture = picture;
-        this.pixels = new PixelRow(picture);
+        this.pixels = new PixelRowReader(picture);
         this.grid = grid;
         this.theme = theme;
     }

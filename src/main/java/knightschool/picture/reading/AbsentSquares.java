@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import knightschool.picture.grid.CellRange;
-import knightschool.picture.grid.GridFit;
+import knightschool.picture.grid.FoundGrid;
 import knightschool.picture.grid.GridSupport;
 
 /**
@@ -31,10 +31,10 @@ final class AbsentSquares {
     private int visibleSides;
     private int unseen;
 
-    private AbsentSquares(GridFit grid, SquareSample[] samples, Surround surround) {
+    private AbsentSquares(FoundGrid grid, SquareSample[] samples, Surround surround) {
         this.support = grid.support();
         this.range = grid.range();
-        double usual = Colour.median(
+        double usual = LumaChromaColour.median(
                 Arrays.stream(samples).mapToDouble(SquareSample::figure).toArray());
         for (int square = 0; square < samples.length; square++) {
             int at = square;
@@ -49,7 +49,7 @@ final class AbsentSquares {
         }
     }
 
-    static AbsentSquares of(GridFit grid, SquareSample[] samples, Surround surround) {
+    static AbsentSquares of(FoundGrid grid, SquareSample[] samples, Surround surround) {
         AbsentSquares found = new AbsentSquares(grid, samples, surround);
         found.spread();
         found.decide();

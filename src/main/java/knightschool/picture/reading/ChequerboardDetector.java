@@ -76,9 +76,10 @@ final class ChequerboardDetector {
         boolean isOdd = 2 * odd > squares.cardinality();
         long many = isOdd ? odd : squares.cardinality() - odd;
         int[] others = Arrays.stream(all).filter(i -> parity[i] != isOdd).toArray();
-        double tone =
-                Colour.median(Arrays.stream(others).mapToDouble(i -> luma[i]).toArray());
-        double light = Colour.median(squares.stream().mapToDouble(i -> luma[i]).toArray());
+        double tone = LumaChromaColour.median(
+                Arrays.stream(others).mapToDouble(i -> luma[i]).toArray());
+        double light = LumaChromaColour.median(
+                squares.stream().mapToDouble(i -> luma[i]).toArray());
         if (squares.cardinality() <= FEWEST || many < PURE * squares.cardinality() || light - tone < FAIR_CONTRAST) {
             return new ChequerboardDetector(new BitSet());
         }

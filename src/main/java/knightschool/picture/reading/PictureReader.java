@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.picture.ColourPlanes;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.FoundGrid;
 import knightschool.picture.grid.GridFinder;
-import knightschool.picture.grid.GridFit;
-import knightschool.picture.grid.MarginTrim;
+import knightschool.picture.grid.GridMarginTrim;
 import knightschool.picture.program.ProgramBoardFinder;
 
 /**
@@ -44,22 +44,22 @@ public final class PictureReader {
      * @param check called now and then; what it throws ends the reading
      * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
      */
-    public static List<PictureReading> readAll(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
-        PictureFrame part = frame.orElse(PictureFrame.whole(picture.getWidth(), picture.getHeight()))
+    public static List<PictureReading> readAll(BufferedImage picture, Optional<SelectionFrame> frame, Runnable check) {
+        SelectionFrame part = frame.orElse(SelectionFrame.whole(picture.getWidth(), picture.getHeight()))
                 .within(picture.getWidth(), picture.getHeight());
         List<PictureReading> own = ProgramBoardFinder.in(picture, part, check);
         return own.isEmpty() ? List.of(read(picture, part, check)) : own;
     }
 
-    private static PictureReading read(BufferedImage picture, PictureFrame part, Runnable check) {
-        ColourPlanes planes = ColourPlanes.of(picture, part);
+    private static PictureReading read(BufferedImage picture, SelectionFrame part, Runnable check) {
+        LumaChromaPlanes planes = LumaChromaPlanes.of(picture, part);
         check.run();
-        GridFit grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);
-        if (!GridFit.isGrid(grid.explained(), grid.linesSeen())) {
+        FoundGrid grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);
+        if (!FoundGrid.isGrid(grid.explained(), grid.linesSeen())) {
             throw noGrid();
         }
         Content content = Content.of(planes, grid);
-        for (GridFit drawn = drawnPart(grid, content.squares.drawn()); drawn != grid; ) {
+        for (FoundGrid drawn = drawnPart(grid, content.squares.drawn()); drawn != grid; ) {
             grid = drawn;
             content = Content.of(planes, grid);
             drawn = drawnPart(grid, content.squares.drawn());
@@ -77,15 +77,16 @@ public final class PictureReader {
         if (Math.min(grid.cellWidth(), grid.cellHeight()) < 4) {
             throw new InputFault("the squares are smaller than 4 pixels", "Take fewer columns and rows.");
         }
-        PictureFrame part = PictureFrame.whole(picture.getWidth(), picture.getHeight());
-        ColourPlanes planes = ColourPlanes.of(picture, part);
+        SelectionFrame part = SelectionFrame.whole(picture.getWidth(), picture.getHeight());
+        LumaChromaPlanes planes = LumaChromaPlanes.of(picture, part);
         check.run();
         return reading(Content.of(planes, GridFinder.placed(planes, grid, check)), grid, List.of());
     }
 
     /** What was seen on the squares of a grid. */
-    private record Content(GridFit grid, SquareSample[] samples, Surround surround, SquareClassifier.Squares squares) {
-        static Content of(ColourPlanes planes, GridFit grid) {
+    private record Content(
+            FoundGrid grid, SquareSample[] samples, Surround surround, SquareClassifier.Squares squares) {
+        static Content of(LumaChromaPlanes planes, FoundGrid grid) {
             int columns = grid.range().columns();
             SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
             Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
@@ -95,11 +96,11 @@ public final class PictureReader {
     }
 
     private static PictureReading reading(Content content, GridPlacement placement, List<ReadingWarning> gridDoubts) {
-        GridFit grid = content.grid;
+        FoundGrid grid = content.grid;
         SquareClassifier.Squares squares = content.squares;
         KnightFinder.Knight knight = KnightFinder.find(content.samples, squares.playable(), squares.drawn());
         List<ReadingWarning> doubts = new ArrayList<>(gridDoubts);
-        if (content.surround.hasStep() || MarginTrim.isUnclear(grid.support(), grid.range())) {
+        if (content.surround.hasStep() || GridMarginTrim.isUnclear(grid.support(), grid.range())) {
             doubts.add(ReadingWarning.of(ReadingWarning.Kind.UNCLEAR_RIM));
         }
         doubts.addAll(squares.doubts());
@@ -109,9 +110,9 @@ public final class PictureReader {
                 board(grid.range(), squares.playable(), knight.square()), placement, doubts, confidence);
     }
 
-    private static List<ReadingWarning> gridDoubts(GridFit grid) {
+    private static List<ReadingWarning> gridDoubts(FoundGrid grid) {
         List<ReadingWarning> doubts = new ArrayList<>();
-        if (grid.explained() < GridFit.FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
+        if (grid.explained() < FoundGrid.FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
             doubts.add(ReadingWarning.of(ReadingWarning.Kind.FAINT_GRID));
         }
         if (grid.rival() > STRONG_RIVAL) {
@@ -142,7 +143,7 @@ public final class PictureReader {
     /**
      * The smallest part of a grid that holds every square that is drawn: rows of absent ones are no part of a board.
      */
-    private static GridFit drawnPart(GridFit grid, BitSet drawn) {
+    private static FoundGrid drawnPart(FoundGrid grid, BitSet drawn) {
         CellRange range = grid.range();
         CellRange part =
                 range.part((column, row) -> drawn.get((row - range.top()) * range.columns() + column - range.left()));
@@ -204,7 +205,7 @@ public final class PictureReader {
         /** Sets by how much each of some squares differs from what is usual among them. */
         private static void measure(SquareSample[] samples, BitSet squares, double[] difference) {
             double figure = median(samples, squares, SquareSample::figure);
-            Colour usual = new Colour(
+            LumaChromaColour usual = new LumaChromaColour(
                     median(samples, squares, sample -> sample.ground().luma()),
                     median(samples, squares, sample -> sample.ground().blue()),
                     median(samples, squares, sample -> sample.ground().red()));
@@ -216,7 +217,7 @@ public final class PictureReader {
         }
 
         private static double median(SquareSample[] samples, BitSet squares, ToDoubleFunction<SquareSample> value) {
-            return Colour.median(squares.stream()
+            return LumaChromaColour.median(squares.stream()
                     .mapToDouble(square -> value.applyAsDouble(samples[square]))
                     .toArray());
         }

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.picture.ReadingWarning;
-import knightschool.picture.grid.GridFit;
+import knightschool.picture.grid.FoundGrid;
 
 /** Says of each square of a grid whether it is playable, by its brightness and by what surrounds the board. */
 final class SquareClassifier {
@@ -30,19 +30,19 @@ final class SquareClassifier {
      */
     record Squares(BitSet playable, BitSet drawn, List<ReadingWarning> doubts, double confidence) {}
 
-    private final GridFit grid;
+    private final FoundGrid grid;
     private final SquareSample[] samples;
     private final AbsentSquares likes;
     private final List<ReadingWarning> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
-    private SquareClassifier(GridFit grid, SquareSample[] samples, Surround surround) {
+    private SquareClassifier(FoundGrid grid, SquareSample[] samples, Surround surround) {
         this.grid = grid;
         this.samples = samples;
         this.likes = AbsentSquares.of(grid, samples, surround);
     }
 
-    static Squares classify(GridFit grid, SquareSample[] samples, Surround surround) {
+    static Squares classify(FoundGrid grid, SquareSample[] samples, Surround surround) {
         return new SquareClassifier(grid, samples, surround).classify();
     }
 
@@ -78,8 +78,8 @@ final class SquareClassifier {
         int columns = grid.range().columns();
         boolean[] plain = new boolean[squares.length];
         Arrays.fill(plain, true);
-        double usual =
-                Colour.median(Arrays.stream(squares).mapToDouble(this::figure).toArray());
+        double usual = LumaChromaColour.median(
+                Arrays.stream(squares).mapToDouble(this::figure).toArray());
         for (int times = 0; times < MOST_FIGURES; times++) {
             IntStream.range(0, squares.length)
                     .filter(i -> plain[i])
@@ -150,9 +150,9 @@ final class SquareClassifier {
 
     /** The brightness half way between what is dark and what is light. */
     private double middle(BitSet drawn, ToneThreshold tones) {
-        double light = Colour.median(
+        double light = LumaChromaColour.median(
                 drawn.stream().filter(playable::get).mapToDouble(this::luma).toArray());
-        double dark = Colour.median(drawn.stream()
+        double dark = LumaChromaColour.median(drawn.stream()
                 .filter(square -> !playable.get(square))
                 .mapToDouble(this::luma)
                 .toArray());

@@ -3,8 +3,8 @@ package knightschool.picture.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.picture.ColourPlanes;
-import knightschool.picture.grid.GridFit;
+import knightschool.picture.LumaChromaPlanes;
+import knightschool.picture.grid.FoundGrid;
 
 /**
  * What one square of a picture looks like.
@@ -13,7 +13,7 @@ import knightschool.picture.grid.GridFit;
  * @param figure how much its middle differs from the ground, 0 to {@link #MOST_DIFFERENCE} on average over its points
  * @param corners the colours of its corners, which a figure leaves free more than the rest; may be empty
  */
-record SquareSample(Colour ground, double figure, List<Colour> corners) {
+record SquareSample(LumaChromaColour ground, double figure, List<LumaChromaColour> corners) {
     private static final double MOST_DIFFERENCE = 120;
 
     /** Points of a square are taken at so many places in each direction at most. */
@@ -25,10 +25,10 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
     private static final double CORNER_FROM = 0.14;
     private static final double CORNER_TO = 0.26;
 
-    static SquareSample of(ColourPlanes planes, GridFit grid, int column, int row) {
+    static SquareSample of(LumaChromaPlanes planes, FoundGrid grid, int column, int row) {
         int places = Math.clamp(Math.round(grid.pitch()), 7, MOST_PLACES);
-        List<Colour> ground = new ArrayList<>();
-        List<Colour> middle = new ArrayList<>();
+        List<LumaChromaColour> ground = new ArrayList<>();
+        List<LumaChromaColour> middle = new ArrayList<>();
         for (int i = 0; i < places; i++) {
             for (int j = 0; j < places; j++) {
                 double a = (j + 0.5) / places - 0.5;
@@ -37,7 +37,7 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
                 if (far > GROUND_TO) {
                     continue;
                 }
-                Optional<Colour> colour = at(planes, grid, column + 0.5 + a, row + 0.5 + b);
+                Optional<LumaChromaColour> colour = at(planes, grid, column + 0.5 + a, row + 0.5 + b);
                 if (far >= GROUND_FROM) {
                     colour.ifPresent(ground::add);
                 }
@@ -46,7 +46,7 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
                 }
             }
         }
-        Colour median = Colour.median(ground);
+        LumaChromaColour median = LumaChromaColour.median(ground);
         double figure = middle.stream()
                 .mapToDouble(colour -> Math.min(MOST_DIFFERENCE, colour.distance(median)))
                 .average()
@@ -54,8 +54,8 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
         return new SquareSample(median, figure, corners(planes, grid, column, row));
     }
 
-    private static List<Colour> corners(ColourPlanes planes, GridFit grid, int column, int row) {
-        List<Colour> corners = new ArrayList<>();
+    private static List<LumaChromaColour> corners(LumaChromaPlanes planes, FoundGrid grid, int column, int row) {
+        List<LumaChromaColour> corners = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             double left = column + (i % 2 == 0 ? CORNER_FROM : 1 - CORNER_TO);
             double top = row + (i / 2 == 0 ? CORNER_FROM : 1 - CORNER_TO);
@@ -66,7 +66,7 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
     }
 
     /** How far the corner that differs most is from a colour. */
-    double cornerDistance(Colour from) {
+    double cornerDistance(LumaChromaColour from) {
         return corners.stream()
                 .mapToDouble(corner -> corner.distance(from))
                 .max()
@@ -74,9 +74,9 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
     }
 
     /** The colour of a small part beside the board, from so many squares to so many from its left upper corner. */
-    static Optional<Colour> beside(
-            ColourPlanes planes, GridFit grid, double left, double top, double right, double bottom) {
-        List<Colour> colours = new ArrayList<>();
+    static Optional<LumaChromaColour> beside(
+            LumaChromaPlanes planes, FoundGrid grid, double left, double top, double right, double bottom) {
+        List<LumaChromaColour> colours = new ArrayList<>();
         int places = 7;
         for (int i = 0; i < places; i++) {
             for (int j = 0; j < places; j++) {
@@ -85,16 +85,18 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
                 at(planes, grid, x, y).ifPresent(colours::add);
             }
         }
-        return colours.size() < places * places * 2 / 3 ? Optional.empty() : Optional.of(Colour.median(colours));
+        return colours.size() < places * places * 2 / 3
+                ? Optional.empty()
+                : Optional.of(LumaChromaColour.median(colours));
     }
 
-    private static Optional<Colour> at(ColourPlanes planes, GridFit grid, double column, double row) {
+    private static Optional<LumaChromaColour> at(LumaChromaPlanes planes, FoundGrid grid, double column, double row) {
         int x = (int) Math.floor(grid.x(column, row));
         int y = (int) Math.floor(grid.y(column, row));
         if (x < 0 || y < 0 || x >= planes.width() || y >= planes.height()) {
             return Optional.empty();
         }
         int at = y * planes.width() + x;
-        return Optional.of(new Colour(planes.luma()[at], planes.blue()[at], planes.red()[at]));
+        return Optional.of(new LumaChromaColour(planes.luma()[at], planes.blue()[at], planes.red()[at]));
     }
 }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import knightschool.picture.ColourPlanes;
-import knightschool.picture.grid.GridFit;
+import knightschool.picture.LumaChromaPlanes;
+import knightschool.picture.grid.FoundGrid;
 
 /** What lies around the board: its colour beside each row and column, and whether it begins where the board ends. */
 final class Surround {
@@ -32,65 +32,66 @@ final class Surround {
 
     private final int columns;
     private final int rows;
-    private final Colour[] left;
-    private final Colour[] right;
-    private final Colour[] top;
-    private final Colour[] bottom;
-    private final Colour median;
+    private final LumaChromaColour[] left;
+    private final LumaChromaColour[] right;
+    private final LumaChromaColour[] top;
+    private final LumaChromaColour[] bottom;
+    private final LumaChromaColour median;
     private final boolean hasStep;
 
-    private Surround(ColourPlanes planes, GridFit grid) {
+    private Surround(LumaChromaPlanes planes, FoundGrid grid) {
         this.columns = grid.range().columns();
         this.rows = grid.range().rows();
-        this.left = new Colour[rows];
-        this.right = new Colour[rows];
-        this.top = new Colour[columns];
-        this.bottom = new Colour[columns];
+        this.left = new LumaChromaColour[rows];
+        this.right = new LumaChromaColour[rows];
+        this.top = new LumaChromaColour[columns];
+        this.bottom = new LumaChromaColour[columns];
         boolean step = fill(planes, grid);
-        List<Colour> all = new ArrayList<>();
-        for (Colour[] side : List.of(left, right, top, bottom)) {
+        List<LumaChromaColour> all = new ArrayList<>();
+        for (LumaChromaColour[] side : List.of(left, right, top, bottom)) {
             Arrays.stream(side).filter(Objects::nonNull).forEach(all::add);
         }
-        this.median = all.size() < 3 ? null : Colour.median(all);
+        this.median = all.size() < 3 ? null : LumaChromaColour.median(all);
         this.hasStep = step;
         double strange = isEven(all) ? STRANGE_ON_EVEN : STRANGE;
-        for (Colour[] side : List.of(left, right, top, bottom)) {
+        for (LumaChromaColour[] side : List.of(left, right, top, bottom)) {
             Arrays.setAll(side, i -> isStrange(side[i], strange) ? median : side[i]);
-            Colour[] smooth = new Colour[side.length];
+            LumaChromaColour[] smooth = new LumaChromaColour[side.length];
             Arrays.setAll(smooth, i -> near(side, i));
             System.arraycopy(smooth, 0, side, 0, side.length);
         }
     }
 
     /** The median of a strip and those beside it: what begins or ends there, such as a button, is not the surround. */
-    private static Colour near(Colour[] side, int at) {
-        List<Colour> near = Arrays.stream(side, Math.max(0, at - BESIDE), Math.min(side.length, at + BESIDE + 1))
+    private static LumaChromaColour near(LumaChromaColour[] side, int at) {
+        List<LumaChromaColour> near = Arrays.stream(
+                        side, Math.max(0, at - BESIDE), Math.min(side.length, at + BESIDE + 1))
                 .filter(Objects::nonNull)
                 .toList();
-        return side[at] == null ? null : Colour.median(near);
+        return side[at] == null ? null : LumaChromaColour.median(near);
     }
 
-    private boolean isStrange(Colour colour, double distance) {
+    private boolean isStrange(LumaChromaColour colour, double distance) {
         return colour != null && median != null && colour.distance(median) > distance;
     }
 
     /** Whether most of what lies around the board is of one colour, so that no light falls on it unevenly. */
-    private boolean isEven(List<Colour> all) {
+    private boolean isEven(List<LumaChromaColour> all) {
         long same = all.stream()
                 .filter(colour -> median != null && colour.distance(median) < EVEN)
                 .count();
         return same > MOSTLY * all.size();
     }
 
-    static Surround of(ColourPlanes planes, GridFit grid) {
+    static Surround of(LumaChromaPlanes planes, FoundGrid grid) {
         return new Surround(planes, grid);
     }
 
-    private boolean fill(ColourPlanes planes, GridFit grid) {
+    private boolean fill(LumaChromaPlanes planes, FoundGrid grid) {
         double[][] steps = {new double[rows], new double[rows], new double[columns], new double[columns]};
         for (int row = 0; row < rows; row++) {
             for (int far = 1; far >= 0; far--) {
-                Colour outer = left[row];
+                LumaChromaColour outer = left[row];
                 left[row] = strip(planes, grid, -DEEP - far, row + 0.2, -NEAR - far, row + 0.8);
                 steps[0][row] = far == 0 ? step(left[row], outer) : 0;
                 outer = right[row];
@@ -100,7 +101,7 @@ final class Surround {
         }
         for (int column = 0; column < columns; column++) {
             for (int far = 1; far >= 0; far--) {
-                Colour outer = top[column];
+                LumaChromaColour outer = top[column];
                 top[column] = strip(planes, grid, column + 0.2, -DEEP - far, column + 0.8, -NEAR - far);
                 steps[2][column] = far == 0 ? step(top[column], outer) : 0;
                 outer = bottom[column];
@@ -108,14 +109,15 @@ final class Surround {
                 steps[3][column] = far == 0 ? step(bottom[column], outer) : 0;
             }
         }
-        return Arrays.stream(steps).anyMatch(side -> Colour.median(side) > STEP);
+        return Arrays.stream(steps).anyMatch(side -> LumaChromaColour.median(side) > STEP);
     }
 
-    private static Colour strip(ColourPlanes planes, GridFit grid, double x0, double y0, double x1, double y1) {
+    private static LumaChromaColour strip(
+            LumaChromaPlanes planes, FoundGrid grid, double x0, double y0, double x1, double y1) {
         return SquareSample.beside(planes, grid, x0, y0, x1, y1).orElse(null);
     }
 
-    private static double step(Colour near, Colour far) {
+    private static double step(LumaChromaColour near, LumaChromaColour far) {
         return near == null || far == null ? 0 : near.distance(far);
     }
 
@@ -125,11 +127,11 @@ final class Surround {
     }
 
     /** What the surround would look like at a square: a mean of its four sides, nearer ones weighing more. */
-    Optional<Colour> at(int column, int row) {
+    Optional<LumaChromaColour> at(int column, int row) {
         if (median == null) {
             return Optional.empty();
         }
-        Colour[] sides = {left[row], right[row], top[column], bottom[column]};
+        LumaChromaColour[] sides = {left[row], right[row], top[column], bottom[column]};
         double[] distances = {column + 1.0, columns - column, row + 1.0, rows - row};
         double weight = 0;
         double luma = 0;
@@ -144,6 +146,6 @@ final class Surround {
                 red += share * sides[i].red();
             }
         }
-        return Optional.of(weight == 0 ? median : new Colour(luma / weight, blue / weight, red / weight));
+        return Optional.of(weight == 0 ? median : new LumaChromaColour(luma / weight, blue / weight, red / weight));
     }
 }

@@ -10,13 +10,13 @@ import java.util.Arrays;
 final class Biconnectivity {
     private static final int NOBODY = -1;
 
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final EdgeDecisions decisions;
     private final int[] number;
     private final int[] low;
     private int clock;
 
-    Biconnectivity(CircuitProblem problem, EdgeDecisions decisions) {
+    Biconnectivity(TourToCircuitReduction problem, EdgeDecisions decisions) {
         this.problem = problem;
         this.decisions = decisions;
         this.number = new int[problem.vertices()];

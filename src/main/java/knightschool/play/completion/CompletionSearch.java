@@ -75,7 +75,7 @@ public final class CompletionSearch {
     }
 
     private Optional<int[]> search() {
-        CircuitProblem problem = CircuitProblem.of(graph, ends);
+        TourToCircuitReduction problem = TourToCircuitReduction.of(graph, ends);
         TwoFactorBranching branching = new TwoFactorBranching(problem, budget, progress);
         Optional<int[]> circuit = branching.circuit();
         steps = branching.steps();

@@ -18,7 +18,7 @@ final class EdgeDecisions {
     private static final byte USED = 1;
     private static final byte UNUSED = 2;
 
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final byte[] state;
     private final int[] trail;
     private int decided;
@@ -37,7 +37,7 @@ final class EdgeDecisions {
     private final boolean[] queued;
     private int waiting;
 
-    EdgeDecisions(CircuitProblem problem) {
+    EdgeDecisions(TourToCircuitReduction problem) {
         int vertices = problem.vertices();
         this.problem = problem;
         this.state = new byte[problem.edges()];
@@ -136,8 +136,9 @@ final class EdgeDecisions {
     private boolean join(int first, int last) {
         otherEnd[first] = last;
         otherEnd[last] = first;
-        int shortcut = used < problem.vertices() - 1 ? problem.edgeBetween(first, last) : CircuitProblem.NO_EDGE;
-        return shortcut == CircuitProblem.NO_EDGE || state[shortcut] != OPEN || drop(shortcut);
+        int shortcut =
+                used < problem.vertices() - 1 ? problem.edgeBetween(first, last) : TourToCircuitReduction.NO_EDGE;
+        return shortcut == TourToCircuitReduction.NO_EDGE || state[shortcut] != OPEN || drop(shortcut);
     }
 
     /** Decides that an open edge is not used; returns whether that contradicts nothing seen so far. */

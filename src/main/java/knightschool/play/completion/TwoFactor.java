@@ -10,7 +10,7 @@ import java.util.Arrays;
  * in graph theory, 1957). What a decision breaks is mended by a path or two, and taking decisions back breaks nothing.
  */
 final class TwoFactor {
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final EdgeDecisions decisions;
     private final boolean[] chosen;
     private final int[] degree;
@@ -20,7 +20,7 @@ final class TwoFactor {
     private int round;
     private int followed;
 
-    TwoFactor(CircuitProblem problem, EdgeDecisions decisions) {
+    TwoFactor(TourToCircuitReduction problem, EdgeDecisions decisions) {
         this.problem = problem;
         this.decisions = decisions;
         this.chosen = new boolean[problem.edges()];

@@ -7,7 +7,7 @@ import java.util.Optional;
  * decided; if nothing contradicts, an edge of the circuit with the fewest open edges is left out, and later used.
  */
 final class TwoFactorBranching {
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final EdgeDecisions decisions;
     private final TwoFactor factor;
     private final TwoFactorFilter filter;
@@ -29,7 +29,7 @@ final class TwoFactorBranching {
      * @param budget how many edges may be looked at
      * @param progress is run at every step, and may end the search by throwing
      */
-    TwoFactorBranching(CircuitProblem problem, long budget, Runnable progress) {
+    TwoFactorBranching(TourToCircuitReduction problem, long budget, Runnable progress) {
         this.problem = problem;
         this.decisions = new EdgeDecisions(problem);
         this.factor = new TwoFactor(problem, decisions);
@@ -44,7 +44,7 @@ final class TwoFactorBranching {
 
     /** The vertices of a Hamiltonian circuit in order, if there is one and the budget lasts. */
     Optional<int[]> circuit() {
-        boolean consistent = problem.fixed() == CircuitProblem.NO_EDGE || decisions.use(problem.fixed());
+        boolean consistent = problem.fixed() == TourToCircuitReduction.NO_EDGE || decisions.use(problem.fixed());
         while (!exhausted && looks < budget) {
             progress.run();
             steps++;
@@ -104,7 +104,7 @@ final class TwoFactorBranching {
         for (int edge = 0; edge < problem.edges(); edge++) {
             open[circuits.of(problem.one(edge))] += isOpenChoice(edge) ? 1 : 0;
         }
-        int best = CircuitProblem.NO_EDGE;
+        int best = TourToCircuitReduction.NO_EDGE;
         long least = Long.MAX_VALUE;
         for (int edge = 0; edge < problem.edges(); edge++) {
             if (isOpenChoice(edge)) {

@@ -6,13 +6,13 @@ import java.util.Arrays;
 final class TwoFactorCircuits {
     private static final int NOBODY = -1;
 
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final boolean[] chosen;
     private final int[] circuitOf;
     private int count;
 
     /** The circuits of a 2-factor, which is left as it is. */
-    TwoFactorCircuits(CircuitProblem problem, TwoFactor factor) {
+    TwoFactorCircuits(TourToCircuitReduction problem, TwoFactor factor) {
         this.problem = problem;
         this.chosen = factor.edges();
         this.circuitOf = new int[problem.vertices()];
@@ -91,8 +91,8 @@ final class TwoFactorCircuits {
         for (int given : problem.edgesAt(target)) {
             int close = isGivable(given)
                     ? problem.edgeBetween(problem.across(given, target), right)
-                    : CircuitProblem.NO_EDGE;
-            if (close != CircuitProblem.NO_EDGE) {
+                    : TourToCircuitReduction.NO_EDGE;
+            if (close != TourToCircuitReduction.NO_EDGE) {
                 chosen[edge] = false;
                 chosen[given] = false;
                 chosen[join] = true;

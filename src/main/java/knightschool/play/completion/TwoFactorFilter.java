@@ -9,7 +9,7 @@ import java.util.Arrays;
  * So an edge between two strongly connected components (R. Tarjan 1972) is in all of them or in none.
  */
 final class TwoFactorFilter {
-    private final CircuitProblem problem;
+    private final TourToCircuitReduction problem;
     private final EdgeDecisions decisions;
     private final TwoFactor factor;
     private final int[] component;
@@ -20,7 +20,7 @@ final class TwoFactorFilter {
     private int clock;
     private int components;
 
-    TwoFactorFilter(CircuitProblem problem, EdgeDecisions decisions, TwoFactor factor) {
+    TwoFactorFilter(TourToCircuitReduction problem, EdgeDecisions decisions, TwoFactor factor) {
         this.problem = problem;
         this.decisions = decisions;
         this.factor = factor;

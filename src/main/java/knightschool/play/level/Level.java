@@ -10,7 +10,7 @@ import knightschool.board.Board;
  * @param seed what the board was drawn from
  * @param difficulty how hard it is
  */
-public record Level(int number, Board board, long seed, Difficulty difficulty) {
+public record Level(int number, Board board, long seed, MeasuredDifficulty difficulty) {
     /** The number of a level that belongs to no set. */
     public static final int UNNUMBERED = 0;
 

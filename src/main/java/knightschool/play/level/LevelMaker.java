@@ -32,7 +32,7 @@ public final class LevelMaker {
     /** The level of a key. */
     public static Level of(LevelParameters key) {
         Board board = board(key);
-        return new Level(Level.UNNUMBERED, board, key.seed(), Difficulty.measured(board));
+        return new Level(Level.UNNUMBERED, board, key.seed(), MeasuredDifficulty.measured(board));
     }
 
     /**

@@ -45,7 +45,7 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
      *
      * @throws IllegalArgumentException if the walk is not finished
      */
-    public LevelProgress with(LevelWalk walk, Duration time) {
+    public LevelProgress with(PlayedLevelWalk walk, Duration time) {
         if (!walk.isFinished()) {
             throw new IllegalArgumentException("the walk is not finished");
         }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 
 /**
  * The levels of the program in their sets: they rise by measured difficulty, not by squares. They are made once and
@@ -13,7 +13,7 @@ import knightschool.files.ProgramFile;
 public final class Levels {
     private static final Duration LONGEST = Duration.ofSeconds(180);
     private static final Duration SHORTEST = Duration.ofSeconds(90);
-    private static final List<LevelSet> SETS = LevelText.parse(ProgramFile.text(Levels.class, "levels.txt"));
+    private static final List<LevelSet> SETS = LevelSetText.parse(ResourceReader.text(Levels.class, "levels.txt"));
     private static final List<Level> ALL =
             SETS.stream().flatMap(set -> set.levels().stream()).toList();
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.play.level.SolverStep.PruneReason;
-import knightschool.search.Backjump;
+import knightschool.play.level.TroyisSolverStep.PruneReason;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Path;
@@ -24,7 +24,7 @@ public final class TroyisSolver {
     public static final int MOST_STEPS = 1_000;
 
     private static final Policy POLICY =
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
 
     private TroyisSolver() {}
 
@@ -39,14 +39,14 @@ public final class TroyisSolver {
      * Every step of the solver on a level, its first square before them; the last step fills the board. Takes
      * milliseconds.
      */
-    public static List<SolverStep> demonstration(Level level) {
+    public static List<TroyisSolverStep> demonstration(Level level) {
         return demonstration(level.board());
     }
 
-    static List<SolverStep> demonstration(Board board) {
+    static List<TroyisSolverStep> demonstration(Board board) {
         Search search = begin(board);
-        List<SolverStep> steps = new ArrayList<>();
-        steps.add(new SolverStep.Begin(search.path()));
+        List<TroyisSolverStep> steps = new ArrayList<>();
+        steps.add(new TroyisSolverStep.Begin(search.path()));
         while (!search.isOver() && search.step() < MOST_STEPS) {
             Path before = search.path();
             long pruned = search.pruned();
@@ -56,14 +56,14 @@ public final class TroyisSolver {
         return List.copyOf(steps);
     }
 
-    private static SolverStep step(Search search, Path before, boolean pruned) {
+    private static TroyisSolverStep step(Search search, Path before, boolean pruned) {
         Path after = search.path();
         if (after.length() > before.length()) {
-            return new SolverStep.Place(after, exits(search.problem(), after));
+            return new TroyisSolverStep.Place(after, exits(search.problem(), after));
         }
         return pruned
                 ? prune(Position.ofPath(search.problem(), before), after)
-                : new SolverStep.Retreat(after, before.head());
+                : new TroyisSolverStep.Retreat(after, before.head());
     }
 
     private static int exits(Problem problem, Path path) {
@@ -73,9 +73,9 @@ public final class TroyisSolver {
                 .count();
     }
 
-    private static SolverStep prune(Position condemned, Path after) {
+    private static TroyisSolverStep prune(Position condemned, Path after) {
         List<Integer> empty = condemned.emptyDomains();
-        return new SolverStep.Prune(
+        return new TroyisSolverStep.Prune(
                 after,
                 condemned.path().head(),
                 empty.isEmpty() ? PruneReason.TWO_DEAD_ENDS : PruneReason.NO_EXIT,

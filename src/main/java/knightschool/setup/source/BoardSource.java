@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.files.FilePathText;
+import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
 
 /**
@@ -32,7 +32,7 @@ public record BoardSource(String written, Board board) {
 
     /** The board of a file, named in full. */
     public static BoardSource ofFile(Path file, Board board) {
-        return new BoardSource(FilePathText.of(file.toAbsolutePath()), board);
+        return new BoardSource(FilePathCodec.of(file.toAbsolutePath()), board);
     }
 
     /** Whether it is of this board. */
@@ -45,7 +45,7 @@ public record BoardSource(String written, Board board) {
         if (BoardText.isSize(written) || isRows(written)) {
             return Optional.empty();
         }
-        return FilePathText.whole(written);
+        return FilePathCodec.whole(written);
     }
 
     /** The same board written by itself, without the name of a file. */

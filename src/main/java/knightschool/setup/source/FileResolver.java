@@ -3,8 +3,8 @@ package knightschool.setup.source;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import knightschool.board.BoardText;
-import knightschool.files.ContainedFile;
-import knightschool.files.FilePathText;
+import knightschool.files.ContainedFileResolver;
+import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
 import knightschool.files.PngFileInfo;
 import knightschool.files.TextFiles;
@@ -33,7 +33,7 @@ public interface FileResolver {
         return new FileResolver() {
             @Override
             public String text(String name) {
-                return TextFiles.read(ContainedFile.find(folder, name), BoardText.MAX_BYTES);
+                return TextFiles.read(ContainedFileResolver.find(folder, name), BoardText.MAX_BYTES);
             }
 
             @Override
@@ -62,7 +62,7 @@ public interface FileResolver {
 
     private static Path full(String name) {
         try {
-            return FilePathText.file(name);
+            return FilePathCodec.file(name);
         } catch (InvalidPathException e) {
             throw new InputFault("\"" + name.replace('\0', '?') + "\" is no file name", "Use letters and digits.");
         }

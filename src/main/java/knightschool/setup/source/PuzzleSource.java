@@ -3,7 +3,7 @@ package knightschool.setup.source;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import knightschool.files.FilePathText;
+import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -49,14 +49,14 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** The puzzle of a file, named in full. */
     public static PuzzleSource ofFile(Path file, SlidingPuzzle puzzle) {
-        return new PuzzleSource(FilePathText.of(file.toAbsolutePath()), puzzle);
+        return new PuzzleSource(FilePathCodec.of(file.toAbsolutePath()), puzzle);
     }
 
     /** The file that it was read from, where that is named in full. */
     public Optional<Path> file() {
         return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
-                : FilePathText.whole(written);
+                : FilePathCodec.whole(written);
     }
 
     /** The same puzzle written by itself, without the name of a file. */

@@ -10,7 +10,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
@@ -73,39 +73,39 @@ public final class BreakpointText {
         }
     }
 
-    private static StopCondition condition(String words, Board board) {
+    private static BreakpointCondition condition(String words, Board board) {
         return switch (words) {
-            case PRUNED -> new StopCondition.Pruned();
-            case TIE -> new StopCondition.Tied();
-            case END -> new StopCondition.Ends(Optional.empty());
-            case FOUND -> new StopCondition.Ends(Optional.of(Outcome.FOUND));
-            case NO_TOUR -> new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT));
-            case STOPPED -> new StopCondition.Ends(Optional.of(Outcome.STOPPED));
+            case PRUNED -> new BreakpointCondition.Pruned();
+            case TIE -> new BreakpointCondition.Tied();
+            case END -> new BreakpointCondition.Ends(Optional.empty());
+            case FOUND -> new BreakpointCondition.Ends(Optional.of(Outcome.FOUND));
+            case NO_TOUR -> new BreakpointCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT));
+            case STOPPED -> new BreakpointCondition.Ends(Optional.of(Outcome.STOPPED));
             default -> withValue(words, board);
         };
     }
 
-    private static StopCondition withValue(String words, Board board) {
+    private static BreakpointCondition withValue(String words, Board board) {
         for (int open = 0; open < MOVES_LEFT.size(); open++) {
             String form = MOVES_LEFT.get(open);
             if (words.equals(form)) {
-                return new StopCondition.Narrowed(Board.NONE, open);
+                return new BreakpointCondition.Narrowed(Board.NONE, open);
             }
             if (words.startsWith(form + " ")) {
-                return new StopCondition.Narrowed(square(words, form, board), open);
+                return new BreakpointCondition.Narrowed(square(words, form, board), open);
             }
         }
         if (words.startsWith(ENTERED + " ")) {
-            return new StopCondition.Entered(square(words, ENTERED, board));
+            return new BreakpointCondition.Entered(square(words, ENTERED, board));
         }
         if (words.startsWith(LEFT + " ")) {
-            return new StopCondition.Left(square(words, LEFT, board));
+            return new BreakpointCondition.Left(square(words, LEFT, board));
         }
         if (words.startsWith(DEPTH + " ")) {
-            return number(words, DEPTH, StopCondition.Depth::new);
+            return number(words, DEPTH, BreakpointCondition.Depth::new);
         }
         if (words.startsWith(BACK_PAST + " ")) {
-            return number(words, BACK_PAST, StopCondition.BackPast::new);
+            return number(words, BACK_PAST, BreakpointCondition.BackPast::new);
         }
         throw new InputFault("\"" + words + "\" is nothing to stop at", REMEDY);
     }
@@ -114,12 +114,12 @@ public final class BreakpointText {
         return SquareNames.parsePlayable(board, words.substring(form.length()));
     }
 
-    private static StopCondition number(String words, String form, IntFunction<StopCondition> maker) {
+    private static BreakpointCondition number(String words, String form, IntFunction<BreakpointCondition> maker) {
         String number = words.substring(form.length()).strip();
-        if (!number.matches("[1-9]\\d{0,7}") || Integer.parseInt(number) > StopCondition.DEEPEST) {
+        if (!number.matches("[1-9]\\d{0,7}") || Integer.parseInt(number) > BreakpointCondition.DEEPEST) {
             throw new InputFault(
                     "\"" + words + "\" has no number of squares",
-                    "Write a whole number from 1 to " + StopCondition.DEEPEST + " after \"" + form + "\".");
+                    "Write a whole number from 1 to " + BreakpointCondition.DEEPEST + " after \"" + form + "\".");
         }
         return maker.apply(Integer.parseInt(number));
     }
@@ -136,17 +136,17 @@ public final class BreakpointText {
                 };
     }
 
-    private static String write(StopCondition condition, Board board) {
+    private static String write(BreakpointCondition condition, Board board) {
         return switch (condition) {
-            case StopCondition.Entered(int on) -> ENTERED + " " + SquareNames.name(board, on);
-            case StopCondition.Left(int on) -> LEFT + " " + SquareNames.name(board, on);
-            case StopCondition.Depth(int squares) -> DEPTH + " " + squares;
-            case StopCondition.Pruned _ -> PRUNED;
-            case StopCondition.Tied _ -> TIE;
-            case StopCondition.Narrowed(int on, int open) ->
+            case BreakpointCondition.Entered(int on) -> ENTERED + " " + SquareNames.name(board, on);
+            case BreakpointCondition.Left(int on) -> LEFT + " " + SquareNames.name(board, on);
+            case BreakpointCondition.Depth(int squares) -> DEPTH + " " + squares;
+            case BreakpointCondition.Pruned _ -> PRUNED;
+            case BreakpointCondition.Tied _ -> TIE;
+            case BreakpointCondition.Narrowed(int on, int open) ->
                 MOVES_LEFT.get(open) + (on == Board.NONE ? "" : " " + SquareNames.name(board, on));
-            case StopCondition.BackPast(int move) -> BACK_PAST + " " + move;
-            case StopCondition.Ends(Optional<Outcome> how) ->
+            case BreakpointCondition.BackPast(int move) -> BACK_PAST + " " + move;
+            case BreakpointCondition.Ends(Optional<Outcome> how) ->
                 how.map(BreakpointText::write).orElse(END);
         };
     }

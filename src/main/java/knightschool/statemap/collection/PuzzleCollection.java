@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 
@@ -67,7 +67,7 @@ public final class PuzzleCollection {
         String name = String.format(Locale.ROOT, "%02d.slide", number);
         return PuzzleCollection.class.getResource(name) == null
                 ? Optional.empty()
-                : Optional.of(ProgramFile.text(PuzzleCollection.class, name));
+                : Optional.of(ResourceReader.text(PuzzleCollection.class, name));
     }
 
     private static CollectedPuzzle parse(int number, String text) {

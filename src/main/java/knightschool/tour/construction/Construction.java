@@ -16,19 +16,19 @@ public final class Construction {
     private static final int FOUR = 4;
 
     private final int squares;
-    private final Orientation orientation;
+    private final SquareNumbering orientation;
     private final Tiling tiling;
 
     private Construction(int columns, int rows) {
         int shorter = Math.min(columns, rows);
         int longer = Math.max(columns, rows);
         this.squares = columns * rows;
-        this.orientation = Orientation.on(columns, shorter <= FOUR && rows > columns);
+        this.orientation = SquareNumbering.on(columns, shorter <= FOUR && rows > columns);
         this.tiling = switch (shorter) {
             case 1 -> StripTiling.ofOne(orientation, StoredBlockTours.of(1, 1));
             case THREE -> StripTiling.ofThree(orientation, longer);
             case FOUR -> StripTiling.ofFour(orientation, longer);
-            default -> new BlockGrid(orientation, columns, rows);
+            default -> new GridTiling(orientation, columns, rows);
         };
     }
 
@@ -66,11 +66,11 @@ public final class Construction {
     /** Goes through the tiles of a board, each time leaving one for its neighbours where they are joined. */
     private static final class TilingTraversal {
         private final Tiling tiling;
-        private final Orientation orientation;
+        private final SquareNumbering orientation;
         private final int[] tour;
         private int length;
 
-        TilingTraversal(Tiling tiling, Orientation orientation, int squares) {
+        TilingTraversal(Tiling tiling, SquareNumbering orientation, int squares) {
             this.tiling = tiling;
             this.orientation = orientation;
             this.tour = new int[squares];
@@ -83,10 +83,10 @@ public final class Construction {
 
         /** As deep as the tree of tiles, which is at most 1,366 on the longest boards. */
         private void follow(PlacedBlock tile, boolean forwards) {
-            TileShape.BlockTraversal pass = tile.shape().pass(forwards);
+            TileTraversals.BlockTraversal pass = tile.shape().pass(forwards);
             int origin = orientation.index(tile.column(), tile.row());
             int from = 0;
-            for (TileShape.BlockTraversal.Leave leave : pass.leaves()) {
+            for (TileTraversals.BlockTraversal.Leave leave : pass.leaves()) {
                 visit(pass.offsets(), from, leave.after(), origin);
                 from = leave.after();
                 follow(tiling.beyond(tile, leave.junction()), leave.forwards());

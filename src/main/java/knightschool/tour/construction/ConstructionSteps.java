@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
+import knightschool.tour.TourEdge;
 
 /**
  * A construction as a class follows it, step by step: the board, the blocks, the tour of each, one join after the
@@ -22,7 +22,7 @@ public final class ConstructionSteps {
     private final int columns;
     private final int rows;
     private final JoinTree tree;
-    private final BlockIndex index;
+    private final TileSpatialIndex index;
 
     /** How many squares the blocks up to a number have together. */
     private final int[] squares;
@@ -51,7 +51,7 @@ public final class ConstructionSteps {
         this.columns = columns;
         this.rows = rows;
         this.tree = tree;
-        this.index = new BlockIndex(tree, columns, rows);
+        this.index = new TileSpatialIndex(tree, columns, rows);
         this.squares = new int[tree.size()];
         int all = 0;
         int circuits = 0;
@@ -175,17 +175,17 @@ public final class ConstructionSteps {
     }
 
     /** The edges of a block's own tour that are still there after a step. */
-    public List<Edge> kept(int block, int step) {
+    public List<TourEdge> kept(int block, int step) {
         Block one = block(block);
-        List<Edge> cuts = tree.joinsOf(block)
+        List<TourEdge> cuts = tree.joinsOf(block)
                 .filter(number -> number < joined(step))
                 .mapToObj(this::join)
                 .flatMap(join -> join.cut().stream())
                 .toList();
         int size = one.tour().size();
-        List<Edge> kept = new ArrayList<>(size);
+        List<TourEdge> kept = new ArrayList<>(size);
         for (int i = 0; i < (one.closed() ? size : size - 1); i++) {
-            Edge edge = new Edge(one.tour().get(i), one.tour().get((i + 1) % size));
+            TourEdge edge = new TourEdge(one.tour().get(i), one.tour().get((i + 1) % size));
             if (cuts.stream().noneMatch(cut -> cut.joins(edge.from(), edge.to()))) {
                 kept.add(edge);
             }

@@ -1,7 +1,7 @@
 package knightschool.tour.construction;
 
 import java.util.List;
-import knightschool.tour.Edge;
+import knightschool.tour.TourEdge;
 
 /**
  * How two tours become one: edges are cut, and the loose ends joined crosswise.
@@ -12,7 +12,7 @@ import knightschool.tour.Edge;
  *     its ends are what is joined
  * @param put the two edges put in, each from the first block to the other
  */
-public record Join(int block, int other, List<Edge> cut, List<Edge> put) {
+public record Join(int block, int other, List<TourEdge> cut, List<TourEdge> put) {
     public Join {
         cut = List.copyOf(cut);
         put = List.copyOf(put);

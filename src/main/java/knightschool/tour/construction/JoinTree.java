@@ -3,14 +3,14 @@ package knightschool.tour.construction;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.tour.Edge;
+import knightschool.tour.TourEdge;
 
 /**
  * The tiles of a board in the order in which they are joined, each behind the one that it is joined to. The largest
  * boards have some 465,000, so the blocks and the joins of them are made when they are asked for.
  */
 final class JoinTree {
-    private final Orientation orientation;
+    private final SquareNumbering orientation;
     private final PlacedBlock[] tiles;
 
     /** The number of the tile that each is joined to. */
@@ -19,7 +19,7 @@ final class JoinTree {
     /** The number of the first tile that is joined to each; those of the next one follow behind. */
     private final int[] behind;
 
-    JoinTree(Tiling tiling, Orientation orientation) {
+    JoinTree(Tiling tiling, SquareNumbering orientation) {
         this.orientation = orientation;
         this.tiles = new PlacedBlock[tiling.tiles()];
         this.before = new int[tiles.length];
@@ -36,7 +36,7 @@ final class JoinTree {
         behind[tiles.length] = known;
     }
 
-    Orientation orientation() {
+    SquareNumbering orientation() {
         return orientation;
     }
 
@@ -74,12 +74,12 @@ final class JoinTree {
         int inner = square(one, junction.inner(one.shape().pattern()));
         int beyondCorner = square(two, junction.beyondCorner(two.shape().pattern()));
         int beyondInner = square(two, junction.beyondInner(two.shape().pattern()));
-        Edge cut = new Edge(corner, inner);
+        TourEdge cut = new TourEdge(corner, inner);
         return new Join(
                 before[other],
                 other,
-                two.shape().pattern().closed() ? List.of(cut, new Edge(beyondCorner, beyondInner)) : List.of(cut),
-                List.of(new Edge(corner, beyondCorner), new Edge(inner, beyondInner)));
+                two.shape().pattern().closed() ? List.of(cut, new TourEdge(beyondCorner, beyondInner)) : List.of(cut),
+                List.of(new TourEdge(corner, beyondCorner), new TourEdge(inner, beyondInner)));
     }
 
     /** The numbers of the joins that a tile takes part in, rising. */

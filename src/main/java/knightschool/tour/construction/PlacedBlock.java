@@ -9,4 +9,4 @@ package knightschool.tour.construction;
  * @param column of its left side
  * @param row of its upper side
  */
-record PlacedBlock(TileShape shape, int across, int down, int column, int row) {}
+record PlacedBlock(TileTraversals shape, int across, int down, int column, int row) {}

@@ -2,7 +2,7 @@ package knightschool.tour.construction;
 
 import java.util.Arrays;
 import java.util.List;
-import knightschool.files.ProgramFile;
+import knightschool.files.ResourceReader;
 
 /**
  * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
@@ -43,7 +43,7 @@ final class StoredBlockTours {
     }
 
     private static List<StoredBlockTour> read() {
-        return ProgramFile.text(StoredBlockTours.class, "block-tours.txt")
+        return ResourceReader.text(StoredBlockTours.class, "block-tours.txt")
                 .lines()
                 .filter(line -> !line.startsWith(";"))
                 .map(StoredBlockTours::parse)

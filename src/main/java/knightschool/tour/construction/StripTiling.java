@@ -23,18 +23,18 @@ final class StripTiling implements Tiling {
     private static final int SHORTEST_OPEN_OF_THREE = 7;
     private static final int SHORTEST_OF_FOUR = 5;
 
-    private final TileShape first;
+    private final TileTraversals first;
     private final int others;
-    private final Map<Junction, TileShape> between = new EnumMap<>(Junction.class);
-    private final Map<Junction, TileShape> last = new EnumMap<>(Junction.class);
+    private final Map<Junction, TileTraversals> between = new EnumMap<>(Junction.class);
+    private final Map<Junction, TileTraversals> last = new EnumMap<>(Junction.class);
 
-    private StripTiling(Orientation orientation, StoredBlockTour first, int others, List<Junction> exits) {
-        this.first = TileShape.first(orientation, first, others == 0 ? List.of() : exits);
+    private StripTiling(SquareNumbering orientation, StoredBlockTour first, int others, List<Junction> exits) {
+        this.first = TileTraversals.first(orientation, first, others == 0 ? List.of() : exits);
         this.others = others;
     }
 
     /** A board of that many columns and three rows that has a tour. */
-    static StripTiling ofThree(Orientation orientation, int columns) {
+    static StripTiling ofThree(SquareNumbering orientation, int columns) {
         int base = firstOfThree(columns);
         StripTiling strip = new StripTiling(
                 orientation, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(Junction.SPLICE));
@@ -48,7 +48,7 @@ final class StripTiling implements Tiling {
     }
 
     /** A board of that many columns and four rows that has a tour, but for 3 × 4. */
-    static StripTiling ofFour(Orientation orientation, int columns) {
+    static StripTiling ofFour(SquareNumbering orientation, int columns) {
         int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
         List<Junction> exits = List.of(Junction.RIGHT, Junction.RIGHT_LOW);
         StripTiling strip =
@@ -60,13 +60,13 @@ final class StripTiling implements Tiling {
     }
 
     /** A board that is one block. */
-    static StripTiling ofOne(Orientation orientation, StoredBlockTour pattern) {
+    static StripTiling ofOne(SquareNumbering orientation, StoredBlockTour pattern) {
         return new StripTiling(orientation, pattern, 0, List.of());
     }
 
-    private void add(Orientation orientation, Junction entry, StoredBlockTour pattern, Junction exit) {
-        between.put(entry, TileShape.beyond(orientation, entry, pattern, List.of(exit)));
-        last.put(entry, TileShape.beyond(orientation, entry, pattern, List.of()));
+    private void add(SquareNumbering orientation, Junction entry, StoredBlockTour pattern, Junction exit) {
+        between.put(entry, TileTraversals.beyond(orientation, entry, pattern, List.of(exit)));
+        last.put(entry, TileTraversals.beyond(orientation, entry, pattern, List.of()));
     }
 
     @Override
@@ -82,7 +82,7 @@ final class StripTiling implements Tiling {
     @Override
     public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
         int across = tile.across() + 1;
-        TileShape shape = (across < others ? between : last).get(exit);
+        TileTraversals shape = (across < others ? between : last).get(exit);
         return new PlacedBlock(
                 shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
     }

@@ -1,7 +1,7 @@
 package knightschool.tour.construction;
 
 /** How a board is cut into tiles, as a tree: the first tile, and which tile is joined to another by a junction. */
-sealed interface Tiling permits BlockGrid, StripTiling {
+sealed interface Tiling permits GridTiling, StripTiling {
     PlacedBlock first();
 
     /** How many tiles there are. */

@@ -10,13 +10,13 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 import knightschool.ui.theme.Fonts;
 
 /** Paints sketches on a canvas. Colours and fonts are looked up once, so that a frame costs little. */
@@ -92,12 +92,12 @@ public final class CanvasPainter {
 
     private void outline(Shape.Outline outline, GraphicsContext g) {
         g.beginPath();
-        for (Curve.Part part : outline.curve().parts()) {
+        for (VectorOutline.Part part : outline.curve().parts()) {
             switch (part) {
-                case Curve.Move m -> g.moveTo(m.x(), m.y());
-                case Curve.To t -> g.lineTo(t.x(), t.y());
-                case Curve.Bend b -> g.bezierCurveTo(b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y());
-                case Curve.Close _ -> g.closePath();
+                case VectorOutline.Move m -> g.moveTo(m.x(), m.y());
+                case VectorOutline.To t -> g.lineTo(t.x(), t.y());
+                case VectorOutline.Bend b -> g.bezierCurveTo(b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y());
+                case VectorOutline.Close _ -> g.closePath();
             }
         }
         if (fills(outline.style(), g)) {
@@ -120,12 +120,12 @@ public final class CanvasPainter {
         g.fillText(label.text(), label.x(), label.y());
     }
 
-    private boolean fills(FillStyle style, GraphicsContext g) {
+    private boolean fills(AreaStyle style, GraphicsContext g) {
         style.fill().ifPresent(tone -> g.setFill(colour(tone)));
         return style.fill().isPresent();
     }
 
-    private boolean strokes(FillStyle style, GraphicsContext g) {
+    private boolean strokes(AreaStyle style, GraphicsContext g) {
         style.border().ifPresent(stroke -> use(stroke, g));
         return style.border().isPresent();
     }

@@ -10,9 +10,9 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.AnswerDrawing;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.layout.VertexPositions;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -29,7 +29,7 @@ public final class FlashingAnswerMarks {
             new KeyFrame(Duration.ZERO, new KeyValue(flash, 0)),
             new KeyFrame(HALF, new KeyValue(flash, 1, Interpolator.EASE_BOTH)));
     private final Runnable redraw;
-    private AnswerMarks marks = AnswerMarks.NONE;
+    private QuizAnswerMarks marks = QuizAnswerMarks.NONE;
 
     /** @param redraw has the board drawn again */
     public FlashingAnswerMarks(Runnable redraw) {
@@ -40,7 +40,7 @@ public final class FlashingAnswerMarks {
     }
 
     /** Shows marks in place of those before. */
-    public void show(AnswerMarks now) {
+    public void show(QuizAnswerMarks now) {
         timeline.stop();
         marks = now;
         flash.set(0);
@@ -53,7 +53,7 @@ public final class FlashingAnswerMarks {
     /** Shows none any more, without drawing. */
     public void clear() {
         timeline.stop();
-        marks = AnswerMarks.NONE;
+        marks = QuizAnswerMarks.NONE;
     }
 
     /** Whether nothing flashes. */
@@ -68,6 +68,6 @@ public final class FlashingAnswerMarks {
 
     /** The same where vertices have left their squares. */
     public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> places) {
-        return AnswerDrawing.over(below, geometry, marks, flash.get(), places);
+        return QuizAnswerDrawing.over(below, geometry, marks, flash.get(), places);
     }
 }

@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** What a person has clicked: squares in that order, or edges. A second click takes a square or an edge out again. */
 public final class PickedSquares {
@@ -32,7 +32,7 @@ public final class PickedSquares {
     }
 
     /** What keys choose on the board; none where nothing is asked. */
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         if (!picking) {
             return List.of();
         }
@@ -131,8 +131,8 @@ public final class PickedSquares {
     }
 
     /** The edges as marks. */
-    public AnswerMarks edges() {
-        return AnswerMarks.ofEdges(List.copyOf(edges));
+    public QuizAnswerMarks edges() {
+        return QuizAnswerMarks.ofEdges(List.copyOf(edges));
     }
 
     /** All that is picked, by name. */

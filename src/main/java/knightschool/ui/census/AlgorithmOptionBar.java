@@ -20,8 +20,8 @@ import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
-import knightschool.ui.choice.ListChoice;
 import knightschool.ui.choice.OptionWords;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
 
 /** A control for each option that an algorithm understands. */
@@ -30,7 +30,7 @@ final class AlgorithmOptionBar extends HBox {
 
     private final Consumer<OptionValues> chosen;
     private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
-    private final ChoiceBox<TieBreak> ties = new ListChoice<>();
+    private final ChoiceBox<TieBreak> ties = new ScrolledChoiceBox<>();
     private final TextField seed = new TextField();
     private Algorithm shown;
     private boolean showing;

@@ -3,7 +3,7 @@ package knightschool.ui.census;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** What a person can do with a census. */
 final class CensusCommands {
@@ -41,7 +41,7 @@ final class CensusCommands {
         return List.copyOf(all);
     }
 
-    static List<Gesture> gestures() {
+    static List<GestureDescription> gestures() {
         return CensusCommandWords.GESTURES;
     }
 }

@@ -44,16 +44,16 @@ final class CensusFiles {
      *
      * @param isNamed whether the file beside it says what it answers
      */
-    private record TableFile(CensusQuestionRows table, boolean isNamed) {
+    private record TableFile(CensusQuestionResult table, boolean isNamed) {
         /** @param here what it is taken to answer where that is not said */
         static TableFile read(Path file, CensusQuestion here, ReadProgressListener progress) {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            Optional<CensusQuestion> named = QuestionReader.read(file);
+            Optional<CensusQuestion> named = SavedQuestionReader.read(file);
             CensusQuestion answered = named.orElse(here);
             CensusTable rows = answered.file(file).resume(progress);
-            return new TableFile(CensusQuestionRows.of(answered, rows), named.isPresent());
+            return new TableFile(CensusQuestionResult.of(answered, rows), named.isPresent());
         }
 
         void write(Path file) {
@@ -81,7 +81,7 @@ final class CensusFiles {
         documents
                 .choose(kind, Optional.empty())
                 .ifPresent(file -> documents.read(kind, file, read -> {
-                    CensusQuestionRows table = read.value().table();
+                    CensusQuestionResult table = read.value().table();
                     if (read.value().isNamed()) {
                         asking.accept(table.question());
                     }
@@ -97,7 +97,7 @@ final class CensusFiles {
                 }));
     }
 
-    private void take(CensusQuestionRows table) {
+    private void take(CensusQuestionResult table) {
         model.take(table.question(), table.table());
     }
 
@@ -134,7 +134,7 @@ final class CensusFiles {
 
     private static boolean answers(Path file, CensusQuestion question, Consumer<InputFault> faults) {
         try {
-            return Files.exists(file) && QuestionReader.read(file).equals(Optional.of(question));
+            return Files.exists(file) && SavedQuestionReader.read(file).equals(Optional.of(question));
         } catch (InputFault fault) {
             faults.accept(fault);
             return false;
@@ -159,7 +159,7 @@ final class CensusFiles {
     /** Asks for a file and saves the table to it. */
     void saveAs() {
         if (isAnyCounted()) {
-            CensusQuestionRows table = model.counted();
+            CensusQuestionResult table = model.counted();
             documents.saveAs(kind(table.question()), draft(table), saved(table));
         }
     }
@@ -172,12 +172,12 @@ final class CensusFiles {
     }
 
     /** @param then told whether it is saved */
-    private void save(CensusQuestionRows table, Consumer<Boolean> then) {
+    private void save(CensusQuestionResult table, Consumer<Boolean> then) {
         documents.save(
                 kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
     }
 
-    private SaveRequest<TableFile> draft(CensusQuestionRows table) {
+    private SaveRequest<TableFile> draft(CensusQuestionResult table) {
         CensusQuestion question = table.question();
         return new SaveRequest<>(
                 new TableFile(table, true),
@@ -186,14 +186,14 @@ final class CensusFiles {
                 model.saved().fileOf(question));
     }
 
-    private Consumer<Optional<Path>> saved(CensusQuestionRows table) {
+    private Consumer<Optional<Path>> saved(CensusQuestionResult table) {
         return file -> file.ifPresent(to -> model.saved().put(to, table));
     }
 
     /** Every table with rows that are in no file yet. */
     List<UnsavedDocument> documents() {
         return model.unsaved().stream()
-                .map(CensusQuestionRows::question)
+                .map(CensusQuestionResult::question)
                 .map(question ->
                         new UnsavedDocument(question, CensusWords.named(question), then -> save(question, then)))
                 .toList();
@@ -222,7 +222,7 @@ final class CensusFiles {
                 .toList();
     }
 
-    private UnsavedWork unsaved(CensusQuestionRows table, CensusSetup like) {
+    private UnsavedWork unsaved(CensusQuestionResult table, CensusSetup like) {
         Optional<Path> file = model.saved().fileOf(table.question());
         return new UnsavedWork(
                 table.question().as(like),
@@ -243,7 +243,7 @@ final class CensusFiles {
         }
         work.file().ifPresent(file -> {
             documents.note(file, work.stamp());
-            model.saved().put(file, new CensusQuestionRows(question, List.of()));
+            model.saved().put(file, new CensusQuestionResult(question, List.of()));
         });
     }
 }

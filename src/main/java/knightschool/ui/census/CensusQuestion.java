@@ -9,8 +9,8 @@ import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.census.Census;
 import knightschool.census.CensusFile;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -76,8 +76,8 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
     }
 
     /** @throws knightschool.files.InputFault if a closed tour is sought on a board with an end */
-    Census census() {
-        return Census.ofEveryStart(board, algorithm.policy(choices), closed, limit);
+    CensusProblem census() {
+        return CensusProblem.ofEveryStart(board, algorithm.policy(choices), closed, limit);
     }
 
     /** The file of its table, as the command line would write it. */

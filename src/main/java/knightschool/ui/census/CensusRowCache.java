@@ -35,9 +35,9 @@ final class CensusRowCache {
     }
 
     /** What is known of every question that is kept. */
-    List<CensusQuestionRows> tables() {
+    List<CensusQuestionResult> tables() {
         return rows.entrySet().stream()
-                .map(kept -> new CensusQuestionRows(kept.getKey(), kept.getValue()))
+                .map(kept -> new CensusQuestionResult(kept.getKey(), kept.getValue()))
                 .toList();
     }
 

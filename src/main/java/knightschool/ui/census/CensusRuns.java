@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.census.Census;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.ui.work.PulseTaskQueue;
@@ -26,7 +26,7 @@ final class CensusRuns {
     }
 
     /** Begins to count; nothing more comes of what was counted before. */
-    void begin(Census census) {
+    void begin(CensusProblem census) {
         works.removeIf(CensusWork::isEnded);
         failure.set(null);
         work = new CensusWork(census, counting, inbox, failure::set);

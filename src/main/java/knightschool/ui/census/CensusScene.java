@@ -20,12 +20,12 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
@@ -36,7 +36,8 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
-public final class CensusScene implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, GestureScene {
+public final class CensusScene
+        implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, GestureHelpScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -71,8 +72,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
-        this.view =
-                new CensusView(model, run, new CensusButtons(model, commands).node(), this::compareOn, this::tellEnd);
+        this.view = new CensusView(
+                model, run, new CensusFooterButtons(model, commands).node(), this::compareOn, this::tellEnd);
         model.questionProperty().addListener(_ -> remember());
     }
 
@@ -194,7 +195,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return CensusCommands.gestures();
     }
 

@@ -22,7 +22,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private final Command run;
     private final Command stop;
 
-    private final CensusBoard board;
+    private final CensusBoardPane board;
     private final Pulse pulse;
     private boolean waiting;
 
@@ -32,7 +32,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         model.ask(question);
         run = CensusCommands.run(model);
         stop = CensusCommands.stop(model);
-        board = new CensusBoard(model, Optional.empty());
+        board = new CensusBoardPane(model, Optional.empty());
         Label heading = Labels.wrapped("", "text-14", "muted");
         heading.setId("heat-heading");
         heading.setPadding(new Insets(0, 0, 8, LABELS));

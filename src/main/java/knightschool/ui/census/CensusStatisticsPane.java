@@ -7,11 +7,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.search.Outcome;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
 /** How far the census has come, and how it stands: a figure for each outcome, and the median. */
@@ -27,7 +27,7 @@ final class CensusStatisticsPane extends VBox {
 
     CensusStatisticsPane(CensusViewModel model, Command run) {
         super(8);
-        getStyleClass().add(Messages.KEPT_CLEAR);
+        getStyleClass().add(MessageDisplay.KEPT_CLEAR);
         this.model = model;
         GridPane grid = new GridPane(8, 0);
         figure(grid, 0, "found", found, CensusWords.word(Outcome.FOUND));
@@ -64,14 +64,14 @@ final class CensusStatisticsPane extends VBox {
     }
 
     private void show() {
-        CensusSummary summary = CensusSummary.of(model.rows());
-        found.setText(Numbers.grouped(summary.found()));
-        absent.setText(Numbers.grouped(summary.absent()));
-        stopped.setText(Numbers.grouped(summary.stopped()));
+        CensusStatistics summary = CensusStatistics.of(model.rows());
+        found.setText(NumberFormatter.grouped(summary.found()));
+        absent.setText(NumberFormatter.grouped(summary.absent()));
+        stopped.setText(NumberFormatter.grouped(summary.stopped()));
         median.setText(
                 summary.median().isEmpty()
                         ? "–"
-                        : Numbers.besideLargest(summary.median().getAsLong(), summary.most()));
+                        : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
         bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
     }
 }

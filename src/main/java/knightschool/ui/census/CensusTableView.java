@@ -16,7 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 
 /** The rows as a table, rising by start until a person sorts it by something else. */
@@ -46,7 +46,7 @@ final class CensusTableView extends TableView<CensusRow> {
                 CensusWords.STEPS_COLUMN,
                 124,
                 Comparator.comparingLong(CensusRow::steps),
-                row -> Numbers.grouped(row.steps()));
+                row -> NumberFormatter.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
         scroll = new ScrollAnchor<>(this, model.rows());

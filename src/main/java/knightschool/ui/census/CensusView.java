@@ -16,13 +16,13 @@ final class CensusView {
     private static final double SIDE = 336;
     private static final double GAP = 40;
 
-    private final CensusBoard board;
+    private final CensusBoardPane board;
     private final BorderPane root = new BorderPane();
     private final Pulse pulse;
 
     /** @param unseenEnd told where counting has ended while another scene was shown */
     CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen, Runnable unseenEnd) {
-        board = new CensusBoard(model, Optional.of(chosen));
+        board = new CensusBoardPane(model, Optional.of(chosen));
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, chosen);

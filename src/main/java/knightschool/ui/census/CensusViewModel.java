@@ -41,7 +41,7 @@ final class CensusViewModel implements AutoCloseable {
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusRowCache history = new CensusRowCache();
-    private final SavedTables saved = new SavedTables();
+    private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Nothing counted yet, on the full 8 × 8 board. */
     CensusViewModel(Algorithm algorithm, long limit) {
@@ -227,18 +227,18 @@ final class CensusViewModel implements AutoCloseable {
     // What is kept
 
     /** The question with what is known of it. */
-    CensusQuestionRows counted() {
-        return new CensusQuestionRows(question(), rows);
+    CensusQuestionResult counted() {
+        return new CensusQuestionResult(question(), rows);
     }
 
     /** What is in files. */
-    SavedTables saved() {
+    UnsavedTableTracker saved() {
         return saved;
     }
 
     /** What would be lost: this table, and those of questions that were left, as far as they are in no file. */
-    List<CensusQuestionRows> unsaved() {
-        List<CensusQuestionRows> all = new ArrayList<>(List.of(counted()));
+    List<CensusQuestionResult> unsaved() {
+        List<CensusQuestionResult> all = new ArrayList<>(List.of(counted()));
         history.tables().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);

@@ -9,7 +9,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
@@ -86,8 +86,10 @@ final class CensusWords {
 
     /** A limit to choose. */
     static String limit(long steps) {
-        return (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps)) + " "
-                + Plural.noun(steps, "step") + " at most";
+        return (CensusViewModel.LIMITS.contains(steps)
+                        ? NumberFormatter.compact(steps)
+                        : NumberFormatter.grouped(steps))
+                + " " + Plural.noun(steps, "step") + " at most";
     }
 
     /** A table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
@@ -149,7 +151,7 @@ final class CensusWords {
 
     /** Such as "12 of 64 starts counted". */
     static String progress(int done, int all) {
-        return Numbers.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
+        return NumberFormatter.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
     }
 
     /** Said where another scene is shown, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
@@ -170,7 +172,8 @@ final class CensusWords {
                 .getAsLong();
         String names = underway.stream()
                 .limit(MOST_NAMES)
-                .map(one -> SquareNames.name(board, one.start()) + " at " + Numbers.besideLargest(one.steps(), most))
+                .map(one -> SquareNames.name(board, one.start()) + " at "
+                        + NumberFormatter.besideLargest(one.steps(), most))
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
         return "now " + names + (more > 0 ? " and " + more + " more" : "");
@@ -178,7 +181,7 @@ final class CensusWords {
 
     /** A table that is in no file, such as "4 × 4, Warnsdorff's rule". */
     static String unsaved(CensusSetup setup) {
-        return Numbers.size(setup.board().columns(), setup.board().rows()) + ", "
+        return NumberFormatter.size(setup.board().columns(), setup.board().rows()) + ", "
                 + setup.searching().algorithm().title();
     }
 }

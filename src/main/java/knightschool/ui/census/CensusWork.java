@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import knightschool.census.Census;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.ui.work.BackgroundWork;
@@ -26,7 +26,7 @@ final class CensusWork implements AutoCloseable {
     @FunctionalInterface
     interface Counting {
         /** @param rows takes each row as it comes */
-        CensusRun run(Census census, Consumer<CensusRow> rows);
+        CensusRun run(CensusProblem census, Consumer<CensusRow> rows);
     }
 
     /**
@@ -35,7 +35,7 @@ final class CensusWork implements AutoCloseable {
      * @param screen runs what tells the end
      * @param failed told what broke the counting; the rows that have come stay
      */
-    CensusWork(Census census, Counting counting, Executor screen, Consumer<WorkFailure> failed) {
+    CensusWork(CensusProblem census, Counting counting, Executor screen, Consumer<WorkFailure> failed) {
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
         int count = Math.clamp(census.size(), 1, most);
         run = counting.run(census, rows::add);

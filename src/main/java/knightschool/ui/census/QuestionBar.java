@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
-import knightschool.ui.choice.ListChoice;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
@@ -40,7 +40,7 @@ final class QuestionBar extends VBox {
     }
 
     private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = new ListChoice<>();
+        ChoiceBox<T> box = new ScrolledChoiceBox<>();
         box.setId(id);
         box.getStyleClass().add("census-choice");
         ChoiceConverter.offer(box, values, words);

@@ -5,7 +5,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * The problem that a person chose: the board, the start, and whether the tour is to be closed.
@@ -62,7 +62,7 @@ public record ProblemChoice(BoardPurpose use, Board board, int start, boolean cl
     public String title() {
         int holes = board.squares() - board.playableCount();
         return ProblemChoiceWords.use(use)
-                + Numbers.size(board.columns(), board.rows())
+                + NumberFormatter.size(board.columns(), board.rows())
                 + ProblemChoiceWords.holes(holes)
                 + ProblemChoiceWords.closed(closed)
                 + (use.isFromOneStart() ? ProblemChoiceWords.from(SquareNames.name(board, start)) : "");

@@ -7,12 +7,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** The length of one side of the board, in squares. Whatever is typed that is no length is refused in words. */
 public final class SideSpinner extends Spinner<Integer> {
     /** What its keys do. */
-    public static final Gesture GESTURE = new Gesture("↑, ↓", ProblemChoiceWords.ONE_MORE);
+    public static final GestureDescription GESTURE = new GestureDescription("↑, ↓", ProblemChoiceWords.ONE_MORE);
 
     private Runnable onDone = () -> {};
 

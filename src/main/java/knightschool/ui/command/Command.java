@@ -38,9 +38,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return CLOSING.stream().anyMatch(id::endsWith);
     }
 
-    /** Whether it goes to another scene, as {@link CommandTable} declares: not while a class looks on. */
+    /** Whether it goes to another scene, as {@link CommandDefinitions} declares: not while a class looks on. */
     public boolean isLeaving() {
-        return CommandTable.isLeaving(id);
+        return CommandDefinitions.isLeaving(id);
     }
 
     public Command {
@@ -48,12 +48,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * A command that is always available, with the words and the keys that {@link CommandTable} has for it.
+     * A command that is always available, with the words and the keys that {@link CommandDefinitions} has for it.
      *
      * @throws IllegalArgumentException if it has none
      */
     public static Command of(String id, Runnable action) {
-        CommandTable.Entry entry = CommandTable.named(id);
+        CommandDefinitions.Entry entry = CommandDefinitions.named(id);
         return of(id, entry.words(), action, entry.keys().toArray(String[]::new));
     }
 

@@ -73,7 +73,7 @@ final class RefusalWords {
     }
 
     private static String key(String id) {
-        return CommandTable.keyText(id);
+        return CommandDefinitions.keyText(id);
     }
 
     /** The words for a command; empty if there are none. */

@@ -10,7 +10,7 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
@@ -23,7 +23,7 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
@@ -33,11 +33,11 @@ import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeListeners;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.FrameStyledScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
@@ -62,7 +62,7 @@ public final class CompareScene
                 ToolbarScene,
                 ArrowKeyScene,
                 FrameStyledScene,
-                GestureScene,
+                GestureHelpScene,
                 ShrinkableBoardScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
@@ -74,9 +74,9 @@ public final class CompareScene
     private final ComparisonHistory history;
     private final CompareView view;
     private final Optional<CountTableCommands> exports;
-    private final PaneTools tools;
+    private final PaneToolbarButtons tools;
     private final Optional<BoardChooser> chooser;
-    private final ChangeActions changed = new ChangeActions();
+    private final ChangeListeners changed = new ChangeListeners();
     private boolean opening;
     private boolean opened;
 
@@ -106,7 +106,7 @@ public final class CompareScene
                 ? Optional.of(new CountTableCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
-        tools = new PaneTools(view.commands(), view::requestFocus);
+        tools = new PaneToolbarButtons(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
@@ -237,7 +237,7 @@ public final class CompareScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return CompareCommands.gestures(view.answer().gestures());
     }
 
@@ -279,7 +279,7 @@ public final class CompareScene
     }
 
     @Override
-    public void showAnswer(AnswerMarks marks) {
+    public void showAnswer(QuizAnswerMarks marks) {
         view.answer().show(marks);
     }
 

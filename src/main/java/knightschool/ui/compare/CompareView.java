@@ -19,8 +19,8 @@ import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountTableView;
-import knightschool.ui.compare.pane.PaneAnswer;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
@@ -29,7 +29,7 @@ import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.Pulse;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -54,7 +54,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Whether other panes are to be made than there are. */
     private boolean changed = true;
 
-    private final ComparisonPanes panes;
+    private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final CountTableView counts;
     private final SearchTreeView tree;
@@ -77,13 +77,13 @@ final class CompareView extends StackPane implements AutoCloseable {
             SceneForm form,
             ComparisonHistory changes,
             Optional<CountTableCommands> exports,
-            Messages messages) {
+            MessageDisplay messages) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
         model.jumps().panesAddable(form == SceneForm.WINDOW);
         CompareCommands player = new CompareCommands(model, form);
-        this.panes = new ComparisonPanes(model, form, changes, this::requestFocus);
+        this.panes = new ComparisonPanesController(model, form, changes, this::requestFocus);
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
@@ -103,7 +103,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .setAll(new VBox(
                         panes(new NoticeView(model, player, messages)), line, counts, timelineRow, bar, stops, tree));
         follow();
-        addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeys(model, commands, this::requestFocus));
+        addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new Pulse(this, model::tick, model::isIdle);
     }
 
@@ -298,7 +298,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /** What a person chooses on the panes to answer a question. */
-    PaneAnswer answer() {
+    PaneQuizAnswer answer() {
         return panes.answer();
     }
 

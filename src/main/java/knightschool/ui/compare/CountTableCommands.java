@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
-import knightschool.compare.CountTable;
+import knightschool.compare.SearchCountTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountTableWords;
 import knightschool.ui.document.DocumentKind;
@@ -28,7 +28,7 @@ final class CountTableCommands implements AutoCloseable {
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
 
-    private static final DocumentKind<CountTable> TABLE = DocumentKind.export(
+    private static final DocumentKind<SearchCountTable> TABLE = DocumentKind.export(
             CountTableWords.SAVE_TITLE,
             List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
@@ -43,7 +43,7 @@ final class CountTableCommands implements AutoCloseable {
         this.model = model;
         this.documents = documents;
         BooleanProperty shown = model.countsShownProperty();
-        String first = CountTableWords.showFirst(CommandTable.keyText(SHOW));
+        String first = CountTableWords.showFirst(CommandDefinitions.keyText(SHOW));
         this.commands = List.of(
                 Command.of(SHOW, () -> shown.set(!shown.get())),
                 Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
@@ -67,8 +67,8 @@ final class CountTableCommands implements AutoCloseable {
                 IconButton.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home));
     }
 
-    private void withTable(Consumer<CountTable> action) {
-        CountTable table = model.counts();
+    private void withTable(Consumer<SearchCountTable> action) {
+        SearchCountTable table = model.counts();
         if (table.rows().isEmpty()) {
             shell.messages().show(new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
         } else {
@@ -76,7 +76,7 @@ final class CountTableCommands implements AutoCloseable {
         }
     }
 
-    private void copy(CountTable table) {
+    private void copy(SearchCountTable table) {
         TextClipboard.copy(table.tabbed());
         shell.messages().report(CountTableWords.COPIED);
     }

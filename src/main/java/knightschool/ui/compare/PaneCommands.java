@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
@@ -71,7 +71,7 @@ final class PaneCommands {
     }
 
     private String noNext() {
-        return last() == 0 ? CompareWords.ONE_PANE : CompareWords.aloneFirst(CommandTable.keyText(ENLARGE));
+        return last() == 0 ? CompareWords.ONE_PANE : CompareWords.aloneFirst(CommandDefinitions.keyText(ENLARGE));
     }
 
     private int last() {

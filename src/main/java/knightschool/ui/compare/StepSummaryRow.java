@@ -5,7 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.compare.StepSummary;
+import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.StepSummaryView;
@@ -39,7 +39,7 @@ final class StepSummaryRow extends HBox {
 
     /** Says what is known; nothing as long as that is of another board. */
     void sumUp() {
-        StepSummary known = model.summaryProperty().get();
+        ComparisonStepSummary known = model.summaryProperty().get();
         if (known == null) {
             return;
         }

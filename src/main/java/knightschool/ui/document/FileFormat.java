@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 
 /**
  * A format of files, as a dialog offers it.
@@ -20,7 +20,7 @@ public record FileFormat(String words, List<String> endings) {
     }
 
     /** The formats of a kind, in their order. */
-    public static <E extends Enum<E> & FileExtension> List<FileFormat> all(Class<E> kind, Function<E, String> words) {
+    public static <E extends Enum<E> & ExtensionFormat> List<FileFormat> all(Class<E> kind, Function<E, String> words) {
         return Arrays.stream(kind.getEnumConstants())
                 .map(format -> of(words.apply(format), format.ending()))
                 .toList();

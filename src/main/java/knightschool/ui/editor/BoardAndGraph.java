@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.BoardBesideGraph;
+import knightschool.ui.board.AlignableBoardView;
 import knightschool.ui.board.LayoutSwitchRule;
-import knightschool.ui.graph.GraphBesideBoard;
+import knightschool.ui.graph.AlignableGraphView;
 
 /**
  * The board, its graph and a line below them: beside each other, each vertex of the graph as on the board level with
@@ -38,8 +38,8 @@ final class BoardAndGraph extends Region {
     private static final double GRAPH_PART = 1.5;
     private static final double HIGHER_SHARE = 0.55;
 
-    private final BoardBesideGraph board;
-    private final GraphBesideBoard graph;
+    private final AlignableBoardView board;
+    private final AlignableGraphView graph;
     private final Region line;
     private final Supplier<Board> boardSupplier;
     private final int mostSide;
@@ -49,7 +49,11 @@ final class BoardAndGraph extends Region {
      * @param mostSide the longest side of a square of the board, in pixels
      */
     BoardAndGraph(
-            BoardBesideGraph board, GraphBesideBoard graph, Region line, Supplier<Board> boardSupplier, int mostSide) {
+            AlignableBoardView board,
+            AlignableGraphView graph,
+            Region line,
+            Supplier<Board> boardSupplier,
+            int mostSide) {
         this.board = board;
         this.graph = graph;
         this.line = line;

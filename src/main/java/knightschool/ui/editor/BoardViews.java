@@ -3,9 +3,9 @@ package knightschool.ui.editor;
 import javafx.beans.property.ObjectProperty;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.BoardNavigation;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.graph.GraphWithControls;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.SceneHost;
@@ -17,13 +17,13 @@ import knightschool.ui.theme.ReducedMotion;
  * @param squares on a canvas, as a whole or from near
  * @param panel the graph with its slider, which it has in a window, and its menus
  */
-record BoardViews(BoardNavigation squares, GraphWithControls panel) implements AutoCloseable {
+record BoardViews(BoardPanZoom squares, GraphWithControls panel) implements AutoCloseable {
     /** Views of which a person can move the squares in a window, not beside a slide's text. */
     static BoardViews of(SceneHost shell, SceneForm form) {
-        KnightGraphContent graph = new KnightGraphContent(new GraphPane());
+        KnightGraphContent graph = new KnightGraphContent(new InteractiveGraphPane());
         graph.pane().setAnimated(!ReducedMotion.isReduced());
         return new BoardViews(
-                new BoardNavigation(new BoardCanvas(), form == SceneForm.WINDOW), new GraphWithControls(shell, graph));
+                new BoardPanZoom(new BoardCanvas(), form == SceneForm.WINDOW), new GraphWithControls(shell, graph));
     }
 
     BoardCanvas canvas() {

@@ -10,10 +10,10 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -84,14 +84,14 @@ final class EditorCommands {
      *
      * @param pasteOther puts down what is on the clipboard and no squares
      */
-    void addBoard(EditorViewModel model, BoardNavigation navigation, BoardClipboard clipboard, Runnable pasteOther) {
-        BoardCommands board = new BoardCommands(model);
+    void addBoard(EditorViewModel model, BoardPanZoom navigation, BoardClipboard clipboard, Runnable pasteOther) {
+        BoardEditCommands board = new BoardEditCommands(model);
         add(board.ofTools(), SceneControl.TOOLS);
         add(board.ofSelection(clipboard::copy), SceneControl.TOOLS);
         add(board.ofWholeBoard(), SceneControl.TOOLS);
-        add(BoardCommands.ofNavigation(navigation), SceneControl.FILES);
+        add(BoardEditCommands.ofNavigation(navigation), SceneControl.FILES);
         Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);
-        add(List.of(BoardCommands.paste(paste)), SceneControl.FILES);
+        add(List.of(BoardEditCommands.paste(paste)), SceneControl.FILES);
     }
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {
@@ -119,8 +119,8 @@ final class EditorCommands {
     }
 
     /** What board and fields do by themselves, with these controls. */
-    static List<Gesture> gestures(Predicate<SceneControl> shown) {
-        List<Gesture> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
+    static List<GestureDescription> gestures(Predicate<SceneControl> shown) {
+        List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
         if (shown.test(SceneControl.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
             for (SquareEditKey key : SquareEditKey.values()) {

@@ -8,12 +8,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.hunt.HuntModel;
-import knightschool.ui.editor.hunt.HuntPanel;
+import knightschool.ui.editor.hunt.SmallestBoardHuntModel;
+import knightschool.ui.editor.hunt.SmallestBoardHuntPanel;
 import knightschool.ui.editor.isomorphism.SameGraphPanel;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.editor.pattern.PatternModel;
-import knightschool.ui.editor.pattern.PatternPanel;
+import knightschool.ui.editor.pattern.BoardGeneratorModel;
+import knightschool.ui.editor.pattern.BoardGeneratorPanel;
 import knightschool.ui.shell.SceneHost;
 
 /**
@@ -21,8 +21,8 @@ import knightschool.ui.shell.SceneHost;
  * graph. At most one is open.
  */
 final class EditorPanels implements AutoCloseable {
-    private final PatternModel patterns;
-    private final HuntModel hunt;
+    private final BoardGeneratorModel patterns;
+    private final SmallestBoardHuntModel hunt;
     private final Consumer<Optional<Node>> show;
     private final Node patternPanel;
     private final Node huntPanel;
@@ -37,11 +37,11 @@ final class EditorPanels implements AutoCloseable {
      */
     EditorPanels(SceneHost shell, EditorViewModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
-        patterns = new PatternModel(model, shell.messages()::show, Platform::runLater);
-        hunt = new HuntModel(model, Platform::runLater);
+        patterns = new BoardGeneratorModel(model, shell.messages()::show, Platform::runLater);
+        hunt = new SmallestBoardHuntModel(model, Platform::runLater);
         close = Command.of("editor.close-panel", this::hide).when(visible);
-        patternPanel = new PatternPanel(patterns, close).node();
-        huntPanel = new HuntPanel(hunt, close).node();
+        patternPanel = new BoardGeneratorPanel(patterns, close).node();
+        huntPanel = new SmallestBoardHuntPanel(hunt, close).node();
         sameGraph = new SameGraphPanel(model, shell.recentFiles(), files::choose, close);
         model.boards().frontProperty().addListener(_ -> hide(sameGraph.node()));
     }

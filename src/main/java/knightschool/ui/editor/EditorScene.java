@@ -18,7 +18,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
@@ -30,14 +30,14 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImport;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FrameStyledScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -50,13 +50,13 @@ public final class EditorScene
         implements UpdatableScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 MultiDocumentScene<EditorSetup>,
-                EditHistoryScene,
+                UndoTransferScene,
                 ChangeSource,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyledScene,
-                GestureScene,
+                GestureHelpScene,
                 PictureImportScene {
     private final SceneHost shell;
     private final SceneForm form;
@@ -68,7 +68,7 @@ public final class EditorScene
     private final OpenBoardSetups boards;
     private final EditorSetupBinding setup;
     private final BoardViews views;
-    private final EditorControls controls;
+    private final EditorCommandWiring controls;
     private final EditorView view;
     private final Documents documents;
     private final PictureImport pictures;
@@ -100,13 +100,13 @@ public final class EditorScene
         this.boards = new OpenBoardSetups(model, files);
         this.views = BoardViews.of(shell, form);
         this.setup = new EditorSetupBinding(models, views.graph());
-        this.controls = new EditorControls(shell, models, files, views, new ForControls());
+        this.controls = new EditorCommandWiring(shell, models, files, views, new ForControls());
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureImport(
                 shell, form, SceneKind.EDITOR, new PictureImport.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
-        view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorControls.filter(key, commands()));
+        view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
@@ -124,7 +124,7 @@ public final class EditorScene
     }
 
     /** What the controls do in the scene. */
-    private final class ForControls implements EditorControls.Host {
+    private final class ForControls implements EditorCommandWiring.Host {
         @Override
         public void showAside(Optional<Node> column) {
             view.showAside(column);
@@ -234,7 +234,7 @@ public final class EditorScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return pictures.gestures(controls.gestures(this::isShown));
     }
 

@@ -148,7 +148,7 @@ final class EditorToolbar {
     private void add(EditTool tool, SegmentedControl<EditTool> row) {
         boolean named = form == SceneForm.SLIDE || tool == EditTool.START || tool == EditTool.END;
         ButtonBase button = row.add(tool, "tool-" + tool.word(), named ? EditorWords.name(tool) : null);
-        button.setTooltip(new Tooltip(commands.named(BoardCommands.id(tool)).tooltip()));
+        button.setTooltip(new Tooltip(commands.named(BoardEditCommands.id(tool)).tooltip()));
         button.getStyleClass().add("narrow");
         button.setPrefWidth(form == SceneForm.SLIDE ? 64 : named ? 50 : 34);
         button.setMinWidth(Region.USE_PREF_SIZE);

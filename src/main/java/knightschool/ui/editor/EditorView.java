@@ -21,10 +21,10 @@ import knightschool.drawing.Palette;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
@@ -48,25 +48,25 @@ final class EditorView {
 
     private final EditorViewModel model;
     private final BoardCanvas canvas;
-    private final BoardNavigation navigation;
+    private final BoardPanZoom navigation;
     private final TourAnswerModel tours;
     private final FactsModel measured;
     private final KnightGraphContent graph;
     private final EditorToolbar toolbar;
-    private final EditorFooter foot;
+    private final EditorFooterButtons foot;
     private final BoardStrip strip;
     private final BoardInput input;
-    private final EditorMarking marks;
+    private final EditorViewUpdater marks;
     private final TourAnswerPane answer;
     private final FactsPane facts;
     private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
-    private final DeferredPane sidePlace;
+    private final NextFramePane sidePlace;
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
-    EditorView(SceneHost shell, SceneForm form, EditorModels models, BoardViews views, EditorControls controls) {
+    EditorView(SceneHost shell, SceneForm form, EditorModels models, BoardViews views, EditorCommandWiring controls) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
@@ -94,11 +94,11 @@ final class EditorView {
             answer = TourAnswerPane.band(tours, commands.answering());
             facts = new FactsPane(model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
-            pair = new EditorOnSlide(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
+            pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        sidePlace = new DeferredPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
-        this.marks = new EditorMarking(models, navigation, graph);
+        sidePlace = new NextFramePane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
+        this.marks = new EditorViewUpdater(models, navigation, graph);
         arrange(form, views.panel().menus());
         listen();
     }
@@ -161,7 +161,7 @@ final class EditorView {
             side.applyCss();
             panel.ifPresentOrElse(SidePanel::focus, this::focus);
         };
-        Optional.ofNullable(root.getScene()).ifPresentOrElse(window -> DeferredPane.whenComplete(window, keys), keys);
+        Optional.ofNullable(root.getScene()).ifPresentOrElse(window -> NextFramePane.whenComplete(window, keys), keys);
     }
 
     /** Shows the controls named, and no others. */

@@ -6,7 +6,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** What the editor says on its controls, of squares and of what cannot be done. */
 final class EditorWords {
@@ -31,11 +31,13 @@ final class EditorWords {
     static final String START_HERE = "place the start";
     static final String END_HERE = "place the end";
 
-    static final Gesture CHOOSE = new Gesture("Shift + Arrows", "select squares from here on");
-    static final Gesture WHEEL = new Gesture("Ctrl + Wheel", "nearer to the pointer, or further away");
-    static final Gesture PAN = new Gesture("Space + Drag", "move the board; the middle button does so too");
-    static final Gesture ARROWS = new Gesture("Arrows", "to another square");
-    static final Gesture SPACE = new Gesture("Space", "as a click on the square");
+    static final GestureDescription CHOOSE = new GestureDescription("Shift + Arrows", "select squares from here on");
+    static final GestureDescription WHEEL =
+            new GestureDescription("Ctrl + Wheel", "nearer to the pointer, or further away");
+    static final GestureDescription PAN =
+            new GestureDescription("Space + Drag", "move the board; the middle button does so too");
+    static final GestureDescription ARROWS = new GestureDescription("Arrows", "to another square");
+    static final GestureDescription SPACE = new GestureDescription("Space", "as a click on the square");
 
     private EditorWords() {}
 

@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import java.util.Arrays;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.editor.model.EditorViewModel;
 
@@ -38,7 +38,7 @@ enum SquareEditKey {
     }
 
     /** The line of the help. */
-    Gesture gesture() {
-        return new Gesture(stroke.text(), does);
+    GestureDescription gesture() {
+        return new GestureDescription(stroke.text(), does);
     }
 }

@@ -40,17 +40,17 @@ final class ToolbarMenus {
 
     /** The button is marked while a symmetry is drawn with. */
     MenuButton symmetries(EditorViewModel model) {
-        String key = commands.named(BoardCommands.MIRROR).tooltip();
+        String key = commands.named(BoardEditCommands.MIRROR).tooltip();
         MenuButton button = button("symmetry", EditToolIcons.mirror(), EditorWords.symmetryTip(key));
         ToggleGroup group = new ToggleGroup();
         for (Symmetry symmetry : Symmetry.values()) {
-            RadioMenuItem item =
-                    new RadioMenuItem(commands.named(BoardCommands.id(symmetry)).title());
-            item.setId(BoardCommands.id(symmetry).replace('.', '-'));
+            RadioMenuItem item = new RadioMenuItem(
+                    commands.named(BoardEditCommands.id(symmetry)).title());
+            item.setId(BoardEditCommands.id(symmetry).replace('.', '-'));
             item.setToggleGroup(group);
             item.setSelected(model.strokes().symmetryProperty().get() == symmetry);
             item.setOnAction(_ -> {
-                commands.named(BoardCommands.id(symmetry)).run();
+                commands.named(BoardEditCommands.id(symmetry)).run();
                 focus.run();
             });
             model.strokes().symmetryProperty().addListener((_, _, now) -> item.setSelected(now == symmetry));
@@ -80,25 +80,25 @@ final class ToolbarMenus {
                         item(EditorCommands.PATTERNS),
                         item(EditorCommands.HUNT),
                         new SeparatorMenuItem(),
-                        menu(EditorWords.TURN, Stream.of(Transform.values()).map(BoardCommands::id)),
+                        menu(EditorWords.TURN, Stream.of(Transform.values()).map(BoardEditCommands::id)),
                         menu(
                                 EditorWords.SIDES,
                                 Stream.of(Side.values())
-                                        .flatMap(side ->
-                                                Stream.of(BoardCommands.id(side, 1), BoardCommands.id(side, -1)))),
+                                        .flatMap(side -> Stream.of(
+                                                BoardEditCommands.id(side, 1), BoardEditCommands.id(side, -1)))),
                         menu(
                                 EditorWords.MOVE,
                                 Stream.of(true, false)
                                         .flatMap(around -> Stream.of(Side.values())
-                                                .map(side -> BoardCommands.shiftId(side, around)))),
+                                                .map(side -> BoardEditCommands.shiftId(side, around)))),
                         new SeparatorMenuItem(),
-                        toBoard(BoardCommands.COPY),
-                        toBoard(BoardCommands.CUT),
+                        toBoard(BoardEditCommands.COPY),
+                        toBoard(BoardEditCommands.CUT),
                         item(EditorCommands.PASTE),
-                        toBoard(BoardCommands.ALL),
-                        toBoard(BoardCommands.HOLES),
+                        toBoard(BoardEditCommands.ALL),
+                        toBoard(BoardEditCommands.HOLES),
                         new SeparatorMenuItem(),
-                        toBoard(BoardCommands.FIT));
+                        toBoard(BoardEditCommands.FIT));
         return button;
     }
 

@@ -2,7 +2,7 @@ package knightschool.ui.figure;
 
 import java.util.Locale;
 import knightschool.text.Plural;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** What the two figures say: the numbers beside them, and what their controls do. */
 final class FigureWords {
@@ -10,7 +10,8 @@ final class FigureWords {
     static final String GRAPH = "Graph";
     static final String SLIDER_TIP = "Turn the board into its graph (left and right arrow keys)";
     static final String SLIDER = "From board to graph";
-    static final Gesture TURN = new Gesture("Left, Right on the slider", "turn the board into its graph, and back");
+    static final GestureDescription TURN =
+            new GestureDescription("Left, Right on the slider", "turn the board into its graph, and back");
 
     private FigureWords() {}
 

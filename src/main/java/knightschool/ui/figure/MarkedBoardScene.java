@@ -4,28 +4,28 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.board.Board;
-import knightschool.drawing.board.AnswerDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.BoardSetup;
+import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class MarkedBoardScene extends FigureScene implements LiveScene<BoardSetup> {
-    private BoardSetup opened;
+public final class MarkedBoardScene extends BoardPickingScene implements LiveScene<MarkedBoardSetup> {
+    private MarkedBoardSetup opened;
 
     /** The scene, for slides. */
-    public static SceneDescriptor<BoardSetup> type() {
+    public static SceneDescriptor<MarkedBoardSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.BOARD,
                 "",
-                BoardSetup.class,
-                _ -> new BoardSetup(BoardSource.usual(), List.of()),
+                MarkedBoardSetup.class,
+                _ -> new MarkedBoardSetup(BoardSource.usual(), List.of()),
                 (_, _) -> new MarkedBoardScene());
     }
 
@@ -34,7 +34,7 @@ public final class MarkedBoardScene extends FigureScene implements LiveScene<Boa
     }
 
     @Override
-    public void open(BoardSetup setup) {
+    public void open(MarkedBoardSetup setup) {
         opened = setup;
         show(setup.board());
         draw();
@@ -42,7 +42,7 @@ public final class MarkedBoardScene extends FigureScene implements LiveScene<Boa
 
     /** Without what a person picked: that is an answer, and whoever is asked keeps it. */
     @Override
-    public BoardSetup now() {
+    public MarkedBoardSetup now() {
         return opened;
     }
 
@@ -56,7 +56,7 @@ public final class MarkedBoardScene extends FigureScene implements LiveScene<Boa
         canvas.show(
                 opened.board(),
                 geometry -> answer.over(
-                        AnswerDrawing.over(
+                        QuizAnswerDrawing.over(
                                 MarkedBoardDrawing.of(
                                         geometry,
                                         opened.mark(),
@@ -75,7 +75,7 @@ public final class MarkedBoardScene extends FigureScene implements LiveScene<Boa
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return picked.gestures();
     }
 

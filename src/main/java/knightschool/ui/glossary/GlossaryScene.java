@@ -22,13 +22,13 @@ import knightschool.setup.GlossarySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.SearchableSetup;
-import knightschool.ui.prose.GlossaryModel;
-import knightschool.ui.prose.ProseSource;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.prose.GlossaryLoader;
+import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -42,14 +42,14 @@ public final class GlossaryScene
         implements LiveScene<GlossarySetup>,
                 VisibilityAwareScene,
                 ToolbarScene,
-                GestureScene,
+                GestureHelpScene,
                 NumberKeyScene,
                 LegendScene {
     private static final String BACK = "glossary.back";
 
     private final SceneHost shell;
     private final GlossaryPageModel model = new GlossaryPageModel();
-    private final GlossaryModel glossary;
+    private final GlossaryLoader glossary;
     private final GlossaryTermList words;
     private final GlossaryTermView meaning;
     private final HBox box;
@@ -94,10 +94,10 @@ public final class GlossaryScene
     /** A page without words, until they are read. */
     GlossaryScene(SceneHost shell) {
         this.shell = shell;
-        this.glossary = new GlossaryModel(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
+        this.glossary = new GlossaryLoader(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
         var terminology = shell.settings().dictionaryProperty();
         this.words = new GlossaryTermList(model, terminology);
-        this.meaning = new GlossaryTermView(shell, new ProseSource(glossary.answersProperty(), terminology), model);
+        this.meaning = new GlossaryTermView(shell, new ProseContext(glossary.answersProperty(), terminology), model);
         this.commands = List.of(
                 Command.of(BACK, () -> shell.back(SceneKind.LESSONS)),
                 Command.of("glossary.search", words::focus),
@@ -167,10 +167,10 @@ public final class GlossaryScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return meaning.live()
-                .flatMap(scene -> scene.offer(GestureScene.class))
-                .map(GestureScene::gestures)
+                .flatMap(scene -> scene.offer(GestureHelpScene.class))
+                .map(GestureHelpScene::gestures)
                 .orElse(List.of());
     }
 

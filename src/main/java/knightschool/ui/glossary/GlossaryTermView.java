@@ -15,35 +15,35 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.prose.CycleTerminologySwitch;
+import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
-import knightschool.ui.prose.ProseSource;
-import knightschool.ui.prose.TerminologySwitch;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
 
 /** What one word means, the words that belong to it, and its example as a live scene. */
 final class GlossaryTermView implements AutoCloseable {
     private final SceneHost shell;
-    private final ProseSource source;
+    private final ProseContext source;
     private final GlossaryPageModel model;
     private final Label name = Labels.of("", "title");
     private final VBox meaning = new VBox();
     private final FlowPane related = new FlowPane();
     private final VBox box;
-    private Region frame = SceneFrame.empty();
+    private Region frame = ResponsiveSceneFrame.empty();
     private Optional<OpenScene<?>> example = Optional.empty();
 
-    GlossaryTermView(SceneHost shell, ProseSource source, GlossaryPageModel model) {
+    GlossaryTermView(SceneHost shell, ProseContext source, GlossaryPageModel model) {
         this.shell = shell;
         this.source = source;
         this.model = model;
         name.setId("glossary-word");
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label ring = Labels.of(GlossaryWords.DICTIONARY, "muted");
-        HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
+        HBox choice = new HBox(ring, new CycleTerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
         HBox head = new HBox(name, Spacer.across(), choice);
         head.getStyleClass().add("glossary-head");
@@ -70,7 +70,7 @@ final class GlossaryTermView implements AutoCloseable {
         live().ifPresent(LiveScene::close);
         OpenScene<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
         example = Optional.of(next);
-        Region place = SceneFrame.of(next.scene());
+        Region place = ResponsiveSceneFrame.of(next.scene());
         place.getStyleClass().add("glossary-example");
         VBox.setVgrow(place, Priority.ALWAYS);
         box.getChildren().set(box.getChildren().indexOf(frame), place);

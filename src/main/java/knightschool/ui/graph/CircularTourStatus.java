@@ -1,7 +1,7 @@
 package knightschool.ui.graph;
 
 import knightschool.board.Board;
-import knightschool.explain.CircularOrder;
+import knightschool.explain.CircularLayoutTour;
 
 /** What a circle has to do with a tour. */
 public enum CircularTourStatus {
@@ -18,7 +18,7 @@ public enum CircularTourStatus {
     /** No tour was found in the time for it: the circle is in the order of the squares. */
     NOT_FOUND;
 
-    static CircularTourStatus of(Board board, boolean closed, CircularOrder order) {
+    static CircularTourStatus of(Board board, boolean closed, CircularLayoutTour order) {
         boolean chosen = !closed && (board.start() != Board.NONE || board.end() != Board.NONE);
         return switch (order.verdict()) {
             case IMPOSSIBLE -> IMPOSSIBLE;

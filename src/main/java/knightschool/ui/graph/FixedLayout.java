@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /** Places that stay as they are, but for vertices that somebody drags. */
@@ -14,13 +14,13 @@ final class FixedLayout implements VertexLayout {
     private final VertexPositions units;
     private final VertexPositions now;
     private final BitSet pinned = new BitSet();
-    private final BiFunction<Double, Double, LayoutScaling> rule;
-    private final ToDoubleFunction<LayoutScaling> spacing;
-    private final List<LayoutCaption> captions;
-    private LayoutScaling fit = LayoutScaling.NONE;
+    private final BiFunction<Double, Double, LayoutToPixelTransform> rule;
+    private final ToDoubleFunction<LayoutToPixelTransform> spacing;
+    private final List<LayoutPartCaption> captions;
+    private LayoutToPixelTransform fit = LayoutToPixelTransform.NONE;
 
     /** @param rule how the places fit into a pane of a width and height */
-    FixedLayout(VertexPositions units, BiFunction<Double, Double, LayoutScaling> rule) {
+    FixedLayout(VertexPositions units, BiFunction<Double, Double, LayoutToPixelTransform> rule) {
         this(units, rule, _ -> Double.MAX_VALUE, List.of());
     }
 
@@ -33,9 +33,9 @@ final class FixedLayout implements VertexLayout {
      */
     FixedLayout(
             VertexPositions units,
-            BiFunction<Double, Double, LayoutScaling> rule,
-            ToDoubleFunction<LayoutScaling> spacing,
-            List<LayoutCaption> captions) {
+            BiFunction<Double, Double, LayoutToPixelTransform> rule,
+            ToDoubleFunction<LayoutToPixelTransform> spacing,
+            List<LayoutPartCaption> captions) {
         this.units = units;
         this.now = units.copy();
         this.rule = rule;
@@ -45,10 +45,10 @@ final class FixedLayout implements VertexLayout {
 
     /** Places of a graph that are stretched both ways to fill a pane, up to a margin in pixels. */
     static FixedLayout stretched(
-            SimpleGraph graph, VertexPositions units, List<LayoutCaption> captions, double margin) {
+            SimpleGraph graph, VertexPositions units, List<LayoutPartCaption> captions, double margin) {
         return new FixedLayout(
                 units,
-                (width, height) -> LayoutScaling.stretched(graph, units, width, height, margin),
+                (width, height) -> LayoutToPixelTransform.stretched(graph, units, width, height, margin),
                 _ -> Double.MAX_VALUE,
                 captions);
     }
@@ -60,7 +60,7 @@ final class FixedLayout implements VertexLayout {
 
     /** The same, of neighbours at a known distance. */
     static FixedLayout inPixels(VertexPositions pixels, double spacing) {
-        return new FixedLayout(pixels, (_, _) -> LayoutScaling.NONE, _ -> spacing, List.of());
+        return new FixedLayout(pixels, (_, _) -> LayoutToPixelTransform.NONE, _ -> spacing, List.of());
     }
 
     @Override
@@ -76,7 +76,7 @@ final class FixedLayout implements VertexLayout {
 
     @Override
     public List<GraphPartCaption> captions(double width, double height) {
-        LayoutScaling here = rule.apply(width, height);
+        LayoutToPixelTransform here = rule.apply(width, height);
         return captions.stream().map(caption -> caption.in(here)).toList();
     }
 

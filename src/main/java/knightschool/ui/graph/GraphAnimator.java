@@ -18,9 +18,9 @@ final class GraphAnimator implements AutoCloseable {
     /** A frame that comes late moves vertices no further than that many seconds. */
     private static final double LONGEST_FRAME = 0.1;
 
-    private final GraphPane pane;
+    private final InteractiveGraphPane pane;
     private final LiveSprings springs = new LiveSprings(_ -> Platform.runLater(this::failed));
-    private final GraphMotion motion = new GraphMotion(FixedLayout.inPixels(VertexPositions.of(0)));
+    private final LayoutTransition motion = new LayoutTransition(FixedLayout.inPixels(VertexPositions.of(0)));
     private Runnable onFailed = () -> {};
     private Runnable onStopping = () -> {};
     private Optional<Pulse> pulse = Optional.empty();
@@ -29,7 +29,7 @@ final class GraphAnimator implements AutoCloseable {
     private boolean closed;
 
     /** @param pane laid out anew in each frame; nothing moves while it is in no scene */
-    GraphAnimator(GraphPane pane) {
+    GraphAnimator(InteractiveGraphPane pane) {
         this.pane = pane;
         motion.partProperty().addListener(_ -> pane.requestLayout());
     }
@@ -53,7 +53,7 @@ final class GraphAnimator implements AutoCloseable {
         onStopping = action;
     }
 
-    GraphMotion motion() {
+    LayoutTransition motion() {
         return motion;
     }
 
@@ -73,7 +73,7 @@ final class GraphAnimator implements AutoCloseable {
         motion.put(FixedLayout.inPixels(VertexPositions.of(bound)));
     }
 
-    /** Springs that refine places of the pane's graph; see {@link GraphPane#refine}. */
+    /** Springs that refine places of the pane's graph; see {@link InteractiveGraphPane#refine}. */
     VertexLayout refining(VertexPositions from, int steps, double margin) {
         return SpringsLayout.refining(springs, pane.graph(), from, this::isAnimated, steps, margin);
     }
@@ -81,7 +81,7 @@ final class GraphAnimator implements AutoCloseable {
     /** Vertices leave for a layout, or are there at once. */
     void leaveFor(VertexLayout goal, boolean gliding) {
         if (gliding && isAnimated()) {
-            motion.go(start(), goal, GraphMotion.SECONDS);
+            motion.go(start(), goal, LayoutTransition.SECONDS);
         } else {
             motion.put(goal);
         }

@@ -8,7 +8,7 @@ import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.VertexPositions;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /**
  * What a pane shows.
@@ -64,7 +64,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
         WALK;
 
         /** What the keys do, for the help. */
-        public List<Gesture> gestures() {
+        public List<GestureDescription> gestures() {
             return this == REARRANGE ? GraphKeyStroke.gestures() : GraphKeyStroke.alongEdges();
         }
     }

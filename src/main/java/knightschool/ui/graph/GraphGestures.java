@@ -26,13 +26,13 @@ final class GraphGestures {
     /** A vertex that is dragged stays so far inside the picture, so that all of it is seen, in pixels. */
     private static final double RIM = 12;
 
-    private final GraphPane pane;
+    private final InteractiveGraphPane pane;
     private int dragged = Board.NONE;
     private boolean moved;
     private double lastX;
     private double lastY;
 
-    GraphGestures(GraphPane pane) {
+    GraphGestures(InteractiveGraphPane pane) {
         this.pane = pane;
         pane.addEventHandler(MouseEvent.MOUSE_MOVED, e -> pane.selection().hover(vertexAt(e.getX(), e.getY())));
         pane.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pane.selection().hover(Board.NONE));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 
 /** The keys of the picture of a graph that has the focus. */
@@ -37,23 +37,23 @@ enum GraphKeyStroke {
     }
 
     /** The lines of the help. */
-    static List<Gesture> gestures() {
+    static List<GestureDescription> gestures() {
         return List.of(
-                new Gesture(GraphWords.ARROWS, GraphWords.TO_NEAREST),
-                new Gesture(either(ENTER, SPACE), GraphWords.CHOOSE),
-                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM),
-                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
-                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
+                new GestureDescription(GraphWords.ARROWS, GraphWords.TO_NEAREST),
+                new GestureDescription(either(ENTER, SPACE), GraphWords.CHOOSE),
+                new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM),
+                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
+                new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
     /** The lines of the help where arrows go along edges. */
-    static List<Gesture> alongEdges() {
+    static List<GestureDescription> alongEdges() {
         return List.of(
-                new Gesture(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
-                new Gesture(either(ENTER, SPACE), GraphWords.GO_THERE),
-                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
-                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
-                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
+                new GestureDescription(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
+                new GestureDescription(either(ENTER, SPACE), GraphWords.GO_THERE),
+                new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
+                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
+                new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
     }
 
     private static String either(GraphKeyStroke one, GraphKeyStroke other) {

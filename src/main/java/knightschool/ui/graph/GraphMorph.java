@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
@@ -30,14 +30,14 @@ public final class GraphMorph {
     private static final double VERTEX_RIM = 0.26;
 
     private final KnightGraph graph;
-    private final GraphMotion motion;
+    private final LayoutTransition motion;
     private BoardGeometry geometry;
     private boolean hasGoal;
 
     /** A graph whose vertices are on the board as long as no other layout of it is known. */
     public GraphMorph(KnightGraph graph) {
         this.graph = graph;
-        motion = new GraphMotion(
+        motion = new LayoutTransition(
                 new FixedLayout(VertexPositions.onBoard(graph.board()), (_, _) -> KnightGraphLayouts.level(geometry)));
     }
 
@@ -50,7 +50,7 @@ public final class GraphMorph {
     }
 
     /** The layout where the squares were. */
-    private LayoutScaling inSquares(LaidOutGraph found) {
+    private LayoutToPixelTransform inSquares(LaidOutGraph found) {
         double margin = MARGIN * geometry.side();
         return found.fit(geometry.boardWidth(), geometry.boardHeight(), margin).moved(geometry.left(), geometry.top());
     }
@@ -83,14 +83,14 @@ public final class GraphMorph {
      *
      * @param part how far they have come, 0 to 1
      */
-    public Optional<GraphMorphDrawing.Away> away(BoardGeometry picture, double part) {
+    public Optional<BoardGraphMorphDrawing.Away> away(BoardGeometry picture, double part) {
         if (!hasGoal || part == 0) {
             return Optional.empty();
         }
         VertexPositions there = places(picture, part);
         double usual = NEAREST * picture.side();
         double size = motion.largest(picture.width(), picture.height(), usual) / usual;
-        return Optional.of(new GraphMorphDrawing.Away(there, size));
+        return Optional.of(new BoardGraphMorphDrawing.Away(there, size));
     }
 
     /** The square whose vertex is at a point, or {@link Board#NONE}. */

@@ -16,7 +16,7 @@ import knightschool.drawing.graph.ShadeLegend;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.graph.measure.Betweenness;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
@@ -30,14 +30,14 @@ import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.SceneHost;
 
 /** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
-public final class GraphWithControls extends VBox implements GraphBesideBoard, AutoCloseable {
+public final class GraphWithControls extends VBox implements AlignableGraphView, AutoCloseable {
     private static final double GAP = 8;
 
     private static final DocumentKind<GraphImage> PICTURE = DocumentKind.export(
             GraphWords.TITLE,
             FileFormat.all(PictureFormat.class, GraphWords::of),
             (file, image, _) ->
-                    FileExtension.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
+                    ExtensionFormat.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
 
     /** A graph as it is seen, with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}

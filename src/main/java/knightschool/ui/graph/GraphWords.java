@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
 import knightschool.setup.value.GraphLayout;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** What is said around the picture of a graph. */
@@ -127,11 +127,11 @@ public final class GraphWords {
     }
 
     static String tooLarge(int most) {
-        return "Only for graphs of at most " + Numbers.grouped(most) + " vertices.";
+        return "Only for graphs of at most " + NumberFormatter.grouped(most) + " vertices.";
     }
 
     static String tooLargeForSprings(int most) {
-        return "Springs are only for graphs of at most " + Numbers.grouped(most)
+        return "Springs are only for graphs of at most " + NumberFormatter.grouped(most)
                 + " vertices: this one stays as on the board.";
     }
 

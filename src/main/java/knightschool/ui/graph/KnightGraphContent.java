@@ -10,10 +10,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.KnightGraphStyle;
@@ -31,7 +31,7 @@ import knightschool.layout.VertexPositions;
 public final class KnightGraphContent implements GraphContent.Drawing {
     private static final double REACH = 14;
 
-    private final GraphPane pane;
+    private final InteractiveGraphPane pane;
     private final VertexShading shading = new VertexShading(Platform::runLater);
     private final IntPredicate pinned;
     private final KnightGraphLayouts layouts;
@@ -39,13 +39,13 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     private DynamicGraph drawn = DynamicGraph.of(graph);
     private boolean named;
     private WitnessMarks evidence = WitnessMarks.NONE;
-    private Optional<WalkLine> walk = Optional.empty();
-    private Emphasis emphasis = Emphasis.NONE;
+    private Optional<DrawnWalk> walk = Optional.empty();
+    private GraphHighlight emphasis = GraphHighlight.NONE;
     private Optional<KnightGraphFigure> figure = Optional.empty();
     private double vertexSize;
 
     /** @param pane that shows it from now on */
-    public KnightGraphContent(GraphPane pane) {
+    public KnightGraphContent(InteractiveGraphPane pane) {
         this.pane = pane;
         pinned = pane.arrangement()::isPinned;
         put();
@@ -73,7 +73,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     }
 
     /** The pane that shows it. */
-    public GraphPane pane() {
+    public InteractiveGraphPane pane() {
         return pane;
     }
 
@@ -102,7 +102,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         graph = next;
         evidence = WitnessMarks.NONE;
         walk = Optional.empty();
-        emphasis = Emphasis.NONE;
+        emphasis = GraphHighlight.NONE;
         pane.selection().keepOn(before, next.board());
         put();
         describe();
@@ -184,14 +184,14 @@ public final class KnightGraphContent implements GraphContent.Drawing {
      * @param found evidence about squares of the board shown
      * @param line a walk through squares of the board shown
      */
-    public void showWhy(WitnessMarks found, Optional<WalkLine> line) {
+    public void showWhy(WitnessMarks found, Optional<DrawnWalk> line) {
         evidence = found;
         walk = line;
         pane.redraw();
     }
 
     /** Makes vertices and edges stand out; another graph takes that away. */
-    public void emphasise(Emphasis what) {
+    public void emphasise(GraphHighlight what) {
         emphasis = what;
         pane.redraw();
     }

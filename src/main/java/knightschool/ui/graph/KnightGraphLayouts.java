@@ -9,9 +9,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.graph.GraphHighlight;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.work.BackgroundWork;
@@ -32,10 +32,10 @@ final class KnightGraphLayouts implements AutoCloseable {
     private static final double WIDE_MARGIN = 36;
     private static final double LARGEST_SQUARE = 96;
 
-    private final GraphPane pane;
+    private final InteractiveGraphPane pane;
     private final KnightGraphContent content;
     private final GraphAnimator arrangement;
-    private final GraphMotion motion;
+    private final LayoutTransition motion;
     private final ReadOnlyObjectWrapper<CircularTourStatus> tour =
             new ReadOnlyObjectWrapper<>(this, "tour", CircularTourStatus.NOT_ASKED);
     private final ReadOnlyBooleanWrapper tooLarge = new ReadOnlyBooleanWrapper(this, "tooLarge");
@@ -51,10 +51,10 @@ final class KnightGraphLayouts implements AutoCloseable {
     private double boardBefore = 1;
 
     private Optional<BoardGeometry> squares = Optional.empty();
-    private Emphasis rim = Emphasis.NONE;
+    private GraphHighlight rim = GraphHighlight.NONE;
     private boolean closed;
 
-    KnightGraphLayouts(GraphPane pane, KnightGraphContent content) {
+    KnightGraphLayouts(InteractiveGraphPane pane, KnightGraphContent content) {
         this.pane = pane;
         this.content = content;
         arrangement = pane.arrangement();
@@ -83,7 +83,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         return to.getReadOnlyProperty();
     }
 
-    /** Where vertices are on the way between the two, see {@link GraphMotion#wayProperty}; an edit ends a hold. */
+    /** Where vertices are on the way between the two, see {@link LayoutTransition#wayProperty}; an edit ends a hold. */
     ReadOnlyDoubleProperty wayProperty() {
         return motion.wayProperty();
     }
@@ -103,7 +103,7 @@ final class KnightGraphLayouts implements AutoCloseable {
     }
 
     /** The edges of the tour that a circle shows. */
-    Emphasis rim() {
+    GraphHighlight rim() {
         return rim;
     }
 
@@ -149,21 +149,21 @@ final class KnightGraphLayouts implements AutoCloseable {
             return;
         }
         worker.cancel();
-        rim = Emphasis.NONE;
+        rim = GraphHighlight.NONE;
         tour.set(CircularTourStatus.NOT_ASKED);
         pane.showWhole();
         if (takesTime(next)) {
             tooLarge.set(false);
-            workOut(GraphMotion.SECONDS);
+            workOut(LayoutTransition.SECONDS);
         } else {
-            leaveFor(goal(next), GraphMotion.SECONDS);
+            leaveFor(goal(next), LayoutTransition.SECONDS);
         }
     }
 
     /** Distances are from another vertex. */
     void changeSource() {
         if (chosen() == GraphLayout.DISTANCE) {
-            workOut(GraphMotion.SECONDS);
+            workOut(LayoutTransition.SECONDS);
         }
     }
 
@@ -236,13 +236,14 @@ final class KnightGraphLayouts implements AutoCloseable {
         return new FixedLayout(
                 places,
                 (width, height) -> squares.map(KnightGraphLayouts::level)
-                        .orElseGet(() -> LayoutScaling.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
+                        .orElseGet(
+                                () -> LayoutToPixelTransform.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
     }
 
     /** Vertices in the middle of their squares. */
-    static LayoutScaling level(BoardGeometry squares) {
+    static LayoutToPixelTransform level(BoardGeometry squares) {
         double half = squares.side() / 2;
-        return new LayoutScaling(squares.side(), squares.left() + half, squares.top() + half);
+        return new LayoutToPixelTransform(squares.side(), squares.left() + half, squares.top() + half);
     }
 
     private static VertexLayout placed(LaidOutGraph found) {
@@ -269,7 +270,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         KnightGraph graph = content.graph();
         Board board = graph.board();
         boolean sameSides = board.hasSidesOf(before);
-        rim = Emphasis.NONE;
+        rim = GraphHighlight.NONE;
         worker.cancel();
         VertexLayout boardEnd = onBoard();
         boolean goesOn = sameSides && chosen() == GraphLayout.SPRINGS && hasSprings(graph) && motion.part() >= 1;

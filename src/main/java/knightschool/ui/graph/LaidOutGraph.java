@@ -3,14 +3,14 @@ package knightschool.ui.graph;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.graph.Emphasis;
-import knightschool.explain.CircularOrder;
+import knightschool.drawing.graph.GraphHighlight;
+import knightschool.explain.CircularLayoutTour;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.BipartiteLayout;
 import knightschool.layout.CircularLayout;
 import knightschool.layout.DegreeLayout;
 import knightschool.layout.LayeredLayout;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.SpringSimulation;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
@@ -28,9 +28,9 @@ public record LaidOutGraph(
         KnightGraph graph,
         VertexPositions places,
         Stretch stretch,
-        Emphasis rim,
+        GraphHighlight rim,
         CircularTourStatus tour,
-        List<LayoutCaption> captions) {
+        List<LayoutPartCaption> captions) {
     /** Space for the captions at the left, in pixels. */
     private static final double CAPTIONS = 64;
 
@@ -64,13 +64,13 @@ public record LaidOutGraph(
             case CIRCLE_CIRCUIT -> alongTour(graph, true, watch);
             case DEGREE -> {
                 VertexPositions places = DegreeLayout.of(graph);
-                yield at(graph, places).captioned(LayoutCaptions.ofDegrees(graph, places));
+                yield at(graph, places).captioned(LayoutPartCaptions.ofDegrees(graph, places));
             }
             case DISTANCE -> {
                 VertexPositions places = LayeredLayout.of(graph, source);
                 String from = SquareNames.name(board, source);
                 yield plain(graph, places, Stretch.ROWS)
-                        .captioned(LayoutCaptions.ofDistances(graph, places, source, from));
+                        .captioned(LayoutPartCaptions.ofDistances(graph, places, source, from));
             }
         };
     }
@@ -81,23 +81,24 @@ public record LaidOutGraph(
     }
 
     private static LaidOutGraph plain(KnightGraph graph, VertexPositions places, Stretch stretch) {
-        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, CircularTourStatus.NOT_ASKED, List.of());
+        return new LaidOutGraph(graph, places, stretch, GraphHighlight.NONE, CircularTourStatus.NOT_ASKED, List.of());
     }
 
-    private LaidOutGraph captioned(List<LayoutCaption> words) {
+    private LaidOutGraph captioned(List<LayoutPartCaption> words) {
         return new LaidOutGraph(graph, places, stretch, rim, tour, words);
     }
 
     private static LaidOutGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
-        CircularOrder order = CircularOrder.of(graph.board(), closed, watch);
+        CircularLayoutTour order = CircularLayoutTour.of(graph.board(), closed, watch);
         CircularTourStatus tour = CircularTourStatus.of(graph.board(), closed, order);
         return order.squares().length == 0
-                ? new LaidOutGraph(graph, CircularLayout.byIndex(graph), Stretch.NONE, Emphasis.NONE, tour, List.of())
+                ? new LaidOutGraph(
+                        graph, CircularLayout.byIndex(graph), Stretch.NONE, GraphHighlight.NONE, tour, List.of())
                 : new LaidOutGraph(
                         graph,
                         CircularLayout.along(graph, order.squares()),
                         Stretch.NONE,
-                        Emphasis.path(order.squares()).withoutVertices(),
+                        GraphHighlight.path(order.squares()).withoutVertices(),
                         tour,
                         List.of());
     }
@@ -112,17 +113,17 @@ public record LaidOutGraph(
     }
 
     /** How the places fit into a picture without captions. */
-    public LayoutScaling fit(double width, double height, double margin) {
+    public LayoutToPixelTransform fit(double width, double height, double margin) {
         return stretch == Stretch.NONE
-                ? LayoutScaling.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
-                : LayoutScaling.stretched(graph, places, width, height, margin);
+                ? LayoutToPixelTransform.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
+                : LayoutToPixelTransform.stretched(graph, places, width, height, margin);
     }
 
     /** The circles that divide rings are seen as a whole too, though no vertex lies so far to the side. */
     private double mostScale(double space) {
         double farthest = captions.stream()
                 .flatMap(caption -> caption.band().stream())
-                .mapToDouble(LayoutCaption.Band::outer)
+                .mapToDouble(LayoutPartCaption.Band::outer)
                 .filter(Double::isFinite)
                 .max()
                 .orElse(0);
@@ -130,13 +131,13 @@ public record LaidOutGraph(
     }
 
     /** How the places fit into a picture with their captions. */
-    LayoutScaling fitCaptioned(double width, double height, double margin) {
+    LayoutToPixelTransform fitCaptioned(double width, double height, double margin) {
         double left = captions.isEmpty() || stretch != Stretch.ROWS ? 0 : CAPTIONS;
         return fit(width - left, height, margin).moved(left, 0);
     }
 
     /** How far neighbours are apart in a picture, in pixels. */
-    double spacing(LayoutScaling fit) {
+    double spacing(LayoutToPixelTransform fit) {
         return switch (stretch) {
             case NONE -> fit.scaleX();
             case COLUMNS -> fit.scaleY();

@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.BitSet;
 import java.util.function.BooleanSupplier;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
@@ -26,7 +26,7 @@ final class SpringsLayout implements VertexLayout {
     private final BitSet pinned = new BitSet();
     private SimpleGraph graph;
     private VertexPositions currentPositions;
-    private LayoutScaling fit;
+    private LayoutToPixelTransform fit;
     private double fitPart = 1;
     private boolean dragging;
     private boolean fitted;
@@ -63,20 +63,20 @@ final class SpringsLayout implements VertexLayout {
             int steps,
             double margin) {
         FitRule stretched = (its, currentPositions, width, height) ->
-                LayoutScaling.stretched(its, currentPositions, width, height, margin);
+                LayoutToPixelTransform.stretched(its, currentPositions, width, height, margin);
         SpringsLayout layout = new SpringsLayout(springs, graph, from, smooth, stretched);
         springs.begin(graph, from, steps);
         return layout;
     }
 
-    private static LayoutScaling inProportion(
+    private static LayoutToPixelTransform inProportion(
             SimpleGraph graph, VertexPositions currentPositions, double width, double height) {
-        return LayoutScaling.of(graph, currentPositions, width, height, MARGIN, Double.MAX_VALUE);
+        return LayoutToPixelTransform.of(graph, currentPositions, width, height, MARGIN, Double.MAX_VALUE);
     }
 
     /** How places fit into a pane. */
     private interface FitRule {
-        LayoutScaling of(SimpleGraph graph, VertexPositions currentPositions, double width, double height);
+        LayoutToPixelTransform of(SimpleGraph graph, VertexPositions currentPositions, double width, double height);
     }
 
     /** Goes on with another graph of the same bound. */
@@ -117,7 +117,7 @@ final class SpringsLayout implements VertexLayout {
 
     @Override
     public VertexPositions pixels(double width, double height) {
-        LayoutScaling wanted = rule.of(graph, currentPositions, width, height);
+        LayoutToPixelTransform wanted = rule.of(graph, currentPositions, width, height);
         if (fit == null || !smooth.getAsBoolean()) {
             fit = wanted;
         } else if (!dragging) {
@@ -127,7 +127,7 @@ final class SpringsLayout implements VertexLayout {
         return fit.pixels(currentPositions);
     }
 
-    private static boolean isClose(LayoutScaling one, LayoutScaling other) {
+    private static boolean isClose(LayoutToPixelTransform one, LayoutToPixelTransform other) {
         return Math.abs(one.scaleX() / other.scaleX() - 1) < CLOSE
                 && Math.abs(one.scaleY() / other.scaleY() - 1) < CLOSE
                 && Math.abs(one.left() - other.left()) < 1

@@ -20,13 +20,13 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.game.KnightBoardDrawing;
+import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.SignCache;
-import knightschool.ui.legend.SignEntries;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.playback.Playback;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -38,12 +38,12 @@ public final class KnightBoard {
     private static final int MOST_MOVES = 8;
 
     private final KnightModel<?> model;
-    private final Function<State, KnightBoardDrawing> view;
+    private final Function<State, DrawableKnightBoard> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
     private final Timeline timeline = new Timeline();
-    private final SignCache<Source> signs = new SignCache<>();
+    private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private BiFunction<Sketch, BoardGeometry, Sketch> overlay = (sketch, _) -> sketch;
     private Demonstration demonstration = Demonstration.NONE;
     private Movement movement = Movement.NONE;
@@ -89,7 +89,7 @@ public final class KnightBoard {
     }
 
     /** What signs are made from. */
-    private record Source(Board board, KnightBoardDrawing view, double side) {}
+    private record Source(Board board, DrawableKnightBoard view, double side) {}
 
     /** Something else that is played on the board. */
     private record Demonstration(Playback playback, ObservableBooleanValue running, String refusal) {
@@ -102,7 +102,7 @@ public final class KnightBoard {
      * @param view what is to be seen now
      */
     public KnightBoard(
-            String id, KnightModel<?> model, IntFunction<String> words, Function<State, KnightBoardDrawing> view) {
+            String id, KnightModel<?> model, IntFunction<String> words, Function<State, DrawableKnightBoard> view) {
         this.model = model;
         this.view = view;
         canvas.setId(id);
@@ -243,7 +243,7 @@ public final class KnightBoard {
     public List<LegendEntry> signs() {
         return signs.of(
                 new Source(model.board(), view.apply(state()), canvas.geometry().side()),
-                now -> SignEntries.of(now.board(), now.view().signs(now.side(), now.board())));
+                now -> SignLegendEntries.of(now.board(), now.view().signs(now.side(), now.board())));
     }
 
     /** Whether nothing moves by itself. */

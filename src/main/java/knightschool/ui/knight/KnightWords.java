@@ -1,7 +1,7 @@
 package knightschool.ui.knight;
 
 import java.util.List;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 
 /** What is said to a person who moves a knight. */
 public final class KnightWords {
@@ -17,12 +17,12 @@ public final class KnightWords {
      * @param enter what Enter and Space do
      * @param numbers what the keys 1 to 8 do
      */
-    public static List<Gesture> gestures(String click, String enter, String numbers) {
+    public static List<GestureDescription> gestures(String click, String enter, String numbers) {
         return List.of(
-                new Gesture("click, drag", click),
-                new Gesture("arrow keys", "point at a square"),
-                new Gesture("Enter, Space", enter),
-                new Gesture("1 to 8", numbers));
+                new GestureDescription("click, drag", click),
+                new GestureDescription("arrow keys", "point at a square"),
+                new GestureDescription("Enter, Space", enter),
+                new GestureDescription("1 to 8", numbers));
     }
 
     /**

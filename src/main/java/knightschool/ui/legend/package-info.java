@@ -3,8 +3,8 @@
  *
  * <p>A {@link knightschool.ui.legend.LegendEntry} is one sign with its name; a
  * {@link knightschool.ui.legend.BoardSigns} are those of a board with a knight on its path, which
- * {@link knightschool.ui.legend.SignEntries} puts into words. The {@link knightschool.ui.legend.LegendPane} shows the
- * entries, and asks for them anew as the board changes.
+ * {@link knightschool.ui.legend.SignLegendEntries} puts into words. The {@link knightschool.ui.legend.LegendPane} shows
+ * the entries, and asks for them anew as the board changes.
  *
  * <p>Not here: where the legend stands in the window, and which signs a scene has.
  */

@@ -10,7 +10,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.print.LessonPrinter;
-import knightschool.ui.lesson.quiz.AnswerScene;
+import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
@@ -37,7 +37,7 @@ final class LessonCommands {
     static final String FORGET = "lesson.forget";
 
     private final Supplier<Optional<LiveScene<?>>> scene;
-    private final LessonPresenter presenter;
+    private final PresentationController presenter;
     private final List<Command> own;
 
     /**
@@ -48,7 +48,7 @@ final class LessonCommands {
     LessonCommands(
             LessonModel lesson,
             Supplier<Optional<LiveScene<?>>> scene,
-            LessonPresenter presenter,
+            PresentationController presenter,
             Stream<List<Command>> others) {
         this.scene = scene;
         this.presenter = presenter;
@@ -93,7 +93,7 @@ final class LessonCommands {
 
     /** A key that means a step of the scene now is not named as one that turns slides, too. */
     private static Command withoutArrows(Command command) {
-        return command.withoutKeys(SlideKeys::isTurning);
+        return command.withoutKeys(SlideKeyRouting::isTurning);
     }
 
     /** A command of the lessons. */
@@ -116,7 +116,7 @@ final class LessonCommands {
      */
     static List<Command> ofSlides(
             LessonModel lesson,
-            LessonPresenter presenter,
+            PresentationController presenter,
             ObservableBooleanValue tab,
             Runnable openBeside,
             Consumer<Runnable> withLesson) {
@@ -143,10 +143,12 @@ final class LessonCommands {
      *
      * @param picks what is picked beside the slide on screen; empty where nothing is to be
      */
-    static List<Command> ofPicks(LessonModel lesson, Supplier<Optional<AnswerScene>> picks) {
+    static List<Command> ofPicks(LessonModel lesson, Supplier<Optional<QuizSceneBinding>> picks) {
         return List.of(
-                Command.of(UNDO, () -> picks.get().ifPresent(AnswerScene::undo)).when(lesson.undoableProperty()),
-                Command.of(REDO, () -> picks.get().ifPresent(AnswerScene::redo)).when(lesson.redoableProperty()));
+                Command.of(UNDO, () -> picks.get().ifPresent(QuizSceneBinding::undo))
+                        .when(lesson.undoableProperty()),
+                Command.of(REDO, () -> picks.get().ifPresent(QuizSceneBinding::redo))
+                        .when(lesson.redoableProperty()));
     }
 
     /**
@@ -156,7 +158,10 @@ final class LessonCommands {
      * @param withLesson does something with the lesson that is open, or is opened for that
      */
     static List<Command> ofPrinting(
-            LessonModel lesson, LessonPresenter presenter, LessonPrinter printer, Consumer<Runnable> withLesson) {
+            LessonModel lesson,
+            PresentationController presenter,
+            LessonPrinter printer,
+            Consumer<Runnable> withLesson) {
         return List.of(
                 Command.of(STOP_PRINTING, printer::stop)
                         .when(printer.progressProperty()
@@ -181,7 +186,11 @@ final class LessonCommands {
      * @param chooseFolder asks for a folder of lessons
      */
     static List<Command> ofCourse(
-            LessonModel lesson, LibraryModel library, CourseRecords records, NewLesson begun, Runnable chooseFolder) {
+            LessonModel lesson,
+            LibraryModel library,
+            CourseProgressKeeper records,
+            LessonCreator begun,
+            Runnable chooseFolder) {
         return List.of(
                 Command.of(FOLDER, chooseFolder).when(lesson.cardShownProperty().not()),
                 Command.of(NEW, begun::ask).when(lesson.cardShownProperty().not()),

@@ -15,13 +15,14 @@ import javafx.beans.property.StringProperty;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** Which lesson is open, and which of its slides is shown. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
+    private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
+            new ReadOnlyObjectWrapper<>(InlineQuestionAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
     private boolean written;
@@ -197,7 +198,7 @@ final class LessonModel {
     }
 
     /** What the engine has said to the open lesson so far. */
-    ReadOnlyObjectProperty<ClaimAnswers> answersProperty() {
+    ReadOnlyObjectProperty<InlineQuestionAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

@@ -3,12 +3,12 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
-import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.prose.GlossaryModel;
-import knightschool.ui.scene.EditHistoryScene;
+import knightschool.ui.prose.GlossaryLoader;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens set-ups of lessons: what one asks for is shown as soon as its lessons, and the glossary, are read. */
@@ -16,13 +16,14 @@ final class LessonOpener {
     private final SceneHost shell;
     private final LibraryModel library;
     private final LessonModel lesson;
-    private final GlossaryModel glossary;
+    private final GlossaryLoader glossary;
     private final LessonPages stage;
 
     /** What is to be shown as soon as its lessons are read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
-    LessonOpener(SceneHost shell, LibraryModel library, LessonModel lesson, GlossaryModel glossary, LessonPages stage) {
+    LessonOpener(
+            SceneHost shell, LibraryModel library, LessonModel lesson, GlossaryLoader glossary, LessonPages stage) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;
@@ -55,11 +56,11 @@ final class LessonOpener {
 
     /** The lessons that are listed are others, or written anew. */
     void cardsChanged() {
-        Optional<SlideSetup> given = stage.slide().flatMap(CurrentSlide::givenSetup);
-        Optional<SlideSetup> changed = stage.slide().flatMap(CurrentSlide::changed);
+        Optional<EmbeddableSetup> given = stage.slide().flatMap(OpenSlide::givenSetup);
+        Optional<EmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
         // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
-        Optional<EditHistoryScene.Edits> edits =
-                isWrittenAnew() ? stage.slide().flatMap(CurrentSlide::edits) : Optional.empty();
+        Optional<UndoTransferScene.Edits> edits =
+                isWrittenAnew() ? stage.slide().flatMap(OpenSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(given, changed);
         edits.ifPresent(before ->
@@ -72,7 +73,7 @@ final class LessonOpener {
     }
 
     /** Words that were written anew leave alone what a person did in the scene beside them. */
-    private void bringBack(Optional<SlideSetup> given, Optional<SlideSetup> changed) {
+    private void bringBack(Optional<EmbeddableSetup> given, Optional<EmbeddableSetup> changed) {
         stage.slide()
                 .filter(now -> now.givenSetup().equals(given))
                 .ifPresent(now -> changed.ifPresent(now::showBeside));

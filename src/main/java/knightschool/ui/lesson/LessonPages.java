@@ -12,8 +12,8 @@ import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.GlossaryTermMarks;
-import knightschool.setup.SlideSetup;
-import knightschool.ui.control.DeferredPane;
+import knightschool.setup.EmbeddableSetup;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
@@ -21,25 +21,25 @@ import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.lesson.quiz.AnswerScene;
+import knightschool.ui.lesson.quiz.QuizSceneBinding;
+import knightschool.ui.lesson.slide.AdjustableSlideScene;
 import knightschool.ui.lesson.slide.ProseView;
-import knightschool.ui.lesson.slide.SlideSceneNumbers;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
-import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneHost;
 
 /** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {
     private final SceneHost shell;
-    private final SlideSceneHost besideHost;
+    private final GuardedSceneHost besideHost;
     private final LibraryModel library;
     private final LessonModel lesson;
     private final CourseModel course;
@@ -47,10 +47,10 @@ final class LessonPages implements AutoCloseable {
     private final BorderPane root;
     private final HomeView home;
     private final LessonCommands commands;
-    private final LessonPresenter presenter;
+    private final PresentationController presenter;
     private final SceneMemory made;
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
-    private Optional<CurrentSlide> slide = Optional.empty();
+    private Optional<OpenSlide> slide = Optional.empty();
 
     /** Puts the keyboard where a slide begins. */
     private Runnable focus = () -> {};
@@ -59,16 +59,16 @@ final class LessonPages implements AutoCloseable {
     private JudgingQueue judging;
 
     /** What the words of a slide take from elsewhere, and the cards that explain them. */
-    record Words(ProseSource prose, GlossaryModel glossary, GlossaryTermCards cards) {}
+    record Words(ProseContext prose, GlossaryLoader glossary, GlossaryTermCards cards) {}
 
     /** What the lessons know: which there are, which is open, how far a person has come, and who presents it. */
-    record Models(LibraryModel library, LessonModel lesson, CourseModel course, LessonPresenter presenter) {}
+    record Models(LibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
 
     /** @param root is filled */
     LessonPages(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
-        this.besideHost = new SlideSceneHost(
-                shell, () -> slide().filter(CurrentSlide::isHolding).isPresent());
+        this.besideHost = new GuardedSceneHost(
+                shell, () -> slide().filter(OpenSlide::isHolding).isPresent());
         this.library = models.library();
         this.lesson = models.lesson();
         this.course = models.course();
@@ -95,13 +95,13 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** The slide on screen, if one is. */
-    Optional<CurrentSlide> slide() {
+    Optional<OpenSlide> slide() {
         return slide;
     }
 
     /** What says what the signs beside the slide mean; empty where there are none. */
     Optional<LegendScene> legend() {
-        return slide.flatMap(CurrentSlide::live).flatMap(live -> live.offer(LegendScene.class));
+        return slide.flatMap(OpenSlide::live).flatMap(live -> live.offer(LegendScene.class));
     }
 
     /** Whether a board with signs stands beside the slide. */
@@ -110,8 +110,8 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** What is picked beside the slide for a question; empty where nothing is to be. */
-    Optional<AnswerScene> picks() {
-        return slide.flatMap(CurrentSlide::picks);
+    Optional<QuizSceneBinding> picks() {
+        return slide.flatMap(OpenSlide::picks);
     }
 
     /** What is picked beside a slide that is left is not taken back there any more. */
@@ -124,7 +124,7 @@ final class LessonPages implements AutoCloseable {
 
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
     void openBeside() {
-        slide.flatMap(CurrentSlide::besideNow).ifPresent(besideHost::open);
+        slide.flatMap(OpenSlide::besideNow).ifPresent(besideHost::open);
         comeBack();
     }
 
@@ -139,7 +139,7 @@ final class LessonPages implements AutoCloseable {
      * What stands beside the slide, where it is not what the slide says; without what a class makes for a question,
      * which is not the person's own.
      */
-    Optional<SlideSetup> changed() {
+    Optional<EmbeddableSetup> changed() {
         return slide.flatMap(shown -> presenter.presentingProperty().get() ? shown.setUp() : shown.changed());
     }
 
@@ -154,7 +154,7 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** What was made beside the slide for its questions when it was left last. */
-    Optional<SlideSetup> kept() {
+    Optional<EmbeddableSetup> kept() {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
                 ? Optional.empty()
@@ -169,7 +169,7 @@ final class LessonPages implements AutoCloseable {
             shell.messages().leave();
         }
         judging.close();
-        slide.ifPresent(CurrentSlide::close);
+        slide.ifPresent(OpenSlide::close);
         slide = Optional.empty();
         signed.set(false);
         leavePicks();
@@ -200,8 +200,8 @@ final class LessonPages implements AutoCloseable {
      */
     void showAgain() {
         slide.ifPresent(shown -> {
-            Optional<SlideSetup> setUp = shown.setUp();
-            Optional<EditHistoryScene.Edits> edits = shown.setUpEdits();
+            Optional<EmbeddableSetup> setUp = shown.setUp();
+            Optional<UndoTransferScene.Edits> edits = shown.setUpEdits();
             words.cards().hide();
             judging.close();
             shown.close();
@@ -211,21 +211,21 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** @param beside what stands beside the text at first, where it is not what the slide says */
-    private void showSlide(ListedLesson card, Optional<SlideSetup> beside) {
+    private void showSlide(ListedLesson card, Optional<EmbeddableSetup> beside) {
         Slide written = lesson.current();
-        Optional<SlideSetup> given = written.scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> given = written.scene().map(Slide.Scene::setup);
         Optional<OpenScene<?>> scene =
                 given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
-        scene.ifPresent(open -> beside.ifPresent(kept -> CurrentSlide.show(open, kept)));
+        scene.ifPresent(open -> beside.ifPresent(kept -> OpenSlide.show(open, kept)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFooter foot =
                 new SlideFooter(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
-        SceneSnapshotModel reading =
-                new SceneSnapshotModel(written, card.file().beside(), library.claims(), Platform::runLater);
+        SlideTextValuesModel reading =
+                new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
         SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
-        CurrentSlide now = new CurrentSlide(course.key(card), view, reading);
+        OpenSlide now = new OpenSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         signed.set(legend().isPresent());
         leavePicks();
@@ -242,13 +242,13 @@ final class LessonPages implements AutoCloseable {
     /** A slide that is not on screen takes no keys later. */
     private void focusScene(LiveScene<?> arrows) {
         if (root.getScene() != null) {
-            DeferredPane.focus(arrows.node());
+            NextFramePane.focus(arrows.node());
         }
     }
 
-    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneSnapshotModel reading) {
+    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SlideTextValuesModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
-        return scene.map(SlideSceneNumbers::new)
+        return scene.map(AdjustableSlideScene::new)
                 .map(plain::dragging)
                 .orElse(plain)
                 .explaining(new ProseView.Explained(
@@ -295,7 +295,7 @@ final class LessonPages implements AutoCloseable {
     public void close() {
         keep();
         judging.close();
-        slide.ifPresent(CurrentSlide::close);
+        slide.ifPresent(OpenSlide::close);
         home.close();
     }
 }

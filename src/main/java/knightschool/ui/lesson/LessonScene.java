@@ -14,8 +14,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
@@ -23,8 +23,8 @@ import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.command.GestureDescription;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.lesson.library.AnswerMemory;
@@ -34,15 +34,15 @@ import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.lesson.print.LessonPrinter;
-import knightschool.ui.lesson.quiz.AnswerScene;
-import knightschool.ui.lesson.slide.SlidePictures;
+import knightschool.ui.lesson.quiz.QuizSceneBinding;
+import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.present.Talk;
-import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
-import knightschool.ui.prose.ProseSource;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -63,7 +63,7 @@ public final class LessonScene
                 PersistentStateScene,
                 VisibilityAwareScene,
                 ToolbarScene,
-                GestureScene,
+                GestureHelpScene,
                 NumberKeyScene,
                 SearchableScene,
                 LegendScene,
@@ -72,15 +72,15 @@ public final class LessonScene
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
-    private final CourseRecords records;
+    private final CourseProgressKeeper records;
     private final LessonCommands commands;
     private final StackPane all = new StackPane();
-    private final GlossaryModel glossary;
+    private final GlossaryLoader glossary;
     private final GlossaryTermCards cards;
-    private final LessonTools tools;
-    private final SlideKeys keys;
-    private final LessonPresenter presenter;
-    private final NewLesson begun;
+    private final LessonToolbar tools;
+    private final SlideKeyRouting keys;
+    private final PresentationController presenter;
+    private final LessonCreator begun;
     private final LessonPrinter printer;
     private final LessonPages stage;
     private final LessonOpener opener;
@@ -99,7 +99,7 @@ public final class LessonScene
      *
      * @param answers what the engine says to it
      */
-    public static SceneDescriptor<LessonsSetup> type(LessonFile lesson, ClaimAnswers answers) {
+    public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, InlineQuestionAnswers answers) {
         return type(shell -> of(shell, lesson, answers));
     }
 
@@ -123,16 +123,16 @@ public final class LessonScene
         this.library = new LibraryModel(Platform::runLater, this::refuse);
         this.talkJudging = library.judging();
         this.course = new CourseModel(library);
-        this.records = new CourseRecords(shell, course, store);
-        this.begun = new NewLesson(shell, Platform::runLater);
-        this.presenter = new LessonPresenter(shell, this::talk);
+        this.records = new CourseProgressKeeper(shell, course, store);
+        this.begun = new LessonCreator(shell, Platform::runLater);
+        this.presenter = new PresentationController(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> presents(now));
-        ProseSource prose =
-                new ProseSource(lesson.answersProperty(), shell.settings().dictionaryProperty());
-        this.glossary = new GlossaryModel(Platform::runLater, library.claims(), shell.messages()::show);
+        ProseContext prose =
+                new ProseContext(lesson.answersProperty(), shell.settings().dictionaryProperty());
+        this.glossary = new GlossaryLoader(Platform::runLater, library.claims(), shell.messages()::show);
         this.cards = new GlossaryTermCards(
                 shell,
-                new ProseSource(glossary.answersProperty(), shell.settings().dictionaryProperty()),
+                new ProseContext(glossary.answersProperty(), shell.settings().dictionaryProperty()),
                 term -> shell.open(GlossarySetup.of(term.word())),
                 presenter.presentingProperty().not());
         BorderPane root = new BorderPane();
@@ -152,9 +152,10 @@ public final class LessonScene
                         LessonCommands.ofPicks(lesson, this::picks),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
-        this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty(), shell.messages()::say);
+        this.keys =
+                new SlideKeyRouting(commands, all, this::live, presenter.presentingProperty(), shell.messages()::say);
         this.tools =
-                new LessonTools(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
+                new LessonToolbar(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.stage = new LessonPages(
                 shell,
@@ -214,7 +215,7 @@ public final class LessonScene
     }
 
     /** One lesson alone, with what the engine says to it. */
-    public static LessonScene of(SceneHost shell, LessonFile lesson, ClaimAnswers answers) {
+    public static LessonScene of(SceneHost shell, LessonReadResult lesson, InlineQuestionAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
@@ -226,8 +227,8 @@ public final class LessonScene
      * @param answers what the engine says where the lesson asks it
      */
     public static LessonPictureSubjects pictures(
-            LessonFile lesson, ClaimAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
-        return SlidePictures.of(lesson, answers, claims, scenes);
+            LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
+        return OffscreenSlides.of(lesson, answers, claims, scenes);
     }
 
     @Override
@@ -250,10 +251,10 @@ public final class LessonScene
 
     /** What stands beside the text of the slide. */
     Optional<LiveScene<?>> live() {
-        return stage.slide().flatMap(CurrentSlide::live);
+        return stage.slide().flatMap(OpenSlide::live);
     }
 
-    private Optional<AnswerScene> picks() {
+    private Optional<QuizSceneBinding> picks() {
         return stage.picks();
     }
 
@@ -270,7 +271,7 @@ public final class LessonScene
                 lesson,
                 shell,
                 examiner,
-                () -> stage.slide().map(CurrentSlide::revealNext).orElse(false),
+                () -> stage.slide().map(OpenSlide::revealNext).orElse(false),
                 () -> commands.onSlide(picks().isPresent()));
     }
 
@@ -289,7 +290,7 @@ public final class LessonScene
     }
 
     /** What is kept of the person's progress. */
-    CourseRecords records() {
+    CourseProgressKeeper records() {
         return records;
     }
 
@@ -299,7 +300,7 @@ public final class LessonScene
     }
 
     /** Presents the open lesson. */
-    LessonPresenter presenter() {
+    PresentationController presenter() {
         return presenter;
     }
 
@@ -325,9 +326,9 @@ public final class LessonScene
     }
 
     @Override
-    public List<Gesture> gestures() {
-        return live().flatMap(scene -> scene.offer(GestureScene.class))
-                .map(GestureScene::gestures)
+    public List<GestureDescription> gestures() {
+        return live().flatMap(scene -> scene.offer(GestureHelpScene.class))
+                .map(GestureHelpScene::gestures)
                 .orElse(List.of());
     }
 
@@ -380,7 +381,7 @@ public final class LessonScene
                 && cards.isSettled()
                 && presenter.isSettled()
                 && printer.isSettled()
-                && stage.slide().map(CurrentSlide::isSettled).orElse(true);
+                && stage.slide().map(OpenSlide::isSettled).orElse(true);
     }
 
     @Override
@@ -390,7 +391,7 @@ public final class LessonScene
         }
         // A scene beside a text comes after it, and takes the keys only then.
         Optional.ofNullable(node().getScene())
-                .ifPresentOrElse(window -> DeferredPane.whenComplete(window, this::liveIsShown), this::liveIsShown);
+                .ifPresentOrElse(window -> NextFramePane.whenComplete(window, this::liveIsShown), this::liveIsShown);
     }
 
     private void liveIsShown() {

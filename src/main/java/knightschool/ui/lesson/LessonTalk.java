@@ -15,20 +15,20 @@ import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.ProseView;
-import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.Talk;
-import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.PictureSubject;
 
@@ -95,8 +95,8 @@ final class LessonTalk implements Talk {
                 new ProseView(source(lesson.slides().get(slide))));
     }
 
-    private ProseSource source(Slide slide) {
-        return new ProseSource(model.answersProperty(), shell.settings().dictionaryProperty()).beside(slide);
+    private ProseContext source(Slide slide) {
+        return new ProseContext(model.answersProperty(), shell.settings().dictionaryProperty()).beside(slide);
     }
 
     @Override
@@ -150,7 +150,7 @@ final class LessonTalk implements Talk {
     }
 
     private String read(Slide slide, List<SlideBlock> blocks) {
-        SceneSnapshot beside = SceneSnapshot.of(slide);
+        SlideTextValues beside = SlideTextValues.of(slide);
         CycleTerminology terminology = shell.settings().dictionaryProperty().get();
         return blocks.stream()
                 .map(block -> block.allSpans()
@@ -187,14 +187,14 @@ final class LessonTalk implements Talk {
     /** The speaker stands before the notes. */
     @Override
     public Optional<String> said(KeyEvent key) {
-        boolean notes = CommandTable.keyText(LessonCommands.NOTES)
+        boolean notes = CommandDefinitions.keyText(LessonCommands.NOTES)
                 .equals(KeyStroke.of(key).text());
         return notes ? Optional.of(LessonWords.NOTES_HERE) : Optional.empty();
     }
 
     @Override
     public PictureSubject slide(int slide) {
-        return new SlidePictures(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
+        return new OffscreenSlides(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
                 .whole(slide, shell.themeProperty().get());
     }
 }

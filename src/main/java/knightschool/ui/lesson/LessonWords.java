@@ -3,7 +3,7 @@ package knightschool.ui.lesson;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 
 /** What is said around the slides, apart from the lessons' own text, quizzes and commands. */
 final class LessonWords {
@@ -40,9 +40,9 @@ final class LessonWords {
             "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one.";
 
     static final String NOTES_OF_SPEAKER = "The class would read the notes here. They are in the speaker's window ("
-            + CommandTable.keyText(LessonCommands.SPEAKER) + ").";
+            + CommandDefinitions.keyText(LessonCommands.SPEAKER) + ").";
     static final String PRESENTATION_ENDED = "The presentation has ended, as another tab is shown. "
-            + "The tab \"" + TITLE + "\" still has the slide, and " + CommandTable.keyText(LessonCommands.PRESENT)
+            + "The tab \"" + TITLE + "\" still has the slide, and " + CommandDefinitions.keyText(LessonCommands.PRESENT)
             + " presents it again.";
     static final String NOTES_HERE = "The notes are in this window already, below the slide.";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";

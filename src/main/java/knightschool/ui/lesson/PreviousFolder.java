@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.palette.SearchableSetup;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 
 /**
  * The folder of lessons that was open last: one lesson of another place takes all of its lessons away, so a person is
@@ -23,14 +23,14 @@ final class PreviousFolder {
      * @param asked whether something of another place was asked for, such as a lesson: who asks for the place itself
      *     knows what is left
      */
-    PreviousFolder(LibraryModel library, Messages messages, BooleanSupplier asked) {
+    PreviousFolder(LibraryModel library, MessageDisplay messages, BooleanSupplier asked) {
         library.placeProperty().subscribe((before, now) -> {
             last = Optional.of(before)
                     .filter(name -> !name.isEmpty())
                     .map(Path::of)
                     .or(() -> last);
             if (!before.isEmpty() && asked.getAsBoolean()) {
-                messages.report(LessonWords.folderClosed(Path.of(before), CommandTable.keyText(PALETTE)));
+                messages.report(LessonWords.folderClosed(Path.of(before), CommandDefinitions.keyText(PALETTE)));
             }
         });
     }

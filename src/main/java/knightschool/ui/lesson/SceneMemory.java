@@ -8,10 +8,10 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.SavedSceneState;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.scene.EditHistoryScene;
+import knightschool.ui.scene.UndoTransferScene;
 
 /**
  * Keeps how a person left the scene beside a slide where that answers a question: a walk, a board, a game. It is there
@@ -19,8 +19,8 @@ import knightschool.ui.scene.EditHistoryScene;
  */
 final class SceneMemory {
     private final CourseModel course;
-    private final Map<Place, EditHistoryScene.Edits> edits = new HashMap<>();
-    private final Map<Place, EditHistoryScene.Edits> editsOfClass = new HashMap<>();
+    private final Map<Place, UndoTransferScene.Edits> edits = new HashMap<>();
+    private final Map<Place, UndoTransferScene.Edits> editsOfClass = new HashMap<>();
 
     private record Place(LessonKey lesson, int slide) {}
 
@@ -29,7 +29,7 @@ final class SceneMemory {
     }
 
     /** How the scene beside a slide was left; empty where nothing was made of what the slide gives now. */
-    Optional<SlideSetup> of(LessonKey key, ListedSlide slide) {
+    Optional<EmbeddableSetup> of(LessonKey key, ListedSlide slide) {
         List<QuizKey> quizzes = quizzes(slide);
         return slide.written()
                 .scene()
@@ -46,24 +46,24 @@ final class SceneMemory {
      * @param key of the lesson when its slide was shown: when the slide is left another folder may be listed already
      * @param now what stands beside the slide
      */
-    void keep(LessonKey key, ListedSlide slide, SlideSetup now) {
+    void keep(LessonKey key, ListedSlide slide, EmbeddableSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
-        Optional<SlideSetup> given = slide.written().scene().map(Slide.Scene::setup);
-        Optional<SlideSetup> before = of(key, slide).or(() -> given);
+        Optional<EmbeddableSetup> given = slide.written().scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> before = of(key, slide).or(() -> given);
         if (!quizzes.isEmpty() && given.isPresent() && !before.equals(Optional.of(now))) {
             course.keep(key, quizzes, SavedSceneState.of(given.get(), now));
         }
     }
 
     /** Keeps the edits of a scene that is left, where it answers a question of its slide. */
-    void keepEdits(LessonKey key, ListedSlide slide, EditHistoryScene scene) {
+    void keepEdits(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
         if (!quizzes(slide).isEmpty()) {
             edits().put(new Place(key, slide.number()), scene.edits());
         }
     }
 
     /** Lets a scene go on after the edits of the one that was left beside the same slide. */
-    void bringEditsBack(LessonKey key, ListedSlide slide, EditHistoryScene scene) {
+    void bringEditsBack(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
         Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::goOnAfter);
     }
 
@@ -73,7 +73,7 @@ final class SceneMemory {
     }
 
     /** A class undoes what it made itself, as it begins with no answers. */
-    private Map<Place, EditHistoryScene.Edits> edits() {
+    private Map<Place, UndoTransferScene.Edits> edits() {
         return course.isPaused() ? editsOfClass : edits;
     }
 

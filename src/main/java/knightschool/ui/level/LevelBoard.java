@@ -6,8 +6,8 @@ import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelWalkDrawing;
-import knightschool.play.level.LevelWalk;
-import knightschool.play.level.SolverStep;
+import knightschool.play.level.PlayedLevelWalk;
+import knightschool.play.level.TroyisSolverStep;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
@@ -17,11 +17,11 @@ final class LevelBoard {
     private static final double LEAST_SQUARES_ACROSS = 4.4;
 
     private final LevelModel model;
-    private final LevelDemonstration solver;
+    private final LevelSolverPlayback solver;
     private final RemainingPathAnswer rest;
     private final KnightBoard board;
 
-    LevelBoard(LevelModel model, LevelDemonstration solver, RemainingPathAnswer rest) {
+    LevelBoard(LevelModel model, LevelSolverPlayback solver, RemainingPathAnswer rest) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
@@ -56,7 +56,7 @@ final class LevelBoard {
     private LevelWalkDrawing.View walking(KnightBoard.State state) {
         PositionLayers layers = PositionLayers.of(
                 model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
-        LevelWalk walk = model.walk();
+        PlayedLevelWalk walk = model.walk();
         return new LevelWalkDrawing.View(
                 walk.squares(),
                 walk.isFinished(),
@@ -69,13 +69,13 @@ final class LevelBoard {
                 rest.evidenceProperty().getValue());
     }
 
-    private static LevelWalkDrawing.View solving(SolverStep step, int focused) {
+    private static LevelWalkDrawing.View solving(TroyisSolverStep step, int focused) {
         int takenBack = switch (step) {
-            case SolverStep.Prune prune -> prune.removed();
-            case SolverStep.Retreat retreat -> retreat.removed();
+            case TroyisSolverStep.Prune prune -> prune.removed();
+            case TroyisSolverStep.Retreat retreat -> retreat.removed();
             default -> Board.NONE;
         };
-        List<Integer> stuck = step instanceof SolverStep.Prune prune ? prune.squares() : List.of();
+        List<Integer> stuck = step instanceof TroyisSolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
         return new LevelWalkDrawing.View(
                 path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);

@@ -10,8 +10,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.ShowHideCommands;
-import knightschool.ui.command.ShowHideCommands.Entry;
+import knightschool.ui.command.DisplayToggleCommands;
+import knightschool.ui.command.DisplayToggleCommands.Entry;
 import knightschool.ui.picture.PictureImport;
 import knightschool.ui.playback.PlaybackCommands;
 
@@ -40,7 +40,7 @@ final class LevelCommands {
     static final String FORGET_NO = "level.forget-no";
 
     private final LevelModel model;
-    private final ShowHideCommands shows;
+    private final DisplayToggleCommands shows;
     private final PlaybackCommands playback;
     private final BooleanProperty forgetAsked = new SimpleBooleanProperty(this, "forgetAsked");
     private final List<Command> all = new ArrayList<>();
@@ -63,9 +63,9 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver, Scene scene) {
+    LevelCommands(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver, Scene scene) {
         this.model = model;
-        this.shows = new ShowHideCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
+        this.shows = new DisplayToggleCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
@@ -98,7 +98,7 @@ final class LevelCommands {
     }
 
     /** That a solver is shown, where one is; else what that says. */
-    private static Supplier<String> solving(LevelDemonstration solver, Supplier<String> other) {
+    private static Supplier<String> solving(LevelSolverPlayback solver, Supplier<String> other) {
         return () -> solver.shownProperty().get() ? LevelWords.SOLVING : other.get();
     }
 
@@ -117,7 +117,7 @@ final class LevelCommands {
                         .when(model.levels().allOpenProperty())));
     }
 
-    private void solver(LevelDemonstration solver) {
+    private void solver(LevelSolverPlayback solver) {
         BooleanBinding shown = solver.shownProperty();
         all.addAll(List.of(
                 Command.of(SOLVE, solver::beginOrStop),
@@ -173,7 +173,7 @@ final class LevelCommands {
     }
 
     /** Those that show something on the board, or hide it. */
-    ShowHideCommands shows() {
+    DisplayToggleCommands shows() {
         return shows;
     }
 }

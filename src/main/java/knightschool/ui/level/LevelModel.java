@@ -13,20 +13,20 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelResult;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.command.ShowHideCommands;
+import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
-final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowHideCommands.Shown {
+final class LevelModel extends KnightModel<LevelModel.PastWalk> implements DisplayToggleCommands.Shown {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
-    private final ReadOnlyObjectWrapper<LevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
+    private final ReadOnlyObjectWrapper<PlayedLevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
     private final ReadOnlyObjectWrapper<LevelProgress> progress =
             new ReadOnlyObjectWrapper<>(this, "progress", LevelProgress.NONE);
     private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
@@ -88,11 +88,11 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
         return setup.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<LevelWalk> walkProperty() {
+    ReadOnlyObjectProperty<PlayedLevelWalk> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 
-    LevelWalk walk() {
+    PlayedLevelWalk walk() {
         return walk.get();
     }
 
@@ -161,7 +161,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
 
     @Override
     public void choose(int square) {
-        LevelWalk now = walk.get();
+        PlayedLevelWalk now = walk.get();
         if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
         } else if (now.canMoveTo(square)) {
@@ -182,7 +182,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
     @Override
     protected void put(WalkHistory<Integer> history) {
         say("");
-        LevelWalk next = walk.get().at(history);
+        PlayedLevelWalk next = walk.get().at(history);
         boolean finishes = next.isFinished() && !walk.get().isFinished();
         if (next.isFinished()) {
             clock.stop();

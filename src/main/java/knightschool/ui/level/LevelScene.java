@@ -20,11 +20,11 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -49,7 +49,7 @@ public final class LevelScene
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                GestureScene,
+                GestureHelpScene,
                 NumberKeyScene,
                 LevelCommands.Scene {
     /** The set-up of somebody who names no level: the first one, or the next where some are finished. */
@@ -64,7 +64,7 @@ public final class LevelScene
     private final LevelModel model = new LevelModel();
     private final ProgressKeeper<LevelProgress> records;
     private final RemainingPathAnswer rest = new RemainingPathAnswer(model, Platform::runLater);
-    private final LevelDemonstration solver;
+    private final LevelSolverPlayback solver;
     private final BackgroundWork making = BackgroundWork.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
     private final LevelView view;
@@ -95,7 +95,7 @@ public final class LevelScene
         this.today = today;
         this.records = new ProgressKeeper<>(
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
-        this.solver = new LevelDemonstration(
+        this.solver = new LevelSolverPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         this.commands = new LevelCommands(model, rest, solver, this);
         this.view = new LevelView(model, rest, solver, commands, form);
@@ -151,7 +151,7 @@ public final class LevelScene
         return model;
     }
 
-    LevelDemonstration solver() {
+    LevelSolverPlayback solver() {
         return solver;
     }
 
@@ -231,7 +231,7 @@ public final class LevelScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return LevelWords.GESTURES;
     }
 

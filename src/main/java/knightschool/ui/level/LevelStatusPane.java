@@ -11,18 +11,18 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.StarDrawing;
+import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelWalk;
-import knightschool.play.level.SolverStep;
-import knightschool.play.level.SolverStepWords;
-import knightschool.text.Numbers;
+import knightschool.play.level.PlayedLevelWalk;
+import knightschool.play.level.TroyisSolverStep;
+import knightschool.play.level.TroyisSolverStepWords;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 
 /** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
 final class LevelStatusPane extends VBox {
@@ -31,7 +31,7 @@ final class LevelStatusPane extends VBox {
 
     private final LevelModel model;
     private final RemainingPathAnswer rest;
-    private final LevelDemonstration solver;
+    private final LevelSolverPlayback solver;
     private final Label moves = figure("level-moves");
     private final Label unvisited = figure("level-left");
     private final Label least = figure("level-least");
@@ -43,7 +43,7 @@ final class LevelStatusPane extends VBox {
     private final Button ask;
     private final Button next;
 
-    LevelStatusPane(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver, LevelCommands commands) {
+    LevelStatusPane(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver, LevelCommands commands) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
@@ -57,7 +57,7 @@ final class LevelStatusPane extends VBox {
         sentence.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         HBox sentenceRow = new HBox(stars, sentence, ask, next);
-        sentenceRow.getStyleClass().addAll("level-said", Messages.KEPT_CLEAR);
+        sentenceRow.getStyleClass().addAll("level-said", MessageDisplay.KEPT_CLEAR);
         getChildren().setAll(figures(), pace, sentenceRow);
         model.walkProperty().addListener(_ -> show());
         model.limitedProperty().addListener(_ -> show());
@@ -94,19 +94,19 @@ final class LevelStatusPane extends VBox {
     }
 
     /** What is on the board: the person's walk, or what a solver has made so far. */
-    private LevelWalk onBoard() {
+    private PlayedLevelWalk onBoard() {
         return solver.step()
-                .map(step -> LevelWalk.of(
+                .map(step -> PlayedLevelWalk.of(
                         model.level(),
                         Arrays.stream(step.path().squares()).boxed().toList()))
                 .orElseGet(model::walk);
     }
 
     private void show() {
-        LevelWalk walk = onBoard();
-        moves.setText(Numbers.grouped(walk.moves()));
-        unvisited.setText(Numbers.grouped(walk.unvisited()));
-        least.setText(Numbers.grouped(walk.level().shortest()));
+        PlayedLevelWalk walk = onBoard();
+        moves.setText(NumberFormatter.grouped(walk.moves()));
+        unvisited.setText(NumberFormatter.grouped(walk.unvisited()));
+        least.setText(NumberFormatter.grouped(walk.level().shortest()));
         clock.setText(LevelWords.time(model.clock().seconds()));
         boolean limited = model.limitedProperty().get();
         clockName.setText(limited ? LevelWords.clock(model.limit()) : LevelWords.CLOCK);
@@ -121,10 +121,10 @@ final class LevelStatusPane extends VBox {
         sentence.setText(sentence(walk));
     }
 
-    private String sentence(LevelWalk walk) {
-        Optional<SolverStep> step = solver.step();
+    private String sentence(PlayedLevelWalk walk) {
+        Optional<TroyisSolverStep> step = solver.step();
         if (step.isPresent()) {
-            String what = SolverStepWords.of(walk.level().board(), step.get());
+            String what = TroyisSolverStepWords.of(walk.level().board(), step.get());
             return LevelWords.step(solver.playback().step(), solver.playback().last(), what);
         }
         if (walk.isFinished()) {
@@ -143,16 +143,16 @@ final class LevelStatusPane extends VBox {
     }
 
     /** As long as nothing was asked. */
-    private String untilAsked(LevelWalk walk) {
+    private String untilAsked(PlayedLevelWalk walk) {
         return walk.moves() == 0 ? LevelWords.begin(walk.level(), model.before()) : LevelWords.pace(walk);
     }
 
     private void showPace() {
-        LevelWalk walk = onBoard();
+        PlayedLevelWalk walk = onBoard();
         int shortest = walk.level().shortest();
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
-        pace.setSketch(LevelPaceDrawing.of(
-                new LevelPaceDrawing.Pace(
+        pace.setSketch(StarPaceBarDrawing.of(
+                new StarPaceBarDrawing.Pace(
                         shortest,
                         shortest + Level.MOVES_FOR_TWO_STARS,
                         walk.moves(),

@@ -42,7 +42,7 @@ final class LevelView {
     LevelView(
             LevelModel model,
             RemainingPathAnswer rest,
-            LevelDemonstration solver,
+            LevelSolverPlayback solver,
             LevelCommands commands,
             SceneForm form) {
         this.model = model;
@@ -110,7 +110,7 @@ final class LevelView {
         buttons.setPadding(new Insets(0, 0, 0, fits ? boardLeft : 0));
     }
 
-    private static Node own(LevelCommands commands, LevelDemonstration solver) {
+    private static Node own(LevelCommands commands, LevelSolverPlayback solver) {
         HBox row = row(
                 words(commands, LevelCommands.UNDO, LevelWords.UNDO, Feather.CORNER_UP_LEFT),
                 button(commands, LevelCommands.REDO, Feather.CORNER_UP_RIGHT),
@@ -126,7 +126,7 @@ final class LevelView {
         return button;
     }
 
-    private static Node player(LevelCommands commands, LevelDemonstration solver, Runnable home) {
+    private static Node player(LevelCommands commands, LevelSolverPlayback solver, Runnable home) {
         HBox row = row(
                 commands.playback().buttons(home),
                 CommandButton.of(commands.named(LevelCommands.STOP), LevelWords.STOP));

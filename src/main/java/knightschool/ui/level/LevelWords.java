@@ -9,10 +9,10 @@ import knightschool.board.SquareNames;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
-import knightschool.play.level.LevelWalk;
-import knightschool.text.Numbers;
+import knightschool.play.level.PlayedLevelWalk;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
 /** The sentences of the levels. */
@@ -48,7 +48,7 @@ final class LevelWords {
     static final String ALL_OPEN =
             "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
 
-    static final List<Gesture> GESTURES = KnightWords.gestures(
+    static final List<GestureDescription> GESTURES = KnightWords.gestures(
             "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
 
     private LevelWords() {}
@@ -112,7 +112,7 @@ final class LevelWords {
     }
 
     /** How it goes: what is certain about the end. */
-    static String pace(LevelWalk walk) {
+    static String pace(PlayedLevelWalk walk) {
         return switch (walk.returns().size()) {
                     case 0 -> "No return so far: ";
                     case 1 -> "One move was a return: ";
@@ -122,14 +122,14 @@ final class LevelWords {
     }
 
     /** A finished walk. */
-    static String finished(LevelWalk walk, int seconds, Optional<LevelResult> before) {
+    static String finished(PlayedLevelWalk walk, int seconds, Optional<LevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
         String done = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
                 + (more == 0 ? "no move too many." : Plural.counted(more, "move") + " too many.");
         return done + before.map(best -> compared(walk, seconds, best)).orElse("");
     }
 
-    private static String compared(LevelWalk walk, int seconds, LevelResult best) {
+    private static String compared(PlayedLevelWalk walk, int seconds, LevelResult best) {
         boolean fewer = walk.moves() < best.moves();
         boolean sooner = Duration.ofSeconds(seconds).compareTo(best.time()) < 0;
         if (fewer || sooner) {
@@ -145,7 +145,7 @@ final class LevelWords {
     }
 
     /** Why a click did nothing. */
-    static String refusal(LevelWalk walk, int square) {
+    static String refusal(PlayedLevelWalk walk, int square) {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
@@ -195,17 +195,17 @@ final class LevelWords {
 
     /** A step of the solver. */
     static String step(long index, long last, String what) {
-        return "Step " + Numbers.grouped(index) + " of " + Numbers.grouped(last) + ". " + what;
+        return "Step " + NumberFormatter.grouped(index) + " of " + NumberFormatter.grouped(last) + ". " + what;
     }
 
     /** The pace as it is read out. */
-    static String paceRead(LevelWalk walk) {
-        return Numbers.grouped(walk.moves()) + " moves made, " + Numbers.grouped(walk.unvisited()) + " squares left, "
-                + Numbers.grouped(walk.level().shortest()) + " moves at least";
+    static String paceRead(PlayedLevelWalk walk) {
+        return NumberFormatter.grouped(walk.moves()) + " moves made, " + NumberFormatter.grouped(walk.unvisited())
+                + " squares left, " + NumberFormatter.grouped(walk.level().shortest()) + " moves at least";
     }
 
     /** A square as it is read out. */
-    static String spoken(LevelWalk walk, int square) {
+    static String spoken(PlayedLevelWalk walk, int square) {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {

@@ -21,7 +21,7 @@ import knightschool.play.Goal;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.play.level.LevelWalk;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
@@ -96,7 +96,7 @@ final class RemainingPathAnswer extends BackgroundModel {
 
     /** Asks for this walk. Where the work breaks down that is told, there is no answer, and it can be asked again. */
     void ask() {
-        LevelWalk walk = model.walk();
+        PlayedLevelWalk walk = model.walk();
         failure.set("");
         worker.ask(
                 context -> decider.apply(rest(walk), context::requireWanted),
@@ -105,7 +105,7 @@ final class RemainingPathAnswer extends BackgroundModel {
     }
 
     /** A game on the squares that are left, the knight's among them. */
-    static Game rest(LevelWalk walk) {
+    static Game rest(PlayedLevelWalk walk) {
         Board board = walk.level().board();
         BitSet holes = new BitSet();
         holes.set(0, board.squares());

@@ -7,7 +7,7 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
-import knightschool.play.level.LevelWalk;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NameJoiner;
 
 /** What is said of the squares that are left: whether they can be visited without a return, and why not. */
@@ -15,12 +15,12 @@ final class RemainingPathWords {
     private RemainingPathWords() {}
 
     /** The button that asks it. */
-    static String ask(LevelWalk walk) {
+    static String ask(PlayedLevelWalk walk) {
         return "Is " + walk.atLeast() + " still possible?";
     }
 
     /** The answer to whether the fewest moves that are left can be reached. */
-    static String answer(LevelWalk walk, Winnability rest) {
+    static String answer(PlayedLevelWalk walk, Winnability rest) {
         int least = walk.atLeast();
         return switch (rest) {
             case CanBeWon _ ->
@@ -34,7 +34,7 @@ final class RemainingPathWords {
     }
 
     /** A square that no new one leads to can be reached all the same: by a return. */
-    private static String why(LevelWalk walk, Witness witness) {
+    private static String why(PlayedLevelWalk walk, Witness witness) {
         return switch (witness.kind()) {
             case ISOLATED ->
                 "Every square around " + named(walk, witness.squares().getFirst()) + " is visited.";
@@ -46,18 +46,18 @@ final class RemainingPathWords {
         };
     }
 
-    private static String names(LevelWalk walk, List<Integer> squares) {
+    private static String names(PlayedLevelWalk walk, List<Integer> squares) {
         return NameJoiner.listed(
                 squares.stream().map(square -> named(walk, square)).toList());
     }
 
-    private static String named(LevelWalk walk, int square) {
+    private static String named(PlayedLevelWalk walk, int square) {
         return square == walk.knight()
                 ? "the knight"
                 : SquareNames.name(walk.level().board(), square);
     }
 
-    private static String beyond(LevelWalk walk, Witness witness) {
+    private static String beyond(PlayedLevelWalk walk, Witness witness) {
         return witness.pieces().stream()
                 .filter(piece -> !piece.contains(walk.knight()))
                 .map(List::getFirst)

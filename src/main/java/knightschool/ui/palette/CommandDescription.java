@@ -3,7 +3,7 @@ package knightschool.ui.palette;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 
 /**
@@ -23,7 +23,7 @@ public record CommandDescription(String id, String keys, String words) {
      * That of a line of the table. Of keys that do the same, letters are left out: a scene may use them for something
      * else.
      */
-    public static CommandDescription of(CommandTable.Entry entry) {
+    public static CommandDescription of(CommandDefinitions.Entry entry) {
         List<KeyStroke> keys = entry.keys().stream().map(KeyStroke::of).toList();
         List<KeyStroke> others = keys.stream().filter(key -> !key.isLetter()).toList();
         String text =

@@ -22,7 +22,7 @@ public record PaletteEntry(
         String title,
         String aside,
         String keys,
-        SearchText text,
+        PaletteKeywords text,
         ObservableBooleanValue available,
         Supplier<String> refusal,
         Runnable action) {
@@ -39,7 +39,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keyText(),
-                SearchText.of(command.words(), List.of(), aside),
+                PaletteKeywords.of(command.words(), List.of(), aside),
                 command.available(),
                 command::refusal,
                 command::run);
@@ -57,7 +57,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keys(),
-                SearchText.of(command.words(), List.of(), aside),
+                PaletteKeywords.of(command.words(), List.of(), aside),
                 ALWAYS,
                 () -> "",
                 action);
@@ -71,7 +71,8 @@ public record PaletteEntry(
      */
     public static PaletteEntry named(
             PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
-        return new PaletteEntry(group, name, aside, "", SearchText.of(name, further, aside), ALWAYS, () -> "", action);
+        return new PaletteEntry(
+                group, name, aside, "", PaletteKeywords.of(name, further, aside), ALWAYS, () -> "", action);
     }
 
     /** It is found by these texts, too, though less well than by its name: they say what it is about. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * What a person typed: parts in any order. What fits all of them is found, or else what fits the most.
  *
- * @param typed as {@link SearchText#plain}
+ * @param typed as {@link PaletteKeywords#plain}
  */
 record PaletteQuery(String typed, List<Part> parts) {
     /** From so many letters on a word need not be typed to its end to mean something else. */
@@ -23,7 +23,7 @@ record PaletteQuery(String typed, List<Part> parts) {
     /**
      * A word, or the beginning or the middle of one.
      *
-     * @param letters as {@link SearchText#words}, or several words that stand together
+     * @param letters as {@link PaletteKeywords#words}, or several words that stand together
      * @param meanings what else it may be called, each one or several words that go together
      */
     record Part(String letters, List<List<String>> meanings) {
@@ -31,14 +31,14 @@ record PaletteQuery(String typed, List<Part> parts) {
                 List.of(List.of("new", "board"), List.of("another", "board"), List.of("another", "size"));
 
         static Part of(String letters) {
-            Stream<String> others = SynonymWords.all().entrySet().stream()
+            Stream<String> others = SearchSynonymWords.all().entrySet().stream()
                     .filter(entry -> isTyped(entry.getKey(), letters))
                     .flatMap(entry -> entry.getValue().stream());
             return new Part(
                     letters,
                     Stream.concat(singular(letters), others)
                             .distinct()
-                            .map(SearchText::words)
+                            .map(PaletteKeywords::words)
                             .toList());
         }
 
@@ -87,17 +87,17 @@ record PaletteQuery(String typed, List<Part> parts) {
 
         /** What is at hand goes before what is called so elsewhere, unless it only has the letters somewhere. */
         private int tier() {
-            return entry.group().isAtHand() && worst <= SearchText.MEANT ? SearchText.FIRST - 1 : worst;
+            return entry.group().isAtHand() && worst <= PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 1 : worst;
         }
     }
 
     static PaletteQuery of(String typed) {
-        String plain = SearchText.plain(typed);
+        String plain = PaletteKeywords.plain(typed);
         List<Part> sizes = SIZE.matcher(plain)
                 .results()
                 .map(size -> Part.size(size.group(1), size.group(2)))
                 .toList();
-        List<Part> words = telling(SearchText.words(SIZE.matcher(plain).replaceAll(" "))).stream()
+        List<Part> words = telling(PaletteKeywords.words(SIZE.matcher(plain).replaceAll(" "))).stream()
                 .map(Part::of)
                 .toList();
         return new PaletteQuery(
@@ -106,8 +106,9 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /** Words that say nothing of what is looked for are left out where others are there. */
     private static List<String> telling(List<String> words) {
-        List<String> telling =
-                words.stream().filter(word -> !SynonymWords.isFiller(word)).toList();
+        List<String> telling = words.stream()
+                .filter(word -> !SearchSynonymWords.isFiller(word))
+                .toList();
         return telling.isEmpty() ? words : telling;
     }
 
@@ -130,22 +131,22 @@ record PaletteQuery(String typed, List<Part> parts) {
     /** Whether an entry fits by its own words, and not by others that mean the same. */
     boolean isNamed(PaletteEntry entry) {
         return found(entry)
-                .filter(one -> one.missing() == 0 && one.worst() < SearchText.MEANT)
+                .filter(one -> one.missing() == 0 && one.worst() < PaletteKeywords.MEANT)
                 .isPresent();
     }
 
     /** Empty where nothing fits; letters in the middle of a word tell too little where something else is missing. */
     private Optional<Found> found(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
-            return Optional.of(new Found(entry, 0, SearchText.FIRST, SearchText.FIRST));
+            return Optional.of(new Found(entry, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
         }
         Found all = new Found(entry, 0, 0, 0);
         Found telling = all;
         for (Part part : parts) {
             OptionalInt rank = entry.text().rank(part);
             all = all.and(rank);
-            telling =
-                    telling.and(rank.stream().anyMatch(well -> well < SearchText.MIDDLE) ? rank : OptionalInt.empty());
+            telling = telling.and(
+                    rank.stream().anyMatch(well -> well < PaletteKeywords.MIDDLE) ? rank : OptionalInt.empty());
         }
         Found found = all.missing() == 0 ? all : telling;
         return Optional.of(found).filter(some -> some.missing() < parts.size());

@@ -8,12 +8,12 @@ import knightschool.picture.PictureReading;
 
 /** The boards that were found in a picture, of which one is shown. */
 final class FoundBoards {
-    private final PictureSteps steps;
+    private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
     private final BooleanBinding others;
 
     /** @param busy whether the picture is read, while which no other board is shown */
-    FoundBoards(PictureSteps steps, ObservableBooleanValue busy) {
+    FoundBoards(PictureUndoHistory steps, ObservableBooleanValue busy) {
         this.steps = steps;
         this.busy = busy;
         this.others = Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());

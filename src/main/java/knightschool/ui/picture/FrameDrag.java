@@ -2,18 +2,18 @@ package knightschool.ui.picture;
 
 import java.util.Optional;
 import knightschool.drawing.picture.FrameHandle;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 
 /** A frame that is being dragged with the mouse. */
 sealed interface FrameDrag {
     /** The frame when the mouse is at a point of the picture; empty where it would be too small. */
-    Optional<PictureFrame> to(PicturePoint point, PictureFrame picture);
+    Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture);
 
     /** One that was there, held at a handle. */
-    record Moved(PictureFrame before, FrameHandle handle) implements FrameDrag {
+    record Moved(SelectionFrame before, FrameHandle handle) implements FrameDrag {
         @Override
-        public Optional<PictureFrame> to(PicturePoint point, PictureFrame picture) {
+        public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {
             return Optional.of(handle.dragged(before, point, picture));
         }
     }
@@ -21,13 +21,13 @@ sealed interface FrameDrag {
     /** A new one, from one corner to the opposite one. */
     record Drawn(PicturePoint from) implements FrameDrag {
         @Override
-        public Optional<PictureFrame> to(PicturePoint point, PictureFrame picture) {
+        public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {
             int left = within(Math.min(from.x(), point.x()), picture.width());
             int right = within(Math.max(from.x(), point.x()), picture.width());
             int top = within(Math.min(from.y(), point.y()), picture.height());
             int bottom = within(Math.max(from.y(), point.y()), picture.height());
-            boolean large = Math.min(right - left, bottom - top) >= PictureFrame.LEAST_SIDE;
-            return large ? Optional.of(new PictureFrame(left, top, right - left, bottom - top)) : Optional.empty();
+            boolean large = Math.min(right - left, bottom - top) >= SelectionFrame.LEAST_SIDE;
+            return large ? Optional.of(new SelectionFrame(left, top, right - left, bottom - top)) : Optional.empty();
         }
 
         private static int within(double value, int most) {

@@ -1,6 +1,6 @@
 package knightschool.ui.picture;
 
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 
 /**
  * A frame that is moved by a key, or made larger or smaller at its lower right corner.
@@ -13,22 +13,22 @@ record FrameNudge(int right, int down, boolean sizes) {
     /** So many of them go from one side of a picture to the other. */
     private static final int STEPS = 100;
 
-    /** The frame then, within the picture and no smaller than {@link PictureFrame#LEAST_SIDE}. */
-    PictureFrame of(PictureFrame frame, PictureFrame picture) {
+    /** The frame then, within the picture and no smaller than {@link SelectionFrame#LEAST_SIDE}. */
+    SelectionFrame of(SelectionFrame frame, SelectionFrame picture) {
         int step = Math.max(1, Math.max(picture.width(), picture.height()) / STEPS);
         return sizes ? sized(frame, picture, step) : moved(frame, picture, step);
     }
 
-    private PictureFrame moved(PictureFrame frame, PictureFrame picture, int step) {
-        return new PictureFrame(
+    private SelectionFrame moved(SelectionFrame frame, SelectionFrame picture, int step) {
+        return new SelectionFrame(
                 Math.clamp(frame.x() + (long) right * step, 0, picture.width() - frame.width()),
                 Math.clamp(frame.y() + (long) down * step, 0, picture.height() - frame.height()),
                 frame.width(),
                 frame.height());
     }
 
-    private PictureFrame sized(PictureFrame frame, PictureFrame picture, int step) {
-        return new PictureFrame(
+    private SelectionFrame sized(SelectionFrame frame, SelectionFrame picture, int step) {
+        return new SelectionFrame(
                 frame.x(),
                 frame.y(),
                 side(frame.width(), right * step, picture.width() - frame.x()),
@@ -37,6 +37,6 @@ record FrameNudge(int right, int down, boolean sizes) {
 
     /** A side that is smaller already, in a small picture, stays. */
     private static int side(int side, int by, int most) {
-        return Math.clamp((long) side + by, Math.min(side, PictureFrame.LEAST_SIDE), most);
+        return Math.clamp((long) side + by, Math.min(side, SelectionFrame.LEAST_SIDE), most);
     }
 }

@@ -3,8 +3,8 @@ package knightschool.ui.picture;
 import knightschool.picture.file.NamedPicture;
 
 /** A picture with its preview, ready to be shown. */
-record LoadedPicture(NamedPicture picture, PicturePreview preview) {
+record LoadedPicture(NamedPicture picture, DownscaledPicture preview) {
     static LoadedPicture of(NamedPicture picture) {
-        return new LoadedPicture(picture, PicturePreview.of(picture.image()));
+        return new LoadedPicture(picture, DownscaledPicture.of(picture.image()));
     }
 }

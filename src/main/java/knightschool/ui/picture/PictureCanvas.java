@@ -15,8 +15,8 @@ import knightschool.drawing.picture.PictureFit;
 import knightschool.drawing.picture.PictureMarks;
 import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 import knightschool.ui.board.SketchCanvas;
 
 /** A picture with what was found drawn over it; the mouse and the keys correct that. */
@@ -30,7 +30,7 @@ final class PictureCanvas extends Region {
     private final PictureMouse mouse;
     private final WalkReplay walk;
 
-    PictureCanvas(PictureModel model, PictureSolution solution, PicturePreview preview) {
+    PictureCanvas(PictureModel model, PictureWalkSolver solution, DownscaledPicture preview) {
         this.model = model;
         this.mouse = new PictureMouse(model, this);
         this.walk = new WalkReplay(this::draw);
@@ -72,7 +72,7 @@ final class PictureCanvas extends Region {
 
     /** Draws what is known now. */
     void draw() {
-        PictureFrame whole = model.whole();
+        SelectionFrame whole = model.whole();
         fit = fit(model.nearProperty().get());
         overlay.setSketch(PictureOverlayDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
         requestLayout();
@@ -92,15 +92,15 @@ final class PictureCanvas extends Region {
     }
 
     private PictureFit fit(boolean near) {
-        PictureFrame whole = model.whole();
-        PictureFrame frame = model.shownPart();
-        PictureFrame part =
+        SelectionFrame whole = model.whole();
+        SelectionFrame frame = model.shownPart();
+        SelectionFrame part =
                 model.found().filter(_ -> near).map(now -> now.grid().frame()).orElse(frame);
         return PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
     }
 
     /** A new grid is shown near where its squares would be too small for numbers. */
-    private void found(PictureState before, PictureState now) {
+    private void found(PictureReadingState before, PictureReadingState now) {
         Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
         boolean isNew = !grid.equals(before.found().map(CorrectedBoard::grid));
         if (isNew && !model.isShownWhole() && now.others().isEmpty()) {

@@ -43,7 +43,7 @@ final class PictureCommands {
         void saveClicks();
     }
 
-    PictureCommands(PictureModel model, PictureSolution solution, Results results) {
+    PictureCommands(PictureModel model, PictureWalkSolver solution, Results results) {
         // While a picture is read the board on screen is the one before.
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
@@ -93,7 +93,7 @@ final class PictureCommands {
         }
     }
 
-    private static void stop(PictureModel model, PictureSolution solution) {
+    private static void stop(PictureModel model, PictureWalkSolver solution) {
         solution.stop();
         if (model.busyProperty().get()) {
             model.cancel();

@@ -9,7 +9,7 @@ import knightschool.board.Board;
 
 /** What a person corrects of a board that was found in a picture, each correction a step that can be taken back. */
 final class PictureCorrections {
-    private final PictureSteps steps;
+    private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
     private final ObservableValue<PictureTool> tool;
     private final IntegerProperty pointed;
@@ -21,7 +21,7 @@ final class PictureCorrections {
      * @param pointed the square that keys mean
      */
     PictureCorrections(
-            PictureSteps steps,
+            PictureUndoHistory steps,
             ObservableBooleanValue busy,
             ObservableValue<PictureTool> tool,
             IntegerProperty pointed) {

@@ -27,7 +27,7 @@ sealed interface PictureHitTarget {
     /** @param reach how near to the frame the mouse must be to move it, in pixels of the picture */
     static PictureHitTarget at(PictureModel model, PicturePoint at, double reach) {
         boolean framing = model.toolProperty().get() == PictureTool.FRAME;
-        PictureState now = model.stateProperty().get();
+        PictureReadingState now = model.stateProperty().get();
         int square = framing ? Board.NONE : now.squareAt(at);
         Optional<FrameHandle> handle = FrameHandle.at(model.frameProperty().get(), at, reach);
         OptionalInt other = framing ? OptionalInt.empty() : now.otherAt(at);

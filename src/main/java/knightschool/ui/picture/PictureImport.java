@@ -15,7 +15,7 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
@@ -54,13 +54,13 @@ public final class PictureImport implements AutoCloseable {
     private final SceneKind kind;
     private final Host host;
     private final Documents documents;
-    private final OpenPicture open;
+    private final PictureLayer open;
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
     private final FileReadProgressCard reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
-    private Optional<PictureState> givenUp = Optional.empty();
-    private Optional<PictureState> saved = Optional.empty();
+    private Optional<PictureReadingState> givenUp = Optional.empty();
+    private Optional<PictureReadingState> saved = Optional.empty();
 
     /**
      * The scene that boards are made for.
@@ -83,7 +83,7 @@ public final class PictureImport implements AutoCloseable {
         this.kind = kind;
         this.host = host;
         this.documents = new Documents(shell, questions, Platform::runLater);
-        this.open = new OpenPicture(host.node());
+        this.open = new PictureLayer(host.node());
         this.reading = new FileReadProgressCard(shell, loader);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
@@ -107,14 +107,14 @@ public final class PictureImport implements AutoCloseable {
 
     /** What can be done now: in the scene and with new pictures, or, while one is open, with that alone. */
     public List<Command> commands(List<Command> ofScene) {
-        List<Command> all =
-                new ArrayList<>(open.onScreen().map(PicturePane::commands).orElse(ofScene));
+        List<Command> all = new ArrayList<>(
+                open.onScreen().map(PictureCorrectionView::commands).orElse(ofScene));
         all.addAll(opening);
         return all;
     }
 
     /** As {@link #commands}, for the help. */
-    public List<Gesture> gestures(List<Gesture> ofScene) {
+    public List<GestureDescription> gestures(List<GestureDescription> ofScene) {
         return open.onScreen().isPresent() ? PictureCommandWords.GESTURES : ofScene;
     }
 
@@ -184,7 +184,7 @@ public final class PictureImport implements AutoCloseable {
     }
 
     private void save(Board board, Consumer<Boolean> then) {
-        Optional<PictureState> now = open.state();
+        Optional<PictureReadingState> now = open.state();
         documents.saveAs(DocumentKind.BOARD, SaveRequest.of(board, PictureWords.BOARD_NAME), file -> {
             file.ifPresent(_ -> saved = now);
             then.accept(file.isPresent());
@@ -219,7 +219,7 @@ public final class PictureImport implements AutoCloseable {
             return;
         }
         shell.messages().clear();
-        PicturePane pane = new PicturePane(shell, loaded, documents, this::take, this::back);
+        PictureCorrectionView pane = new PictureCorrectionView(shell, loaded, documents, this::take, this::back);
         open.show(pane);
         pane.begin();
     }
@@ -259,7 +259,7 @@ public final class PictureImport implements AutoCloseable {
 
     /** Gives the keyboard to the picture that is open, or to the scene. */
     public void focus() {
-        open.onScreen().ifPresentOrElse(PicturePane::focus, host.focus());
+        open.onScreen().ifPresentOrElse(PictureCorrectionView::focus, host.focus());
     }
 
     /** Whether what was opened is on screen, and nothing is being looked for in it. */

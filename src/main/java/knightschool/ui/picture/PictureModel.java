@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 
 /**
@@ -25,8 +25,8 @@ import knightschool.picture.file.NamedPicture;
 final class PictureModel implements AutoCloseable {
     private final NamedPicture picture;
     private final PictureReadingTask work;
-    private final PictureSteps steps = new PictureSteps();
-    private final ReadOnlyObjectWrapper<PictureFrame> frame;
+    private final PictureUndoHistory steps = new PictureUndoHistory();
+    private final ReadOnlyObjectWrapper<SelectionFrame> frame;
     private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
@@ -55,11 +55,11 @@ final class PictureModel implements AutoCloseable {
         return picture;
     }
 
-    PictureFrame whole() {
-        return PictureFrame.whole(picture.image().getWidth(), picture.image().getHeight());
+    SelectionFrame whole() {
+        return SelectionFrame.whole(picture.image().getWidth(), picture.image().getHeight());
     }
 
-    ReadOnlyObjectProperty<PictureState> stateProperty() {
+    ReadOnlyObjectProperty<PictureReadingState> stateProperty() {
         return steps.stateProperty();
     }
 
@@ -73,7 +73,7 @@ final class PictureModel implements AutoCloseable {
     }
 
     /** The frame on screen: what was looked at, or what a person is dragging it to. */
-    ReadOnlyObjectProperty<PictureFrame> frameProperty() {
+    ReadOnlyObjectProperty<SelectionFrame> frameProperty() {
         return frame.getReadOnlyProperty();
     }
 
@@ -129,17 +129,17 @@ final class PictureModel implements AutoCloseable {
     }
 
     /** The part of the picture that is shown where the board is not shown near. */
-    PictureFrame shownPart() {
+    SelectionFrame shownPart() {
         return shownWhole ? whole() : steps.now().frame().orElse(whole());
     }
 
-    private void read(Optional<PictureFrame> part) {
+    private void read(Optional<SelectionFrame> part) {
         frame.set(part.orElse(whole()));
         work.find(part);
     }
 
     /** Shows a frame while it is dragged; nothing is read yet. */
-    void dragFrame(PictureFrame to) {
+    void dragFrame(SelectionFrame to) {
         frame.set(to);
     }
 
@@ -165,7 +165,7 @@ final class PictureModel implements AutoCloseable {
      * person has drawn one.
      */
     void setSides(int columns, int rows) {
-        Optional<PictureFrame> part = steps.now().frame();
+        Optional<SelectionFrame> part = steps.now().frame();
         GridPlacement grid = found().map(CorrectedBoard::grid)
                 .filter(_ -> part.isEmpty())
                 .map(before -> before.withSides(columns, rows))
@@ -216,14 +216,14 @@ final class PictureModel implements AutoCloseable {
         steps.redo();
     }
 
-    private void shown(PictureState now) {
+    private void shown(PictureReadingState now) {
         frame.set(now.frame().orElse(whole()));
         if (now.found().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
             pointed.set(Board.NONE);
         }
     }
 
-    /** See {@link PictureSteps#lastCorrected}. */
+    /** See {@link PictureUndoHistory#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
         return steps.lastCorrected();
     }

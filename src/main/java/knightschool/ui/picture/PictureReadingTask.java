@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.files.InputFault;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.reading.PictureReader;
 import knightschool.ui.work.BackgroundWork;
@@ -14,11 +14,11 @@ import knightschool.ui.work.BackgroundWork;
 /** Reads a picture on a worker; what is found is a step. Of what is asked only the newest is read. */
 final class PictureReadingTask implements AutoCloseable {
     private final NamedPicture picture;
-    private final PictureSteps steps;
+    private final PictureUndoHistory steps;
     private final BackgroundWork worker;
 
     /** @param screen runs what changes the steps, on the thread that calls this */
-    PictureReadingTask(NamedPicture picture, PictureSteps steps, Executor screen) {
+    PictureReadingTask(NamedPicture picture, PictureUndoHistory steps, Executor screen) {
         this.picture = picture;
         this.steps = steps;
         this.worker = BackgroundWork.newest("picture reader", screen);
@@ -30,29 +30,29 @@ final class PictureReadingTask implements AutoCloseable {
     }
 
     /** Looks for a board. */
-    void find(Optional<PictureFrame> part) {
+    void find(Optional<SelectionFrame> part) {
         read(
                 check -> PictureReader.readAll(picture.image(), part, check),
-                read -> steps.put(PictureState.found(part, read)),
-                fault -> steps.put(PictureState.refused(part, fault)));
+                read -> steps.put(PictureReadingState.found(part, read)),
+                fault -> steps.put(PictureReadingState.refused(part, fault)));
     }
 
     /**
      * Reads the squares of a grid whose size a person typed. One that does not fit leaves a board that there is as it
      * is, and says so.
      */
-    void lay(Optional<PictureFrame> part, GridPlacement grid) {
+    void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
                 check -> PictureReader.read(picture.image(), grid, check),
-                read -> steps.put(PictureState.found(part, CorrectedBoard.sized(read))),
+                read -> steps.put(PictureReadingState.found(part, CorrectedBoard.sized(read))),
                 fault -> sizeRefused(part, fault));
     }
 
-    private void sizeRefused(Optional<PictureFrame> part, InputFault fault) {
+    private void sizeRefused(Optional<SelectionFrame> part, InputFault fault) {
         if (steps.now().found().isPresent()) {
             steps.amend(steps.now().refusing(fault));
         } else {
-            steps.put(PictureState.refused(part, fault));
+            steps.put(PictureReadingState.refused(part, fault));
         }
     }
 

@@ -20,8 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.picture.ClickFormat;
-import knightschool.ui.choice.ListChoice;
+import knightschool.picture.ClickScriptFormat;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
@@ -33,7 +33,7 @@ final class PictureSidePanel extends VBox {
     private static final double TOOLTIP_WIDTH = 360;
 
     private final PictureModel model;
-    private final PictureSolution solution;
+    private final PictureWalkSolver solution;
     private final PictureCommands commands;
     private final Label size = label("picture-size", "text-20", "strong");
     private final Label knight = label("picture-knight");
@@ -46,9 +46,9 @@ final class PictureSidePanel extends VBox {
     /** @param faults told what was typed that cannot be used */
     PictureSidePanel(
             PictureModel model,
-            PictureSolution solution,
+            PictureWalkSolver solution,
             PictureCommands commands,
-            ObjectProperty<ClickFormat> format,
+            ObjectProperty<ClickScriptFormat> format,
             Consumer<InputFault> faults) {
         this.model = model;
         this.solution = solution;
@@ -69,7 +69,7 @@ final class PictureSidePanel extends VBox {
                         several,
                         resultText(),
                         line(),
-                        new PictureTools(model, commands, faults),
+                        new PictureToolbar(model, commands, faults),
                         hint,
                         line(),
                         solving(),
@@ -119,7 +119,7 @@ final class PictureSidePanel extends VBox {
         return row(CommandButton.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
     }
 
-    private static Tooltip use(ObjectProperty<ClickFormat> format) {
+    private static Tooltip use(ObjectProperty<ClickScriptFormat> format) {
         Tooltip tooltip = new Tooltip();
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(TOOLTIP_WIDTH);
@@ -127,10 +127,10 @@ final class PictureSidePanel extends VBox {
         return tooltip;
     }
 
-    private Node clicks(ObjectProperty<ClickFormat> format) {
-        ChoiceBox<ClickFormat> choice = new ListChoice<>();
+    private Node clicks(ObjectProperty<ClickScriptFormat> format) {
+        ChoiceBox<ClickScriptFormat> choice = new ScrolledChoiceBox<>();
         choice.setId("picture-format");
-        ChoiceConverter.offer(choice, List.of(ClickFormat.values()), PictureWords::format);
+        ChoiceConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);
@@ -154,7 +154,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private void show() {
-        PictureState state = model.stateProperty().get();
+        PictureReadingState state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
         say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
         say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
@@ -166,7 +166,7 @@ final class PictureSidePanel extends VBox {
                 frames ? PictureTool.FRAME : model.toolProperty().get()));
     }
 
-    private String several(PictureState state) {
+    private String several(PictureReadingState state) {
         return state.boards().size() > 1 && state.shown() >= 0
                 ? PictureWords.several(
                         state.shown(),
@@ -180,11 +180,11 @@ final class PictureSidePanel extends VBox {
         Visibility.set(label, !words.isEmpty());
     }
 
-    private static String nothing(PictureState state, boolean busy) {
+    private static String nothing(PictureReadingState state, boolean busy) {
         return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
     }
 
-    private static String lead(PictureState state, CorrectedBoard found, boolean busy) {
+    private static String lead(PictureReadingState state, CorrectedBoard found, boolean busy) {
         return busy
                 ? PictureWords.READING
                 : state.refused().isPresent()
@@ -193,7 +193,7 @@ final class PictureSidePanel extends VBox {
     }
 
     /** What was refused is said before what is doubtful. */
-    private static List<Label> words(PictureState state, boolean busy) {
+    private static List<Label> words(PictureReadingState state, boolean busy) {
         List<Label> words = new ArrayList<>();
         if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {
             words.add(refused(state));
@@ -208,7 +208,7 @@ final class PictureSidePanel extends VBox {
                 .toList();
     }
 
-    private static Label refused(PictureState state) {
+    private static Label refused(PictureReadingState state) {
         Label words = Labels.wrapped(
                 state.found().isPresent()
                         ? PictureWords.fault(state.refused().orElseThrow())

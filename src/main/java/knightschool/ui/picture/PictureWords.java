@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.picture.ClickFormat;
-import knightschool.picture.PictureFrame;
+import knightschool.picture.ClickScriptFormat;
 import knightschool.picture.ReadingWarning;
-import knightschool.text.Numbers;
+import knightschool.picture.SelectionFrame;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.walk.ShortestCoveringWalk;
@@ -53,7 +53,7 @@ final class PictureWords {
     // What was found
 
     static String size(Board board) {
-        return Numbers.size(board.columns(), board.rows()) + ", " + squares(board.playableCount());
+        return NumberFormatter.size(board.columns(), board.rows()) + ", " + squares(board.playableCount());
     }
 
     private static String squares(int count) {
@@ -103,8 +103,8 @@ final class PictureWords {
     }
 
     /** The frame as it is read out, in pixels of the picture. */
-    static String frame(PictureFrame frame) {
-        return "Frame from " + frame.x() + ", " + frame.y() + ", " + Numbers.size(frame.width(), frame.height())
+    static String frame(SelectionFrame frame) {
+        return "Frame from " + frame.x() + ", " + frame.y() + ", " + NumberFormatter.size(frame.width(), frame.height())
                 + " pixels";
     }
 
@@ -135,8 +135,8 @@ final class PictureWords {
             default ->
                 shortest.isShortest()
                         ? "The shortest walk: " + moves(moves) + ". It must come to some squares twice."
-                        : "A walk of " + moves(moves) + ". None has fewer than " + Numbers.grouped(shortest.least())
-                                + ".";
+                        : "A walk of " + moves(moves) + ". None has fewer than "
+                                + NumberFormatter.grouped(shortest.least()) + ".";
         };
     }
 
@@ -145,25 +145,25 @@ final class PictureWords {
     }
 
     static String cutsTried(long cuts) {
-        return "Looking whether the board falls into parts: " + Numbers.grouped(cuts) + " tries so far.";
+        return "Looking whether the board falls into parts: " + NumberFormatter.grouped(cuts) + " tries so far.";
     }
 
     static String stepsSearched(long steps) {
-        return "Looking for a tour: " + Numbers.grouped(steps) + " steps so far.";
+        return "Looking for a tour: " + NumberFormatter.grouped(steps) + " steps so far.";
     }
 
     static String changesWeighed(long changes) {
-        return "Making the walk shorter: " + Numbers.grouped(changes) + " tries so far.";
+        return "Making the walk shorter: " + NumberFormatter.grouped(changes) + " tries so far.";
     }
 
     static String ordersWeighed(long sets, long all) {
-        return "Looking for the shortest walk: " + Numbers.grouped(sets) + " of " + Numbers.grouped(all)
+        return "Looking for the shortest walk: " + NumberFormatter.grouped(sets) + " of " + NumberFormatter.grouped(all)
                 + " tries so far.";
     }
 
     // Clicks
 
-    static String format(ClickFormat format) {
+    static String format(ClickScriptFormat format) {
         return switch (format) {
             case CSV -> "Clicks: a table";
             case AUTOHOTKEY -> "Clicks: AutoHotkey";
@@ -172,7 +172,7 @@ final class PictureWords {
     }
 
     /** What a format is good for. */
-    static String use(ClickFormat format) {
+    static String use(ClickScriptFormat format) {
         return switch (format) {
             case CSV ->
                 "A table for a spreadsheet or for a program of your own: the number of each square, where to click in"
@@ -201,7 +201,7 @@ final class PictureWords {
 
     /** A corrected board in a list. */
     static String corrected(Board board) {
-        return "corrected board of a picture, " + Numbers.size(board.columns(), board.rows());
+        return "corrected board of a picture, " + NumberFormatter.size(board.columns(), board.rows());
     }
 
     static InputFault noPictureCopied() {

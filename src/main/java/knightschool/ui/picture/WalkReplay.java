@@ -9,7 +9,7 @@ import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.ui.theme.ReducedMotion;
 
 /** A walk that draws itself once, square by square, where motion is not reduced. */
@@ -20,7 +20,7 @@ final class WalkReplay {
     private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
     private final Timeline motion = new Timeline();
     private final Runnable changed;
-    private Optional<WalkLine> walk = Optional.empty();
+    private Optional<DrawnWalk> walk = Optional.empty();
 
     /** @param changed follows when there is more of it, or less */
     WalkReplay(Runnable changed) {
@@ -29,7 +29,7 @@ final class WalkReplay {
     }
 
     /** Shows a walk from its beginning, or none. */
-    void show(Optional<WalkLine> next) {
+    void show(Optional<DrawnWalk> next) {
         motion.stop();
         walk = next;
         boolean plays = walk.isPresent() && !ReducedMotion.isReduced();
@@ -38,18 +38,18 @@ final class WalkReplay {
         changed.run();
     }
 
-    private void play(WalkLine line) {
+    private void play(DrawnWalk line) {
         Duration time = Duration.millis(Math.min(MOST_MILLIS, MOVE_MILLIS * line.visits()));
         motion.getKeyFrames().setAll(new KeyFrame(time, new KeyValue(drawn, 1, Interpolator.EASE_BOTH)));
         motion.playFromStart();
     }
 
     /** As much of the walk as is drawn now. */
-    Optional<WalkLine> line() {
+    Optional<DrawnWalk> line() {
         return walk.map(line -> line.ofFirst(squares(line)));
     }
 
-    private int squares(WalkLine line) {
+    private int squares(DrawnWalk line) {
         int all = line.squares().size();
         return Math.clamp((long) Math.ceil(drawn.get() * all), 1, all);
     }

@@ -6,7 +6,7 @@ import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
-import knightschool.play.Loss;
+import knightschool.play.LosingMove;
 import knightschool.search.Position;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
@@ -15,13 +15,13 @@ import knightschool.ui.knight.KnightBoard.Movement;
 /** The board of a game, with what was asked about it drawn over it. */
 final class GameBoard {
     private final PlayModel model;
-    private final WinnabilityAnswers answers;
+    private final WinnabilityModel answers;
     private final GameHints hints;
     private final KnightBoard board;
     private List<Integer> pointed = List.of();
     private boolean completionDrawn;
 
-    GameBoard(PlayModel model, WinnabilityAnswers answers, GameHints hints) {
+    GameBoard(PlayModel model, WinnabilityModel answers, GameHints hints) {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
@@ -70,8 +70,8 @@ final class GameBoard {
         boolean why = model.shows(DisplayOption.REASONS);
         WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
         int lost = answer.loss()
-                .filter(Loss::isExact)
-                .map(Loss::square)
+                .filter(LosingMove::isExact)
+                .map(LosingMove::square)
                 .filter(square -> square != model.game().knight())
                 .orElse(Board.NONE);
         return new GameDrawing.View(

@@ -10,7 +10,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.picture.PictureImport;
 import knightschool.ui.scene.SceneForm;
@@ -103,7 +103,7 @@ final class GameBoardChooser implements AutoCloseable {
     }
 
     /** As {@link #commands}, for the help. */
-    List<Gesture> gestures(List<Gesture> ofGame) {
+    List<GestureDescription> gestures(List<GestureDescription> ofGame) {
         return pictures.gestures(ofGame);
     }
 

@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spacer;
 
@@ -50,7 +50,7 @@ final class GameProgressPane extends VBox {
     private void show() {
         Game game = model.game();
         int squares = game.board().playableCount();
-        visited.setText(Numbers.grouped(game.length()));
+        visited.setText(NumberFormatter.grouped(game.length()));
         of.setText(PlayWords.of(squares));
         bar.setProgress((double) game.length() / squares);
         seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));

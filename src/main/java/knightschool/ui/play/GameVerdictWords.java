@@ -11,13 +11,13 @@ import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.play.Game;
-import knightschool.play.Loss;
+import knightschool.play.LosingMove;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /**
@@ -88,7 +88,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         int[] moves =
                 IntStream.of(neighbours).map(game.path()::indexOf).sorted().toArray();
         String names = joined(moves, move -> SquareNames.name(board, game.path().get(move)));
-        String numbers = joined(moves, move -> Numbers.grouped(move + 1L));
+        String numbers = joined(moves, move -> NumberFormatter.grouped(move + 1L));
         return SquareNames.name(board, square) + " is cut off. The knight has used "
                 + (neighbours.length == 1 ? "its only neighbour " : "both its neighbours, ") + names + ", at "
                 + Plural.noun(neighbours.length, "move") + " " + numbers + ".";
@@ -103,7 +103,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         int remaining = won.completion().size();
         String path = remaining == 1
                 ? "One square is left, and the knight can go there."
-                : "A path through the last " + Numbers.grouped(remaining) + " squares is known.";
+                : "A path through the last " + NumberFormatter.grouped(remaining) + " squares is known.";
         int moves = game.candidates().size();
         if (open.isEmpty()) {
             return path;
@@ -120,21 +120,21 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
 
     private static String lostAt(Game game, WinnabilityAnswer answer) {
         return answer.loss()
-                .filter(Loss::isExact)
+                .filter(LosingMove::isExact)
                 .map(loss -> lostAt(game, loss))
                 .orElse("");
     }
 
-    private static String lostAt(Game game, Loss loss) {
+    private static String lostAt(Game game, LosingMove loss) {
         String square = SquareNames.name(game.board(), loss.square());
         return loss.number() == 1
                 ? " No tour begins on " + square + "."
-                : " It was lost at move " + Numbers.grouped(loss.number()) + ", " + square + ".";
+                : " It was lost at move " + NumberFormatter.grouped(loss.number()) + ", " + square + ".";
     }
 
     private static String notKnown(Game game) {
         return "Neither a tour nor a reason against one was found. "
-                + Numbers.grouped(game.unvisited())
+                + NumberFormatter.grouped(game.unvisited())
                 + " squares are left: ask again when there are fewer.";
     }
 }

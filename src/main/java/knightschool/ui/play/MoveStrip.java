@@ -9,8 +9,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.game.GameStripDrawing;
-import knightschool.drawing.game.GameStripDrawing.Strip;
+import knightschool.drawing.game.GameTimelineDrawing;
+import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
@@ -61,8 +61,8 @@ final class MoveStrip extends VBox {
                         entry(MoveJudgementMark.takenBackLegend(), PlayWords.TAKEN_BACK),
                         entry(MoveJudgementMark.AFTER.legend(), PlayWords.AFTER),
                         spring,
-                        entry(GameStripDrawing.legend(true), PlayWords.MOVE_KEEPS),
-                        entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
+                        entry(GameTimelineDrawing.legend(true), PlayWords.MOVE_KEEPS),
+                        entry(GameTimelineDrawing.legend(false), PlayWords.MOVE_LOSES));
     }
 
     private static Node entry(Sketch sign, String words) {
@@ -74,7 +74,7 @@ final class MoveStrip extends VBox {
 
     private void seek(MouseEvent event) {
         int squares = strip.getValue().squares();
-        model.jump(GameStripDrawing.visitedAt(squares, canvas.getWidth(), event.getX()));
+        model.jump(GameTimelineDrawing.visitedAt(squares, canvas.getWidth(), event.getX()));
     }
 
     private void show() {
@@ -84,7 +84,7 @@ final class MoveStrip extends VBox {
         sentence.setText(judged ? PlayWords.JUDGED_MOVES : PlayWords.YOUR_MOVES);
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
-        canvas.setSketch(GameStripDrawing.of(now, Math.max(1, Math.floor(inside))));
+        canvas.setSketch(GameTimelineDrawing.of(now, Math.max(1, Math.floor(inside))));
         canvas.setAccessibleText(PlayWords.strip(now.visited(), now.squares()));
     }
 

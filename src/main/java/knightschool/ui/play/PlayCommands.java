@@ -13,9 +13,9 @@ import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
-import knightschool.ui.command.ShowHideCommands;
-import knightschool.ui.command.ShowHideCommands.Entry;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.DisplayToggleCommands;
+import knightschool.ui.command.DisplayToggleCommands.Entry;
 
 /** What a person can do with a game. */
 final class PlayCommands {
@@ -49,9 +49,9 @@ final class PlayCommands {
             """);
 
     private final PlayModel model;
-    private final WinnabilityAnswers answers;
+    private final WinnabilityModel answers;
     private final BooleanProperty sound;
-    private final ShowHideCommands shows;
+    private final DisplayToggleCommands shows;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
 
@@ -70,11 +70,11 @@ final class PlayCommands {
         void playRandom();
     }
 
-    PlayCommands(PlayModel model, WinnabilityAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
+    PlayCommands(PlayModel model, WinnabilityModel answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
         this.answers = answers;
         this.sound = sound;
-        this.shows = new ShowHideCommands(
+        this.shows = new DisplayToggleCommands(
                 "play",
                 model,
                 Entry.MOVES,
@@ -168,7 +168,7 @@ final class PlayCommands {
     }
 
     /** Those that show something on the board, or hide it. */
-    ShowHideCommands shows() {
+    DisplayToggleCommands shows() {
         return shows;
     }
 
@@ -215,6 +215,6 @@ final class PlayCommands {
     }
 
     private String askFirst() {
-        return model.game().isBegun() ? PlayWords.askFirst(CommandTable.keyText(ASK)) : PlayWords.NO_KNIGHT;
+        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : PlayWords.NO_KNIGHT;
     }
 }

@@ -20,14 +20,14 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.command.ShowHideCommands;
+import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.knight.KnightModel;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
- * about a game is in {@link WinnabilityAnswers}.
+ * about a game is in {@link WinnabilityModel}.
  */
-final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHideCommands.Shown {
+final class PlayModel extends KnightModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =

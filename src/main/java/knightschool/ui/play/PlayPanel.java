@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.ui.choice.ListChoice;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
@@ -40,7 +40,7 @@ final class PlayPanel extends VBox {
     private final ButtonBase closed;
     private final Map<DisplayOption, CheckBox> boxes = new EnumMap<>(DisplayOption.class);
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
-    private final ChoiceBox<WinnabilityFeedback> policy = new ListChoice<>();
+    private final ChoiceBox<WinnabilityFeedback> policy = new ScrolledChoiceBox<>();
     private boolean showing;
 
     PlayPanel(PlayModel model, PlayCommands commands) {

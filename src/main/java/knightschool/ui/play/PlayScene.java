@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.play.GameUndoHistory;
@@ -29,7 +29,7 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
@@ -40,15 +40,15 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GameTaskScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -63,27 +63,27 @@ public final class PlayScene
                 MultiDocumentScene<PlaySetup>,
                 AnswerSource,
                 ChangeSource,
-                EditHistoryScene,
+                UndoTransferScene,
                 GameTaskScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                GestureScene,
+                GestureHelpScene,
                 NumberKeyScene,
                 PictureImportScene,
                 PlayCommands.Scene {
     private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
-            TourFileWords.TITLE,
-            FileFormat.all(TourFormat.class, TourFileWords::of),
-            (file, tour, context) -> FileExtension.of(TourFormat.class, file)
+            TourExportWords.TITLE,
+            FileFormat.all(TourFormat.class, TourExportWords::of),
+            (file, tour, context) -> ExtensionFormat.of(TourFormat.class, file)
                     .orElseThrow()
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
 
     private final SceneHost shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
-    private final WinnabilityAnswers answers = new WinnabilityAnswers(model, Platform::runLater);
+    private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
     private final BackgroundWork random = BackgroundWork.newest("random board", Platform::runLater);
     private final Documents documents;
@@ -248,8 +248,8 @@ public final class PlayScene
         Palette palette = shell.themeProperty().get().palette();
         model.game()
                 .position()
-                .ifPresent(
-                        position -> documents.export(TOUR, new DrawnTour(position, palette), TourFileWords.USUAL_NAME));
+                .ifPresent(position ->
+                        documents.export(TOUR, new DrawnTour(position, palette), TourExportWords.USUAL_NAME));
     }
 
     @Override
@@ -334,8 +334,8 @@ public final class PlayScene
     }
 
     @Override
-    public List<Gesture> gestures() {
-        List<Gesture> own = PlayWords.GESTURES;
+    public List<GestureDescription> gestures() {
+        List<GestureDescription> own = PlayWords.GESTURES;
         return boards.map(selection -> selection.gestures(own)).orElse(own);
     }
 

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.GameStripDrawing.Strip;
+import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
@@ -38,7 +38,7 @@ final class PlayView {
     private static final double LARGE_BESIDE_TEXT = 1000;
 
     private final PlayModel model;
-    private final WinnabilityAnswers answers;
+    private final WinnabilityModel answers;
     private final GameHints hints;
     private final GameBoard game;
     private final KnightBoard board;
@@ -50,13 +50,13 @@ final class PlayView {
     private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
     private final Label task = Labels.of("", "play-task");
     private final HintPane hintPane;
-    private final LossPane lossPane;
+    private final LosingMovePane lossPane;
     private final BoardLegend legend;
     private final HBox afterwards;
     private final CollapsingColumn box;
     private boolean files = true;
 
-    PlayView(SceneForm form, PlayModel model, WinnabilityAnswers answers, GameHints hints, PlayCommands commands) {
+    PlayView(SceneForm form, PlayModel model, WinnabilityModel answers, GameHints hints, PlayCommands commands) {
         this.form = form;
         this.model = model;
         this.answers = answers;
@@ -74,7 +74,7 @@ final class PlayView {
         fillGames(commands);
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
-        this.lossPane = new LossPane(answers);
+        this.lossPane = new LosingMovePane(answers);
         this.legend = new BoardLegend(board::signs);
         this.afterwards = new HBox(
                 8,
@@ -169,7 +169,7 @@ final class PlayView {
 
     private void show() {
         WinnabilityAnswer answer = answers.answerProperty().get();
-        JudgedMoves judged = answers.judgedProperty().get();
+        JudgedMoveTree judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         Visibility.set(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != WinnabilityFeedback.NEVER;

@@ -7,8 +7,8 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.text.Numbers;
-import knightschool.ui.command.Gesture;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
 /** The sentences of a game. */
@@ -61,7 +61,7 @@ final class PlayWords {
             "Filled: a move that keeps it open. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
-    static final List<Gesture> GESTURES = KnightWords.gestures(
+    static final List<GestureDescription> GESTURES = KnightWords.gestures(
             "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
     private PlayWords() {}
@@ -103,14 +103,14 @@ final class PlayWords {
 
     static String wonHelp(Game game) {
         int squares = game.board().playableCount();
-        String all = "Every one of the " + Numbers.grouped(squares) + " squares is visited once, in "
-                + Numbers.grouped(squares - 1L) + " moves.";
+        String all = "Every one of the " + NumberFormatter.grouped(squares) + " squares is visited once, in "
+                + NumberFormatter.grouped(squares - 1L) + " moves.";
         return game.goal().isClosed() ? all + " And the knight can go home." : all;
     }
 
     /** The button that goes back to where the game could be won. */
     static String backTo(int move) {
-        return move == 0 ? "Begin on another square" : "Back to move " + Numbers.grouped(move);
+        return move == 0 ? "Begin on another square" : "Back to move " + NumberFormatter.grouped(move);
     }
 
     /**
@@ -123,7 +123,7 @@ final class PlayWords {
         return answer.lastWinnable()
                 .map(move -> move == 0
                         ? lost + "No tour begins on this square: " + back + " takes the knight off the board."
-                        : lost + back + " goes back to move " + Numbers.grouped(move)
+                        : lost + back + " goes back to move " + NumberFormatter.grouped(move)
                                 + ", where it could still be won.")
                 .orElse(lost + "Take moves back.");
     }
@@ -141,7 +141,7 @@ final class PlayWords {
 
     /** Such as "of 64". */
     static String of(int squares) {
-        return "of " + Numbers.grouped(squares);
+        return "of " + NumberFormatter.grouped(squares);
     }
 
     /** Why a click did nothing. */
@@ -178,12 +178,12 @@ final class PlayWords {
 
     /** How many squares of each colour are left, such as "13 light, 13 dark left". */
     static String colours(int light, int dark) {
-        return Numbers.grouped(light) + " light, " + Numbers.grouped(dark) + " dark left";
+        return NumberFormatter.grouped(light) + " light, " + NumberFormatter.grouped(dark) + " dark left";
     }
 
     /** What the strip of a game is called for a reader of the screen. */
     static String strip(int visited, int squares) {
-        return "Your game: " + Numbers.grouped(visited) + " of " + Numbers.grouped(squares)
+        return "Your game: " + NumberFormatter.grouped(visited) + " of " + NumberFormatter.grouped(squares)
                 + " squares visited. Click to go to a move.";
     }
 
@@ -192,10 +192,10 @@ final class PlayWords {
         String name = SquareNames.name(game.board(), square);
         int number = game.path().indexOf(square) + 1;
         if (square == game.knight()) {
-            return name + ", the knight, move " + Numbers.grouped(number);
+            return name + ", the knight, move " + NumberFormatter.grouped(number);
         }
         if (number > 0) {
-            return name + ", visited as " + Numbers.grouped(number);
+            return name + ", visited as " + NumberFormatter.grouped(number);
         }
         return game.candidates().stream()
                 .filter(candidate -> candidate.square() == square)

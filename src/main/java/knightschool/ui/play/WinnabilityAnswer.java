@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
-import knightschool.play.CandidateAnswer;
+import knightschool.play.CandidateWinnability;
 import knightschool.play.Hints;
-import knightschool.play.Loss;
+import knightschool.play.LosingMove;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 
@@ -20,7 +20,7 @@ import knightschool.play.Winnability.CannotBeWon;
  * @param loss where the game was lost; empty where it is not lost, or that is not known yet
  * @param failure what broke down, in words; else empty
  */
-record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<Loss> loss, String failure) {
+record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove> loss, String failure) {
     /** Nothing was asked, or nothing is told. */
     static final WinnabilityAnswer QUIET = new WinnabilityAnswer(Stage.QUIET, Optional.empty(), Optional.empty(), "");
 
@@ -42,7 +42,7 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<Loss> loss
     }
 
     /** It is known. */
-    static WinnabilityAnswer known(Hints hints, Optional<Loss> loss) {
+    static WinnabilityAnswer known(Hints hints, Optional<LosingMove> loss) {
         return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, "");
     }
 
@@ -57,14 +57,14 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<Loss> loss
 
     /** How many of the moves that there are keep it open; empty where that is not known. */
     OptionalInt open() {
-        return hints.filter(known -> CandidateAnswer.count(known.candidates(), Verdict.UNKNOWN) == 0)
-                .map(known -> OptionalInt.of(CandidateAnswer.count(known.candidates(), Verdict.EXISTS)))
+        return hints.filter(known -> CandidateWinnability.count(known.candidates(), Verdict.UNKNOWN) == 0)
+                .map(known -> OptionalInt.of(CandidateWinnability.count(known.candidates(), Verdict.EXISTS)))
                 .orElse(OptionalInt.empty());
     }
 
     /** How many squares are visited in the last position that could be won, where the game is lost. */
     Optional<Integer> lastWinnable() {
-        return loss.filter(lost -> !lost.wasNeverOpen()).map(Loss::lastWinnable);
+        return loss.filter(lost -> !lost.wasNeverOpen()).map(LosingMove::lastWinnable);
     }
 
     /** The squares to which no move leads any more, where that is why it cannot be won. */

@@ -20,7 +20,7 @@ final class WinnabilityPane extends VBox {
     private static final double SIGN_RADIUS = 14;
 
     private final PlayModel model;
-    private final WinnabilityAnswers answers;
+    private final WinnabilityModel answers;
     private final Label question = Labels.of("", "play-title");
     private final SketchCanvas sign = new SketchCanvas();
     private final Label title = Labels.of("", "text-28", "strong");
@@ -30,7 +30,7 @@ final class WinnabilityPane extends VBox {
     private final Button completion;
     private final Button winnable;
 
-    WinnabilityPane(PlayModel model, WinnabilityAnswers answers, PlayCommands commands) {
+    WinnabilityPane(PlayModel model, WinnabilityModel answers, PlayCommands commands) {
         this.model = model;
         this.answers = answers;
         getStyleClass().add("verdict-pane");

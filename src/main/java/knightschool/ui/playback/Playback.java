@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * as those of a solution, or be computed meanwhile, as those of a search. Without a toolkit, and without a timer: see
  * {@link #tick}.
  */
-public final class Playback implements Player {
+public final class Playback implements StepPlayer {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper(this, "step");
     private final ReadOnlyLongWrapper last = new ReadOnlyLongWrapper(this, "last");
     private final ReadOnlyObjectWrapper<PlayDirection> direction =

@@ -14,7 +14,7 @@ public final class PlaybackCommands {
     private static final String PAUSE = "Pause";
 
     private final Playback playback;
-    private final Player player;
+    private final StepPlayer player;
     private final Command play;
     private final Command backward;
     private final Command back;
@@ -31,7 +31,7 @@ public final class PlaybackCommands {
     }
 
     /** @param player is asked by all of them what the playback is to do */
-    public PlaybackCommands(String scene, Playback playback, Player player, ObservableBooleanValue shown) {
+    public PlaybackCommands(String scene, Playback playback, StepPlayer player, ObservableBooleanValue shown) {
         this.playback = playback;
         this.player = player;
         ObservableBooleanValue playable = playback.playsBackward()

@@ -17,12 +17,12 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.KeyGroup;
-import knightschool.ui.shell.KeyOverlay;
-import knightschool.ui.shell.MessageOverlay;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SecondaryWindowKeyOverlay;
+import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
@@ -60,10 +60,10 @@ public final class Presentation implements AutoCloseable {
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
-    private Optional<KeyOverlay> card = Optional.empty();
-    private Optional<MessageOverlay> messages = Optional.empty();
-    private Optional<AudienceZoom> zoom = Optional.empty();
-    private Optional<SlideReveal> reveal = Optional.empty();
+    private Optional<SecondaryWindowKeyOverlay> card = Optional.empty();
+    private Optional<SecondaryWindowMessages> messages = Optional.empty();
+    private Optional<AudienceZoomAnimator> zoom = Optional.empty();
+    private Optional<SlideLayoutWait> reveal = Optional.empty();
     private boolean over;
 
     private Presentation(
@@ -112,7 +112,7 @@ public final class Presentation implements AutoCloseable {
 
     private Presentation begun() {
         shell.present(Optional.of(new AudienceOverlay(model).node()));
-        zoom = place().map(slide -> new AudienceZoom(model, slide));
+        zoom = place().map(slide -> new AudienceZoomAnimator(model, slide));
         shell.themeProperty().addListener(theme);
         shell.settings().textSizeProperty().addListener(size);
         model.talk().slideProperty().addListener(turned);
@@ -154,7 +154,7 @@ public final class Presentation implements AutoCloseable {
         }
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.setFullScreenExitHint("");
-        reveal = place().map(slide -> new SlideReveal(stage.getScene(), slide, this::fillsScreen));
+        reveal = place().map(slide -> new SlideLayoutWait(stage.getScene(), slide, this::fillsScreen));
         stage.setFullScreen(true);
         stage.fullScreenProperty().addListener(fullScreen);
     }
@@ -165,15 +165,15 @@ public final class Presentation implements AutoCloseable {
             speaker.get().toFront();
             return;
         }
-        KeyOverlay keys = new KeyOverlay();
-        MessageOverlay said = new MessageOverlay();
+        SecondaryWindowKeyOverlay keys = new SecondaryWindowKeyOverlay();
+        SecondaryWindowMessages said = new SecondaryWindowMessages();
         SpeakerView shown =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        root.getChildren().setAll(new DeferredPane(shown.node()), said.node(), keys.node());
+        root.getChildren().setAll(new NextFramePane(shown.node()), said.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
@@ -296,9 +296,9 @@ public final class Presentation implements AutoCloseable {
 
     /** Whether everything is on screen that was asked for. */
     public boolean isSettled() {
-        return reveal.map(SlideReveal::isSeen).orElse(true)
+        return reveal.map(SlideLayoutWait::isSeen).orElse(true)
                 && view.map(SpeakerView::isSettled).orElse(true)
-                && speaker.map(Stage::getScene).map(DeferredPane::isComplete).orElse(true);
+                && speaker.map(Stage::getScene).map(NextFramePane::isComplete).orElse(true);
     }
 
     SpeakerControlsModel model() {
@@ -316,8 +316,8 @@ public final class Presentation implements AutoCloseable {
         shell.themeProperty().removeListener(theme);
         shell.settings().textSizeProperty().removeListener(size);
         model.talk().slideProperty().removeListener(turned);
-        zoom.ifPresent(AudienceZoom::close);
-        reveal.ifPresent(SlideReveal::close);
+        zoom.ifPresent(AudienceZoomAnimator::close);
+        reveal.ifPresent(SlideLayoutWait::close);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

@@ -35,7 +35,7 @@ final class SpeakerControlsModel {
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
     private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
     private final BooleanProperty revealed = new SimpleBooleanProperty(this, "revealed");
-    private final ObjectProperty<SlideZoom> zoom = new SimpleObjectProperty<>(this, "zoom", SlideZoom.NONE);
+    private final ObjectProperty<SlideViewport> zoom = new SimpleObjectProperty<>(this, "zoom", SlideViewport.NONE);
     private final BooleanProperty answersShown = new SimpleBooleanProperty(this, "answersShown");
     private final ObjectProperty<Pointing> pointing = new SimpleObjectProperty<>(this, "pointing", Pointing.NOTHING);
     private final ObjectProperty<Point2D> pointed = new SimpleObjectProperty<>(this, "pointed");
@@ -61,7 +61,7 @@ final class SpeakerControlsModel {
         blank.set(false);
         answersShown.set(false);
         revealed.set(false);
-        zoom.set(SlideZoom.NONE);
+        zoom.set(SlideViewport.NONE);
     }
 
     /** Shows the class the next answer of the slide. */
@@ -75,14 +75,14 @@ final class SpeakerControlsModel {
     }
 
     /** Which part of the slide the class sees. */
-    ObjectProperty<SlideZoom> zoomProperty() {
+    ObjectProperty<SlideViewport> zoomProperty() {
         return zoom;
     }
 
     /** Shows the class a part of the slide larger, around where the speaker points, or all of it again. */
     void toggleZoom() {
-        boolean all = zoom.get().equals(SlideZoom.NONE);
-        zoom.set(all ? SlideZoom.NONE.nearer(USUAL_ZOOM, pointedOrCentre()) : SlideZoom.NONE);
+        boolean all = zoom.get().equals(SlideViewport.NONE);
+        zoom.set(all ? SlideViewport.NONE.nearer(USUAL_ZOOM, pointedOrCentre()) : SlideViewport.NONE);
     }
 
     /** Shows the class a smaller part of the slide, larger; with a factor below 1 a larger part. */

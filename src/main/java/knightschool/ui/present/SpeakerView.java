@@ -31,7 +31,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.CounterLabel;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PeriodicTask;
@@ -54,7 +54,7 @@ final class SpeakerView implements AutoCloseable {
 
     private final SpeakerControlsModel model;
     private final SpeakerCommands commands;
-    private final AudienceScreenMirror mirror;
+    private final AudienceScreenPreview mirror;
     private final SlidePreview next;
     private final SlideList list;
     private final Label clock = label("", "speaker-clock");
@@ -81,7 +81,7 @@ final class SpeakerView implements AutoCloseable {
             ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
-        this.mirror = new AudienceScreenMirror(model, screen);
+        this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
         HBox whole = new HBox(left(), late(right()));
@@ -178,7 +178,7 @@ final class SpeakerView implements AutoCloseable {
 
     /** The window is styled in two frames. */
     private static Node late(Node part) {
-        Node place = new DeferredPane(part);
+        Node place = new NextFramePane(part);
         HBox.setHgrow(place, Priority.ALWAYS);
         return place;
     }
@@ -206,7 +206,7 @@ final class SpeakerView implements AutoCloseable {
         follow(answers, model.answersShownProperty());
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.DOT));
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.SPOTLIGHT));
-        follow(zoom, model.zoomProperty().isNotEqualTo(SlideZoom.NONE));
+        follow(zoom, model.zoomProperty().isNotEqualTo(SlideViewport.NONE));
         FlowPane tools = new FlowPane(blank, pointer, spotlight, zoom, answers);
         tools.getStyleClass().add("speaker-tools");
         return tools;

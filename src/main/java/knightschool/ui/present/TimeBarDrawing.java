@@ -1,11 +1,11 @@
 package knightschool.ui.present;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Curve;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.VectorOutline;
 
 /** The time of a talk as a bar, cut where slides are planned to end, with a mark where this one is. */
 final class TimeBarDrawing {
@@ -34,18 +34,18 @@ final class TimeBarDrawing {
         }
         double x = ends[slide] * width - CUT / 2;
         pencil.outline(
-                new Curve(List.of(
-                        new Curve.Move(x - MARK, BAR + 2 + MARK),
-                        new Curve.To(x, BAR + 2),
-                        new Curve.To(x + MARK, BAR + 2 + MARK),
-                        new Curve.Close())),
-                FillStyle.filled(ColourRole.INK.tone()));
+                new VectorOutline(List.of(
+                        new VectorOutline.Move(x - MARK, BAR + 2 + MARK),
+                        new VectorOutline.To(x, BAR + 2),
+                        new VectorOutline.To(x + MARK, BAR + 2 + MARK),
+                        new VectorOutline.Close())),
+                AreaStyle.filled(ColourRole.INK.tone()));
         return pencil.sketch(width + MARK, BAR + 4 + MARK);
     }
 
     private static void box(SketchBuilder pencil, double from, double to, ColourRole role) {
         if (to > from) {
-            pencil.box(from, 0, to - from, BAR, 1, FillStyle.filled(role.tone()));
+            pencil.box(from, 0, to - from, BAR, 1, AreaStyle.filled(role.tone()));
         }
     }
 }

@@ -11,8 +11,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import knightschool.lesson.TextSpan;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SceneNumber;
-import knightschool.setup.SlideSetup;
 
 /** A number in a text that changes the scene beside it: dragged to the side, or by the arrow keys. */
 public final class DragNumber extends Text {
@@ -29,7 +29,7 @@ public final class DragNumber extends Text {
     private final AdjustableScene scene;
     private double grabbedAt;
     private long grabbed;
-    private SlideSetup before;
+    private EmbeddableSetup before;
 
     DragNumber(TextSpan.Dragged span, AdjustableScene scene) {
         this.span = span;

@@ -16,7 +16,7 @@ import knightschool.ui.snapshot.Thumbnail;
 final class GlossaryTermCard extends HBox {
     private final Button all = new Button(ProseWords.ALL_WORDS);
 
-    GlossaryTermCard(GlossaryTerm term, ProseSource source, Thumbnail picture, Runnable allWords) {
+    GlossaryTermCard(GlossaryTerm term, ProseContext source, Thumbnail picture, Runnable allWords) {
         setId("word-card");
         getStyleClass().add("word-card");
         Label name = Labels.of("", "word-name");

@@ -33,7 +33,7 @@ public final class GlossaryTermCards implements AutoCloseable {
 
     private final Pane layer = new Pane();
     private final SceneThumbnails pictures;
-    private final ProseSource source;
+    private final ProseContext source;
     private final Consumer<GlossaryTerm> allWords;
     private final ObservableBooleanValue leads;
     private final PauseTransition coming = new PauseTransition(REST);
@@ -49,7 +49,7 @@ public final class GlossaryTermCards implements AutoCloseable {
      * @param leads whether a person can be led there now
      */
     public GlossaryTermCards(
-            SceneHost shell, ProseSource source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
+            SceneHost shell, ProseContext source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
         this.source = source;
         this.leads = leads;
         this.allWords = allWords;

@@ -26,17 +26,17 @@ public final class ProseParagraph extends TextFlow {
     /** How far below the letters the line is, as a part of their size. */
     private static final double BELOW = 0.3;
 
-    private final ProseSource source;
+    private final ProseContext source;
     private final Map<Text, Region> lines = new LinkedHashMap<>();
 
     /** @param style of the paragraph in the sheets */
-    public ProseParagraph(ProseSource source, String style) {
+    public ProseParagraph(ProseContext source, String style) {
         this.source = source;
         getStyleClass().add(style);
     }
 
     /** A paragraph without words that do something. */
-    public static ProseParagraph of(List<TextSpan> spans, String style, ProseSource source) {
+    public static ProseParagraph of(List<TextSpan> spans, String style, ProseContext source) {
         ProseParagraph flow = new ProseParagraph(source, style);
         spans.forEach(flow::add);
         return flow;

@@ -14,7 +14,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -71,8 +71,8 @@ public final class Gallery {
      */
     public static int render(Path folder) {
         try {
-            Renderer renderer =
-                    new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new ReplacementRule(true, List.of()));
+            PictureFileRenderer renderer = new PictureFileRenderer(
+                    folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new ReplacementRule(true, List.of()));
             renderer.makeFolder();
             for (Theme theme : Theme.values()) {
                 play(theme, folder.resolve("play-" + theme.word() + ".png"));
@@ -131,7 +131,7 @@ public final class Gallery {
     }
 
     private static void tours(Theme theme, Path file) {
-        TourSetup setup = TourSetup.of(TOUR_COLUMNS, TOUR_ROWS, true);
+        TourConstructionSetup setup = TourConstructionSetup.of(TOUR_COLUMNS, TOUR_ROWS, true);
         take(setup.at(Optional.of(new Moment.Step(JOIN))), theme, file);
     }
 }

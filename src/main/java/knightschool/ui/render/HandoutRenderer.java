@@ -13,7 +13,7 @@ import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
@@ -25,13 +25,13 @@ public final class HandoutRenderer {
     /**
      * Writes it.
      *
-     * @param source as {@link Renderer#render} takes it, but no set-up
+     * @param source as {@link PictureFileRenderer#render} takes it, but no set-up
      * @param file replaced if it is there
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
      *     written
      */
     public static void write(Path source, Path file, boolean withAnswers, PaperSize paper) {
-        if (Renderer.isSetup(source)) {
+        if (PictureFileRenderer.isSetup(source)) {
             throw new InputFault(
                     source.toString(), 0, "a set-up has no slides", "Name a lesson, or leave --handout out.");
         }
@@ -55,8 +55,8 @@ public final class HandoutRenderer {
             int slide = i;
             Optional<HighResolutionSubject> subject =
                     ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
-                            .map(scene -> new HighResolutionSubject(new LargeOffscreenSnapshot(
-                                    scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
+                            .map(scene -> new HighResolutionSubject(new HighResolutionSnapshot(
+                                    scene, Theme.LIGHT, HighResolutionSnapshot.Size.PAPER))));
             pictures.add(subject.map(HighResolutionSubject::take).map(HandoutPicture::of));
         }
         return pictures;

@@ -5,21 +5,21 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 
 /** Something that is pictured with more pixels than are laid out. */
 final class HighResolutionSubject implements SceneRenderer.Subject {
-    private final LargeOffscreenSnapshot shot;
+    private final HighResolutionSnapshot shot;
     private Optional<HighResolutionPicture> taken = Optional.empty();
 
-    HighResolutionSubject(LargeOffscreenSnapshot shot) {
+    HighResolutionSubject(HighResolutionSnapshot shot) {
         this.shot = shot;
     }
 
     /** The picture, taken as soon as it is ready. Called off the JavaFX thread. */
     static BufferedImage take(HighResolutionSubject subject) {
         try {
-            LargeOffscreenSnapshot.Size size = subject.shot.size();
+            HighResolutionSnapshot.Size size = subject.shot.size();
             new SceneRenderer(size.width(), size.height()).imageOf(subject);
             return subject.taken.orElseThrow().buffered();
         } finally {

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import javafx.scene.image.WritableImage;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
@@ -25,7 +25,7 @@ import knightschool.ui.theme.Theme;
  * @param answers what the engine says to it
  * @param claims the engine, which remembers what it said
  */
-record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, ClaimEvaluator claims) {
+record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims) {
     private static final String ENDING = ".md";
 
     /**
@@ -38,7 +38,7 @@ record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, Clai
         return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), ClaimEvaluator.shared());
     }
 
-    private static LessonFile own(Path source) {
+    private static LessonReadResult own(Path source) {
         return LessonFolder.own().stream()
                 .filter(file -> bare(file.name()).equals(bare(source.toString())))
                 .findFirst()
@@ -46,7 +46,7 @@ record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, Clai
     }
 
     /** What is there and no plain file, such as a folder or a link that leads nowhere, says itself what is wrong. */
-    private static LessonFile unusual(Path source) {
+    private static LessonReadResult unusual(Path source) {
         if (Files.exists(source, LinkOption.NOFOLLOW_LINKS)) {
             return LessonReader.read(source);
         }
@@ -57,13 +57,16 @@ record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, Clai
                 "Name the file of a lesson, or a lesson of the program.");
     }
 
-    private static RenderableLesson of(LessonFile file, ClaimEvaluator claims) {
+    private static RenderableLesson of(LessonReadResult file, ClaimEvaluator claims) {
         List<InputFault> faults = new LessonChecker(claims).checkTruth(file);
         if (!faults.isEmpty()) {
             throw faults.getFirst();
         }
         return new RenderableLesson(
-                bare(Path.of(file.name()).getFileName().toString()), file, ClaimAnswers.of(file, claims), claims);
+                bare(Path.of(file.name()).getFileName().toString()),
+                file,
+                InlineQuestionAnswers.of(file, claims),
+                claims);
     }
 
     /** The lessons that come with the program. */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.image.WritableImage;
-import knightschool.setup.AnimatedSetup;
+import knightschool.setup.AnimatableSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
@@ -52,7 +52,7 @@ record RenderableSetup(String name, Setup setup) {
     /** The set-up at the steps up to its moment; alone where nothing moves. */
     List<? extends Setup> moments() {
         List<? extends Setup> moments =
-                setup instanceof AnimatedSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();
+                setup instanceof AnimatableSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();
         return moments.isEmpty() ? List.of(setup) : moments;
     }
 }

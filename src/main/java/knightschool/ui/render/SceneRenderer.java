@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
-import knightschool.ui.snapshot.NodeImage;
+import knightschool.ui.snapshot.SceneImages;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
@@ -38,7 +38,7 @@ public final class SceneRenderer {
 
         /** The picture of it, once it is ready. */
         default WritableImage picture(int width, int height) {
-            return NodeImage.image(scene(), width, height);
+            return SceneImages.image(scene(), width, height);
         }
 
         @Override
@@ -51,7 +51,7 @@ public final class SceneRenderer {
      * @throws knightschool.files.InputFault if the file cannot be written, or whatever making the subject throws
      */
     public void take(Supplier<? extends Subject> subject, Path file) {
-        NodeImage.write(image(subject), file);
+        SceneImages.write(image(subject), file);
     }
 
     /** The picture of a subject, as soon as it is ready. */
@@ -107,7 +107,7 @@ public final class SceneRenderer {
                     return;
                 }
                 try {
-                    NodeImage.arrange(subject.scene(), width, height);
+                    SceneImages.arrange(subject.scene(), width, height);
                     if (subject.makeReady()) {
                         stop();
                         picture.complete(subject.picture(width, height));

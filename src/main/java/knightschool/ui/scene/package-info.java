@@ -10,14 +10,14 @@
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.MultiDocumentScene}; it keeps progress:
  *       {@link knightschool.ui.scene.PersistentStateScene}.
- *   <li>What was edited in it can be undone after it was closed: {@link knightschool.ui.scene.EditHistoryScene}.
+ *   <li>What was edited in it can be undone after it was closed: {@link knightschool.ui.scene.UndoTransferScene}.
  *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.VisibilityAwareScene}; it has tools in the bar
  *       of the window: {@link knightschool.ui.scene.ToolbarScene}; it makes boards out of pictures:
  *       {@link knightschool.ui.scene.PictureImportScene}.
  *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.LegendScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
  *       {@link knightschool.ui.scene.FrameStyledScene}, {@link knightschool.ui.scene.UpdatableScene}.
- *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene},
+ *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureHelpScene},
  *       {@link knightschool.ui.scene.ArrowKeyScene}, {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>
  *

@@ -22,7 +22,7 @@ public final class CloseConfirmation {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final MainWindow window;
-    private final SaveOnClose keeping;
+    private final StateSaveOnClose keeping;
     private Optional<Round> round = Optional.empty();
 
     /** @param keepers what is to be kept before, besides what the scenes keep */
@@ -33,7 +33,7 @@ public final class CloseConfirmation {
     /** @param patience after which it is said what is waited for */
     CloseConfirmation(MainWindow window, Supplier<List<StateSaver>> keepers, Duration patience) {
         this.window = window;
-        this.keeping = new SaveOnClose(
+        this.keeping = new StateSaveOnClose(
                 window,
                 () -> Stream.concat(keepers.get().stream(), window.keepers().stream())
                         .toList(),

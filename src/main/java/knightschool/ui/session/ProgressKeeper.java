@@ -9,7 +9,7 @@ import knightschool.files.PartialReadResult;
 import knightschool.session.PendingProgress;
 import knightschool.session.ProgressStore;
 import knightschool.ui.scene.StateSaver;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.WorkFailure;
@@ -25,7 +25,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private final Consumer<T> receiver;
     private final Optional<ProgressStore<T>> store;
     private final Optional<PendingProgress<T>> steps;
-    private final Messages messages;
+    private final MessageDisplay messages;
     private final Executor screen;
     private final BackgroundWork work;
     private final T none;
@@ -45,7 +45,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
             ReadOnlyObjectProperty<T> progress,
             Consumer<T> receiver,
             Optional<ProgressStore<T>> store,
-            Messages messages,
+            MessageDisplay messages,
             Executor screen) {
         this.progress = progress;
         this.receiver = receiver;

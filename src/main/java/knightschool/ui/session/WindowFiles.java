@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
-import knightschool.setup.OpenedFile;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.command.Command;
@@ -81,7 +81,7 @@ public final class WindowFiles implements AutoCloseable {
     private static Opened read(Path file, ReadProgressListener progress) {
         return PictureFileReader.isPicture(file)
                 ? new OpenedPicture(NamedPicture.read(file, progress))
-                : new ScenesSetup(OpenedFile.read(file));
+                : new ScenesSetup(AnyFileSetupReader.read(file));
     }
 
     private void show(FileContent<Opened> read) {

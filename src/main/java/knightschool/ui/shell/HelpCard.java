@@ -21,10 +21,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.theme.Settings;
 
@@ -61,7 +61,7 @@ final class HelpCard {
     static HelpCard of(List<KeyGroup> groups) {
         List<VBox> columns = List.of(new VBox(8), new VBox(8));
         for (KeyGroup group : groups) {
-            List<Gesture> keys = lines(group.commands());
+            List<GestureDescription> keys = lines(group.commands());
             if (!keys.isEmpty()) {
                 columns.get(group == groups.getFirst() ? 0 : 1).getChildren().addAll(head(group.title()), table(keys));
             }
@@ -69,7 +69,7 @@ final class HelpCard {
         return new HelpCard(new HBox(columns.toArray(Node[]::new)));
     }
 
-    private static HBox columns(List<Gesture> here, Node everywhere) {
+    private static HBox columns(List<GestureDescription> here, Node everywhere) {
         return here.isEmpty()
                 ? new HBox(everywhere)
                 : new HBox(new VBox(8, head(ShellWords.HERE), table(here)), everywhere);
@@ -93,21 +93,23 @@ final class HelpCard {
     }
 
     /** The scene's commands and gestures. */
-    private static List<Gesture> lines(LiveScene<?> scene) {
+    private static List<GestureDescription> lines(LiveScene<?> scene) {
         return Stream.concat(lines(scene.commands()).stream(), gestures(scene).stream())
                 .toList();
     }
 
-    private static List<Gesture> gestures(LiveScene<?> scene) {
-        return scene.offer(GestureScene.class).map(GestureScene::gestures).orElse(List.of());
+    private static List<GestureDescription> gestures(LiveScene<?> scene) {
+        return scene.offer(GestureHelpScene.class)
+                .map(GestureHelpScene::gestures)
+                .orElse(List.of());
     }
 
     /** The tabs stand in the row at the top in the order of their keys: one line names them all. */
-    private static List<Gesture> ofWindow(List<Command> commands) {
+    private static List<GestureDescription> ofWindow(List<Command> commands) {
         List<Command> tabs = commands.stream().filter(WindowCommands::isTab).toList();
-        List<Gesture> lines = new ArrayList<>();
+        List<GestureDescription> lines = new ArrayList<>();
         if (!tabs.isEmpty()) {
-            lines.add(new Gesture(
+            lines.add(new GestureDescription(
                     tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS));
         }
         lines.addAll(lines(commands.stream()
@@ -116,11 +118,11 @@ final class HelpCard {
         return lines;
     }
 
-    private static List<Gesture> lines(List<Command> commands) {
+    private static List<GestureDescription> lines(List<Command> commands) {
         return commands.stream()
                 .filter(command ->
                         !command.keys().isEmpty() && command.available().get())
-                .map(command -> new Gesture(
+                .map(command -> new GestureDescription(
                         command.keyText(), command.isLeaving() ? ShellWords.leaving(command.words()) : command.words()))
                 .toList();
     }
@@ -161,7 +163,7 @@ final class HelpCard {
         return label;
     }
 
-    private static GridPane table(List<Gesture> keys) {
+    private static GridPane table(List<GestureDescription> keys) {
         GridPane table = new GridPane(16, 3);
         for (int row = 0; row < keys.size(); row++) {
             Label key = Labels.whole(keys.get(row).keys(), "keys");

@@ -18,8 +18,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredPane;
-import knightschool.ui.control.PopupKeys;
+import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.PopupKeyRouting;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
@@ -30,7 +30,7 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.PopupStyling;
+import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -58,7 +58,7 @@ public final class MainWindow implements SceneHost {
     private final LegendPlacement legend;
     private final WindowLayout layout;
     private final SceneNavigation navigation;
-    private final PopupStyling popups;
+    private final PopupScaling popups;
     private final Scene scene;
     private final WindowKeys pressed;
 
@@ -78,7 +78,7 @@ public final class MainWindow implements SceneHost {
                 bar.node(), legend.node(), messages.window().node(), overlay.node(), overlay.askingProperty());
         this.navigation = new SceneNavigation(scenes, types, history, layout, new Entering());
         this.scene = new Scene(layout.root(), settings.width(), settings.height());
-        this.popups = new PopupStyling(scene, settings.themeProperty()::get, this::factor);
+        this.popups = new PopupScaling(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
@@ -86,7 +86,7 @@ public final class MainWindow implements SceneHost {
         layout.onWidthChanged(this::magnify);
         dress();
         magnify();
-        PopupKeys.of(scene, key -> Command.handle(commands.look(), key));
+        PopupKeyRouting.of(scene, key -> Command.handle(commands.look(), key));
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
@@ -139,7 +139,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public Messages messages() {
+    public MessageDisplay messages() {
         return messages;
     }
 
@@ -218,7 +218,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public void speakIn(Optional<MessageOverlay> other) {
+    public void speakIn(Optional<SecondaryWindowMessages> other) {
         messages.speakIn(other);
     }
 
@@ -319,7 +319,7 @@ public final class MainWindow implements SceneHost {
 
     /** Whether the scene on screen shows all that it was asked for. */
     public boolean isSettled() {
-        return DeferredPane.isComplete(scene)
+        return NextFramePane.isComplete(scene)
                 && scenes.current().map(LiveScene::isSettled).orElse(true);
     }
 

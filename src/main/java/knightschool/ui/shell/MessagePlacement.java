@@ -84,7 +84,7 @@ public final class MessagePlacement {
                 || node instanceof Cell;
         return node instanceof Control && !shownOnly
                 || node.getStyleClass().contains(SLIDE_TEXT)
-                || node.getStyleClass().contains(Messages.KEPT_CLEAR)
+                || node.getStyleClass().contains(MessageDisplay.KEPT_CLEAR)
                 || node.getStyleClass().contains(FooterRow.STYLE);
     }
 

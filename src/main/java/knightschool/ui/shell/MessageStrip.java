@@ -31,7 +31,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene: it moves nothing, covers no words and no control, and can be closed. */
-final class MessageStrip implements Messages {
+final class MessageStrip implements MessageDisplay {
     private static final double SIDE = 24;
 
     private static final String NOT_KEPT = "not-kept";
@@ -100,7 +100,7 @@ final class MessageStrip implements Messages {
     @Override
     public void notKept(String about, InputFault fault) {
         notKept.put(about, fault);
-        stand(NOT_KEPT, StateSaveFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
+        stand(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
     }
 
     @Override
@@ -130,7 +130,7 @@ final class MessageStrip implements Messages {
         if (notKept.isEmpty()) {
             mended(NOT_KEPT);
         } else {
-            stand(NOT_KEPT, StateSaveFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
+            stand(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
         }
         if (read && !notKept.isEmpty()) {
             dismiss();

@@ -13,7 +13,7 @@ import javafx.application.Platform;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
@@ -152,7 +152,7 @@ final class PaletteEntries implements AutoCloseable {
         return window.scenes().all().stream()
                 .filter(type -> !made.contains(type.kind()))
                 .flatMap(type -> elsewhere(
-                        type, CommandTable.of(type.kind().word()).stream().map(CommandDescription::of), here))
+                        type, CommandDefinitions.of(type.kind().word()).stream().map(CommandDescription::of), here))
                 .toList();
     }
 

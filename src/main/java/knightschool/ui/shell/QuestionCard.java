@@ -81,7 +81,7 @@ public final class QuestionCard {
         Label head = wrapped(title);
         head.getStyleClass().add("head");
         VBox card = new VBox(head);
-        card.getStyleClass().addAll(STYLE, Messages.KEPT_CLEAR);
+        card.getStyleClass().addAll(STYLE, MessageDisplay.KEPT_CLEAR);
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.addEventFilter(KeyEvent.KEY_PRESSED, QuestionCard::press);
         return card;

@@ -16,7 +16,7 @@ public interface SceneHost {
     String PLACE = "scene-place";
 
     /** Where to say something to the person. */
-    Messages messages();
+    MessageDisplay messages();
 
     /** What the person chose and the program remembers. */
     Settings settings();
@@ -68,7 +68,7 @@ public interface SceneHost {
      *
      * @param other empty where there is no other any more
      */
-    void speakIn(Optional<MessageOverlay> other);
+    void speakIn(Optional<SecondaryWindowMessages> other);
 
     /** Asks a person something in a card over the window, and goes on: the question is what hears the answer. */
     void ask(Question question);

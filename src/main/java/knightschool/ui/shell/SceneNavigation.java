@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 
@@ -80,7 +80,7 @@ final class SceneNavigation {
     void back() {
         history.back().flatMap(setup -> enter(() -> scenes.enter(setup))).ifPresent(focus -> {
             if (!restore(focus)) {
-                DeferredPane.whenComplete(layout.place().getScene(), () -> restore(focus));
+                NextFramePane.whenComplete(layout.place().getScene(), () -> restore(focus));
             }
         });
     }

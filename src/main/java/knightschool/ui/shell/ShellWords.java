@@ -2,9 +2,9 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.Setup;
-import knightschool.setup.SlideSetup;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
@@ -66,13 +66,13 @@ final class ShellWords {
 
     /** What work that is in no file is called where its scene says nothing else, such as "new board, 5 × 5". */
     static String unsaved(Setup setup) {
-        return setup instanceof SlideSetup slide && slide.boardShown().isPresent()
+        return setup instanceof EmbeddableSetup slide && slide.boardShown().isPresent()
                 ? "new board, " + size(slide.boardShown().get())
                 : "what was shown";
     }
 
     private static String size(Board board) {
-        return Numbers.size(board.columns(), board.rows());
+        return NumberFormatter.size(board.columns(), board.rows());
     }
 
     /** What a command does that leads to another scene. */

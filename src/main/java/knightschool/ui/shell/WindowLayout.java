@@ -69,7 +69,7 @@ final class WindowLayout {
 
     /** Puts a scene there; one that has no tab and shares none stands in the frame of a slide. */
     void put(SceneDescriptor<?> type, LiveScene<?> scene) {
-        place.getChildren().setAll(type.fillsWindow() ? scene.node() : SceneFrame.of(scene));
+        place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
         scenePlace.shows(type, scene);
     }
 

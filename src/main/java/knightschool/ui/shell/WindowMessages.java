@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
  * The messages of the window: in the window, or in one beside it as long as a person acts there, such as a speaker
  * whose class looks at this one. What stands until it is mended stands in the window: it comes of no key.
  */
-final class WindowMessages implements Messages {
+final class WindowMessages implements MessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 
@@ -18,8 +18,8 @@ final class WindowMessages implements Messages {
     }
 
     /** Where a person acts from now on; empty for the window itself. What was said elsewhere stays. */
-    void speakIn(Optional<MessageOverlay> other) {
-        beside = other.map(MessageOverlay::strip);
+    void speakIn(Optional<SecondaryWindowMessages> other) {
+        beside = other.map(SecondaryWindowMessages::strip);
     }
 
     @Override

@@ -29,7 +29,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
     public static HighResolutionPicture of(
             Scene scene, int width, int height, double scale, Optional<Rectangle2D> area) {
         Parent root = scene.getRoot();
-        NodeImage.arrange(scene, width, height);
+        SceneImages.arrange(scene, width, height);
         SnapshotParameters large = new SnapshotParameters();
         large.setTransform(new Scale(scale, scale));
         large.setFill(scene.getFill());
@@ -47,7 +47,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
 
     /** What is kept of it. */
     public BufferedImage buffered() {
-        BufferedImage all = NodeImage.buffered(image);
+        BufferedImage all = SceneImages.buffered(image);
         if (area.isEmpty()) {
             return all;
         }

@@ -68,7 +68,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
             styled = true;
             return false;
         }
-        NodeImage.arrange(stage, width, height);
+        SceneImages.arrange(stage, width, height);
         return subject.get().isSettled() || now - began > PATIENCE;
     }
 

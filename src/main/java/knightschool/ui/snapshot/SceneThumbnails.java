@@ -15,12 +15,12 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.board.SketchSource;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.shell.SceneFrame;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
@@ -57,7 +57,7 @@ public final class SceneThumbnails implements AutoCloseable {
     /** A picture that is being taken. */
     private record Taking(Key key, OffscreenSnapshot shot) {}
 
-    private record Key(SlideSetup setup, Theme theme) {}
+    private record Key(EmbeddableSetup setup, Theme theme) {}
 
     /**
      * @param shell whose scenes and theme are pictured
@@ -70,12 +70,12 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     /** A picture of a set-up, of any size; it stays empty until it is taken. */
-    public Thumbnail of(SlideSetup setup) {
+    public Thumbnail of(EmbeddableSetup setup) {
         return shown(new Thumbnail(setup, false));
     }
 
     /** The same with nothing cut off. */
-    public Thumbnail whole(SlideSetup setup) {
+    public Thumbnail whole(EmbeddableSetup setup) {
         return shown(new Thumbnail(setup, true));
     }
 
@@ -196,11 +196,11 @@ public final class SceneThumbnails implements AutoCloseable {
         private static final List<String> MAIN = List.of("#editor-board", ".graph-pane", ".tour-pane", ".board-canvas");
 
         private final OpenScene<?> open;
-        private final HBox frame = SceneFrame.empty();
+        private final HBox frame = ResponsiveSceneFrame.empty();
 
-        ScenePictureSubject(SceneDescriptors types, SlideSetup setup, Theme theme) {
+        ScenePictureSubject(SceneDescriptors types, EmbeddableSetup setup, Theme theme) {
             this.open = types.open(setup, SceneForm.SLIDE, new SilentSceneHost(types, theme));
-            SceneFrame.put(open.scene(), frame);
+            ResponsiveSceneFrame.put(open.scene(), frame);
         }
 
         @Override

@@ -7,12 +7,12 @@ import javafx.stage.Window;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.shell.MessageOverlay;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
@@ -28,8 +28,8 @@ public final class SilentSceneHost implements SceneHost {
     }
 
     @Override
-    public Messages messages() {
-        return new Messages() {
+    public MessageDisplay messages() {
+        return new MessageDisplay() {
             @Override
             public void show(InputFault fault) {}
 
@@ -77,7 +77,7 @@ public final class SilentSceneHost implements SceneHost {
     }
 
     @Override
-    public void speakIn(Optional<MessageOverlay> other) {}
+    public void speakIn(Optional<SecondaryWindowMessages> other) {}
 
     @Override
     public void ask(Question question) {}

@@ -9,7 +9,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.board.CanvasPainter;
 
 /**
@@ -17,18 +17,18 @@ import knightschool.ui.board.CanvasPainter;
  * knight; or it is shown whole.
  */
 public final class Thumbnail extends Region {
-    private final Optional<SlideSetup> setup;
+    private final Optional<EmbeddableSetup> setup;
     private final boolean whole;
     private final ImageView view = new ImageView();
     private final Canvas canvas = new Canvas();
     private Optional<VectorOrPixelPicture> picture = Optional.empty();
 
     /** @param whole whether nothing is cut off */
-    Thumbnail(SlideSetup setup, boolean whole) {
+    Thumbnail(EmbeddableSetup setup, boolean whole) {
         this(Optional.of(setup), whole);
     }
 
-    private Thumbnail(Optional<SlideSetup> setup, boolean whole) {
+    private Thumbnail(Optional<EmbeddableSetup> setup, boolean whole) {
         this.setup = setup;
         this.whole = whole;
         getStyleClass().add("thumbnail");
@@ -41,7 +41,7 @@ public final class Thumbnail extends Region {
         return new Thumbnail(Optional.empty(), false);
     }
 
-    SlideSetup setup() {
+    EmbeddableSetup setup() {
         return setup.orElseThrow();
     }
 
@@ -75,18 +75,18 @@ public final class Thumbnail extends Region {
         }
     }
 
-    private PictureCrop crop(VectorOrPixelPicture taken) {
+    private KnightSafeCrop crop(VectorOrPixelPicture taken) {
         if (whole) {
             double scale = Math.min(getWidth() / taken.width(), getHeight() / taken.height());
-            return new PictureCrop(
+            return new KnightSafeCrop(
                     (taken.width() - getWidth() / scale) / 2, (taken.height() - getHeight() / scale) / 2, scale);
         }
         return taken instanceof VectorOrPixelPicture.Shapes shapes
-                ? PictureCrop.of(shapes.sketch(), getWidth(), getHeight())
-                : PictureCrop.of(taken.width(), taken.height(), List.of(), getWidth(), getHeight());
+                ? KnightSafeCrop.of(shapes.sketch(), getWidth(), getHeight())
+                : KnightSafeCrop.of(taken.width(), taken.height(), List.of(), getWidth(), getHeight());
     }
 
-    private void paint(VectorOrPixelPicture.Shapes shapes, PictureCrop crop) {
+    private void paint(VectorOrPixelPicture.Shapes shapes, KnightSafeCrop crop) {
         canvas.setWidth(getWidth());
         canvas.setHeight(getHeight());
         GraphicsContext g = canvas.getGraphicsContext2D();
@@ -98,7 +98,7 @@ public final class Thumbnail extends Region {
         g.restore();
     }
 
-    private void show(VectorOrPixelPicture.Pixels pixels, PictureCrop crop) {
+    private void show(VectorOrPixelPicture.Pixels pixels, KnightSafeCrop crop) {
         double left = Math.max(0, crop.x());
         double top = Math.max(0, crop.y());
         double width = Math.min(getWidth(), pixels.width() * crop.scale());

@@ -12,7 +12,7 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** The facts about a map in words, each with what it shows on the map. */
@@ -35,20 +35,20 @@ final class MapFactWords {
         all.addAll(List.of(
                 new MapFact(
                         "fewest",
-                        Numbers.grouped(fewest),
+                        NumberFormatter.grouped(fewest),
                         "fewest moves from a position",
                         "The smallest degree: from these positions so few moves can be made.",
                         ofDegree(map, fewest)),
                 new MapFact(
                         "most",
-                        Numbers.grouped(most),
+                        NumberFormatter.grouped(most),
                         "most moves from a position",
                         "The largest degree: from these positions so many moves can be made.",
                         ofDegree(map, most)),
                 new MapFact(
                         "diameter",
                         (facts.diameter().exact() ? "" : "at least ")
-                                + Numbers.grouped(facts.diameter().length()),
+                                + NumberFormatter.grouped(facts.diameter().length()),
                         Plural.noun(facts.diameter().length(), "move") + ": the farthest positions",
                         facts.diameter().exact()
                                 ? "The diameter: no two positions are further apart than these."
@@ -56,19 +56,19 @@ final class MapFactWords {
                         path(facts.diameter().path())),
                 new MapFact(
                         "bridges",
-                        Numbers.grouped(facts.bridges().size()),
+                        NumberFormatter.grouped(facts.bridges().size()),
                         Plural.noun(facts.bridges().size(), "bridge") + " in the map",
                         "Without one of these moves the map would fall into two parts.",
                         new MapHighlight(List.of(), facts.bridges())),
                 new MapFact(
                         "needed",
-                        Numbers.grouped(facts.needed().size()),
+                        NumberFormatter.grouped(facts.needed().size()),
                         Plural.noun(facts.needed().size(), "bridge") + " on every solution",
                         "Every solution from the start goes over these bridges.",
                         new MapHighlight(ends(facts.needed()), facts.needed())),
                 new MapFact(
                         "unsolvable",
-                        Numbers.grouped(facts.unsolvable()),
+                        NumberFormatter.grouped(facts.unsolvable()),
                         Plural.noun(facts.unsolvable(), "position") + " without a goal",
                         "From these no goal can be reached. Every move can be taken back, so it is all or none.",
                         unsolvable(map, facts))));
@@ -85,7 +85,7 @@ final class MapFactWords {
         return List.of(
                 new MapFact(
                         "shortest",
-                        Numbers.grouped(map.shortest()),
+                        NumberFormatter.grouped(map.shortest()),
                         Plural.noun(map.shortest(), "move") + ": why not fewer?",
                         "See the layers: a move leads to the next layer at most, and a goal is so many layers away.",
                         one,

@@ -21,7 +21,7 @@ import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
@@ -31,8 +31,8 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
-import knightschool.ui.graph.GraphPane;
-import knightschool.ui.graph.LayoutCaption;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.graph.LayoutPartCaption;
 import knightschool.ui.theme.ReducedMotion;
 
 /** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
@@ -47,7 +47,7 @@ final class MapPanel extends VBox {
     private static final double MARGIN_OF_LAYERS = 28;
 
     private final StateMapModel model;
-    private final GraphPane pane = new GraphPane();
+    private final InteractiveGraphPane pane = new InteractiveGraphPane();
     private final HBox counts = new HBox();
     private final Label notice = Labels.of("", "text-16", "map-notice");
     private final Button cancel;
@@ -60,7 +60,7 @@ final class MapPanel extends VBox {
     private GraphLayout laid;
 
     /** The map in the pane; while another is made, the one before. */
-    private MappedPuzzle drawn;
+    private LaidOutStateMap drawn;
 
     MapPanel(StateMapModel model, StateMapCommands commands) {
         this.model = model;
@@ -127,19 +127,21 @@ final class MapPanel extends VBox {
     /** A vertex was clicked, or come to by keys. */
     private void chosen(int vertex) {
         if (model.edit().isEditing()) {
-            pane.selectedProperty().set(GraphPane.NONE);
+            pane.selectedProperty().set(InteractiveGraphPane.NONE);
         } else if (vertex != vertex(model.looked().previewProperty().get())) {
             model.lookAt(position(vertex));
         }
     }
 
     private int position(int vertex) {
-        return vertex == GraphPane.NONE ? MapMarks.NONE : drawn.sample().position(vertex);
+        return vertex == InteractiveGraphPane.NONE
+                ? MapMarks.NONE
+                : drawn.sample().position(vertex);
     }
 
     private int vertex(int position) {
         return position == MapMarks.NONE || drawn == null
-                ? GraphPane.NONE
+                ? InteractiveGraphPane.NONE
                 : drawn.sample().vertex(position);
     }
 
@@ -190,7 +192,7 @@ final class MapPanel extends VBox {
         layouts.setDisable(!mapped);
         counts.getChildren().clear();
         select();
-        if (state instanceof MapStatus.Mapped(MappedPuzzle puzzle)) {
+        if (state instanceof MapStatus.Mapped(LaidOutStateMap puzzle)) {
             StateMap map = puzzle.map();
             counts.getChildren()
                     .setAll(
@@ -216,7 +218,7 @@ final class MapPanel extends VBox {
 
     private void lay(boolean gliding) {
         select();
-        if (!(model.maps().stateProperty().get() instanceof MapStatus.Mapped(MappedPuzzle puzzle))
+        if (!(model.maps().stateProperty().get() instanceof MapStatus.Mapped(LaidOutStateMap puzzle))
                 || laid == model.layout()) {
             return;
         }
@@ -229,7 +231,7 @@ final class MapPanel extends VBox {
     }
 
     /** Below each layer how far it is from a goal; where that says nothing, from the start. */
-    private static List<LayoutCaption> captions(MappedPuzzle puzzle) {
+    private static List<LayoutPartCaption> captions(LaidOutStateMap puzzle) {
         int count = puzzle.layerCount();
         boolean solvable = puzzle.map().shortest() != StateMap.NONE;
         int every = Math.max(1, (count + 15) / 16);
@@ -239,8 +241,8 @@ final class MapPanel extends VBox {
                 .orElse(0);
         return IntStream.range(0, count)
                 .filter(layer -> (solvable ? count - 1 - layer : layer) % every == 0)
-                .mapToObj(layer ->
-                        LayoutCaption.below(layer, bottom, 16, Numbers.grouped(solvable ? count - 1 - layer : layer)))
+                .mapToObj(layer -> LayoutPartCaption.below(
+                        layer, bottom, 16, NumberFormatter.grouped(solvable ? count - 1 - layer : layer)))
                 .toList();
     }
 
@@ -287,7 +289,7 @@ final class MapPanel extends VBox {
                 : StateMapWords.pointed(map, session.position(), at);
     }
 
-    GraphPane pane() {
+    InteractiveGraphPane pane() {
         return pane;
     }
 }

@@ -8,7 +8,7 @@ sealed interface MapStatus {
     record Mapping(long found) implements MapStatus {}
 
     /** It is there. */
-    record Mapped(MappedPuzzle puzzle) implements MapStatus {}
+    record Mapped(LaidOutStateMap puzzle) implements MapStatus {}
 
     /** It is not made now, for a reason in words. */
     record Waiting(String why) implements MapStatus {}

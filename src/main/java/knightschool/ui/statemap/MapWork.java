@@ -53,7 +53,7 @@ final class MapWork extends PulsedModel {
     }
 
     private static Optional<StateMap> map(MapStatus state) {
-        return state instanceof MapStatus.Mapped(MappedPuzzle puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
+        return state instanceof MapStatus.Mapped(LaidOutStateMap puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
     }
 
     /** Another puzzle is shown, and its map will be asked for. */
@@ -80,7 +80,7 @@ final class MapWork extends PulsedModel {
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
         worker.ask(
                 context -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> context.requireWanted())) {
-                    case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
+                    case MapOutcome.Mapped whole -> new MapStatus.Mapped(LaidOutStateMap.of(whole.map()));
                     case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
                 },
                 this::arrived,
@@ -111,7 +111,7 @@ final class MapWork extends PulsedModel {
             context.say(() -> state.set(new MapStatus.Mapping(found)));
         });
         return switch (outcome) {
-            case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
+            case MapOutcome.Mapped whole -> new MapStatus.Mapped(LaidOutStateMap.of(whole.map()));
             case MapOutcome.TooLarge large -> new MapStatus.TooLarge(large.reason());
         };
     }

@@ -15,7 +15,7 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -28,7 +28,7 @@ final class PuzzleMaker implements AutoCloseable {
     private final StateMapModel model;
     private final Consumer<StateMapSetup> open;
     private final Consumer<GeneratedPuzzle> openMade;
-    private final Messages messages;
+    private final MessageDisplay messages;
     private final LongSupplier seeds;
     private final BackgroundWork thread = BackgroundWork.newest("puzzle maker", Platform::runLater);
 
@@ -38,7 +38,10 @@ final class PuzzleMaker implements AutoCloseable {
      * @param messages tell a person what became of it
      */
     PuzzleMaker(
-            StateMapModel model, Consumer<StateMapSetup> open, Consumer<GeneratedPuzzle> openMade, Messages messages) {
+            StateMapModel model,
+            Consumer<StateMapSetup> open,
+            Consumer<GeneratedPuzzle> openMade,
+            MessageDisplay messages) {
         this.model = model;
         this.open = open;
         this.openMade = openMade;

@@ -15,7 +15,7 @@ import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
-import knightschool.files.FileExtension;
+import knightschool.files.ExtensionFormat;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.StateMapSetup;
@@ -60,7 +60,7 @@ final class StateMapFiles {
     private static final DocumentKind<Solution> SOLUTION = DocumentKind.export(
             StateMapWords.SAVE_SOLUTION,
             FileFormat.all(SolutionFormat.class, StateMapWords::of),
-            (file, solution, context) -> FileExtension.of(SolutionFormat.class, file)
+            (file, solution, context) -> ExtensionFormat.of(SolutionFormat.class, file)
                     .orElseThrow()
                     .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
 
@@ -73,9 +73,9 @@ final class StateMapFiles {
     private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
         byte[] bytes(Path file, WorkContext context) {
             context.requireWanted();
-            return FileExtension.of(StateMapFormat.class, file)
+            return ExtensionFormat.of(StateMapFormat.class, file)
                     .map(format -> format.text(map).getBytes(StandardCharsets.UTF_8))
-                    .orElseGet(() -> FileExtension.of(PictureFormat.class, file)
+                    .orElseGet(() -> ExtensionFormat.of(PictureFormat.class, file)
                             .orElseThrow()
                             .bytes(sketch, palette));
         }

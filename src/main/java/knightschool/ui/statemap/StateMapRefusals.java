@@ -2,7 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.function.Supplier;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 
 /** Why something cannot be done with a puzzle and its map now, in one sentence. */
 final class StateMapRefusals {
@@ -70,6 +70,6 @@ final class StateMapRefusals {
     }
 
     private static String key(String id) {
-        return CommandTable.keyText(id);
+        return CommandDefinitions.keyText(id);
     }
 }

@@ -20,7 +20,7 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
@@ -28,11 +28,11 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.EditHistoryScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -44,12 +44,12 @@ public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
                 AnswerSource,
                 ChangeSource,
-                EditHistoryScene,
+                UndoTransferScene,
                 PartHidingScene,
                 VisibilityAwareScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                GestureScene,
+                GestureHelpScene,
                 StateMapCommands.Scene {
     /** What a person finds there at first. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
@@ -297,7 +297,7 @@ public final class StateMapScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return StateMapCommandWords.gestures(model.edit().isEditing());
     }
 

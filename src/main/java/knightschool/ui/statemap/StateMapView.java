@@ -38,8 +38,8 @@ final class StateMapView extends VBox {
 
     private final MapPanel map;
     private final PuzzleBoard board;
-    private final GoalPane verdict;
-    private final PlotPane plot;
+    private final GoalDistancePane verdict;
+    private final DistanceOverTimePane plot;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
@@ -54,8 +54,8 @@ final class StateMapView extends VBox {
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
-        verdict = new GoalPane(model, commands, form, board::requestFocus);
-        plot = new PlotPane(model, commands, board::requestFocus);
+        verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
+        plot = new DistanceOverTimePane(model, commands, board::requestFocus);
         if (form == SceneForm.WINDOW) {
             arrangeWindow(model, commands, faults);
             addEventHandler(KeyEvent.KEY_PRESSED, this::named);

@@ -18,7 +18,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** What the scene of maps says. */
@@ -273,13 +273,13 @@ final class StateMapWords {
 
     /** What is read out of the map. */
     static String map(StateMap map, int you) {
-        return "Map of " + Numbers.grouped(map.vertexCount()) + " positions and " + Numbers.grouped(map.edgeCount())
-                + " moves between them. You: " + distance(map, you) + ".";
+        return "Map of " + NumberFormatter.grouped(map.vertexCount()) + " positions and "
+                + NumberFormatter.grouped(map.edgeCount()) + " moves between them. You: " + distance(map, you) + ".";
     }
 
     /** How a large map is thinned. */
     static String thinned(int drawn, int all) {
-        return "Drawn: " + Numbers.grouped(drawn) + " of " + Numbers.grouped(all)
+        return "Drawn: " + NumberFormatter.grouped(drawn) + " of " + NumberFormatter.grouped(all)
                 + " positions: some of every layer, each with a shortest path to a goal. All of them are counted.";
     }
 
@@ -310,11 +310,12 @@ final class StateMapWords {
 
     /** Why a larger map is not made while its puzzle is edited. */
     static String afterEditing(int most) {
-        return "There are more than " + Numbers.grouped(most) + " positions. The map is made when you end editing.";
+        return "There are more than " + NumberFormatter.grouped(most)
+                + " positions. The map is made when you end editing.";
     }
 
     static String mapping(long found) {
-        return found == 0 ? "Finding all positions…" : Numbers.grouped(found) + " positions so far…";
+        return found == 0 ? "Finding all positions…" : NumberFormatter.grouped(found) + " positions so far…";
     }
 
     /** What is read out of the board. */

@@ -1,6 +1,6 @@
 package knightschool.ui.tour;
 
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /**
@@ -18,17 +18,18 @@ record SquareCountWords(String full, String brief) {
 
     /** That many squares. */
     static SquareCountWords of(int squares) {
-        return shorter(TourWords.squares(squares), Numbers.compact(squares) + " " + Plural.noun(squares, "square"));
+        return shorter(
+                TourWords.squares(squares), NumberFormatter.compact(squares) + " " + Plural.noun(squares, "square"));
     }
 
     /** Some of all squares. Long numbers are written once, or short. */
     static SquareCountWords of(int some, int all) {
-        String whole = Numbers.compact(all);
-        String part = Numbers.besideLargest(some, all);
+        String whole = NumberFormatter.compact(all);
+        String part = NumberFormatter.besideLargest(some, all);
         // What is rounded to all of them would say that none is left.
-        String brief = (some < all && part.equals(whole) ? Numbers.grouped(some) : part) + " / " + whole;
+        String brief = (some < all && part.equals(whole) ? NumberFormatter.grouped(some) : part) + " / " + whole;
         if (all < LONG_FROM) {
-            return shorter(Numbers.grouped(some) + " / " + Numbers.grouped(all), brief);
+            return shorter(NumberFormatter.grouped(some) + " / " + NumberFormatter.grouped(all), brief);
         }
         return some == all ? of(all) : new SquareCountWords(brief, brief);
     }

@@ -33,18 +33,18 @@ final class TourBoard extends Region {
     private final BoardImagePainter images = new BoardImagePainter(Platform::runLater, this::take);
     private final FailureView failure =
             new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
-    private TourContent content;
+    private TourBoardContent content;
     private Wanted painted;
     private Point2D grip;
 
     /** What the image or the sketch that was asked for last shows. */
-    private record Wanted(TourContent content, TourViewport window, Theme theme) {}
+    private record Wanted(TourBoardContent content, TourViewport window, Theme theme) {}
 
     TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
         this.look = look;
         this.model = model;
         this.theme = theme;
-        this.content = new TourContent.Squares(look);
+        this.content = new TourBoardContent.Squares(look);
         getStyleClass().add("tour-board");
         getChildren().setAll(view, canvas, failure);
         setMinSize(0, 0);
@@ -65,13 +65,13 @@ final class TourBoard extends Region {
     }
 
     /** Shows something else of the board that is asked about. */
-    void show(TourContent now) {
+    void show(TourBoardContent now) {
         content = now;
         requestLayout();
     }
 
     /** What it shows. */
-    TourContent content() {
+    TourBoardContent content() {
         return content;
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with the tour of a full board. */
@@ -61,7 +61,7 @@ final class TourCommands {
         return playback;
     }
 
-    static List<Gesture> gestures() {
+    static List<GestureDescription> gestures() {
         return TourCommandWords.GESTURES;
     }
 }

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
@@ -23,12 +23,12 @@ import knightschool.ui.work.WorkFailure;
 final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<CoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<PathCoverageSnapshot> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
     private final TourTask.Builder builder;
     private final boolean timed;
-    private final TourSteps steps = new TourSteps();
+    private final TourPlayback steps = new TourPlayback();
     private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
     private final Map<TourQuestion, Double> measured = new HashMap<>();
@@ -59,7 +59,7 @@ final class TourModel implements AutoCloseable {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
-        begin(TourSteps.FIRST_LOOK);
+        begin(TourPlayback.FIRST_LOOK);
     }
 
     // What is asked
@@ -81,7 +81,7 @@ final class TourModel implements AutoCloseable {
             }
             question.set(next);
             most = Integer.MAX_VALUE;
-            begin(TourSteps.FIRST_LOOK);
+            begin(TourPlayback.FIRST_LOOK);
         }
     }
 
@@ -147,7 +147,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** How far Warnsdorff's rule has come while it goes on; null before anything of that is known. */
-    ReadOnlyObjectProperty<CoverageGrid> coverageProperty() {
+    ReadOnlyObjectProperty<PathCoverageSnapshot> coverageProperty() {
         return coverage.getReadOnlyProperty();
     }
 
@@ -239,14 +239,14 @@ final class TourModel implements AutoCloseable {
     }
 
     private void show(ConstructedTour tour) {
-        steps.show(tour.last(), question().isLarge() ? TourSteps.END : 0);
+        steps.show(tour.last(), question().isLarge() ? TourPlayback.END : 0);
         built.set(tour);
     }
 
     // What is looked at
 
     /** Which step is shown, and what goes to others. */
-    TourSteps steps() {
+    TourPlayback steps() {
         return steps;
     }
 

@@ -2,7 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.tour.ExistenceTheorem;
 
 /**
@@ -20,13 +20,13 @@ public record TourQuestion(int columns, int rows, boolean closed) {
     private static final String CLOSED = " closed";
 
     /** What a set-up asks. */
-    static TourQuestion of(TourSetup setup) {
+    static TourQuestion of(TourConstructionSetup setup) {
         return new TourQuestion(setup.board().columns(), setup.board().rows(), setup.closed());
     }
 
     /** The set-up that asks this. */
-    TourSetup setup() {
-        return TourSetup.of(columns, rows, closed);
+    TourConstructionSetup setup() {
+        return TourConstructionSetup.of(columns, rows, closed);
     }
 
     /** What the theorems say. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
@@ -15,10 +15,10 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
@@ -31,13 +31,13 @@ import knightschool.ui.theme.Settings;
 
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene
-        implements LiveScene<TourSetup>,
+        implements LiveScene<TourConstructionSetup>,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                GestureScene {
+                GestureHelpScene {
     private static final String QUESTION = "tour.board";
 
     private final SceneHost shell;
@@ -47,15 +47,15 @@ public final class TourScene
     private final SceneForm form;
 
     /** What was opened; where a person has asked for another tour since, that one at no named moment. */
-    private TourSetup opened = TourQuestion.USUAL.setup();
+    private TourConstructionSetup opened = TourQuestion.USUAL.setup();
 
     /** The step that {@link #opened} wants. */
-    private int targetStep = TourSteps.FIRST_LOOK;
+    private int targetStep = TourPlayback.FIRST_LOOK;
 
     /** The scene, with a tab. */
-    public static SceneDescriptor<TourSetup> type() {
+    public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.TOUR, TourWords.TITLE, TourSetup.class, TourScene::first, TourScene::new);
+                SceneKind.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
     }
 
     TourScene(SceneHost shell, SceneForm form) {
@@ -85,31 +85,31 @@ public final class TourScene
     }
 
     /** What a person finds there at first: the size of the last time. */
-    static TourSetup first(Settings settings) {
+    static TourConstructionSetup first(Settings settings) {
         return TourQuestion.read(settings.remembered(QUESTION, ""))
                 .orElse(TourQuestion.USUAL)
                 .setup();
     }
 
     @Override
-    public void open(TourSetup setup) {
+    public void open(TourConstructionSetup setup) {
         begin(setup);
         model.ask(TourQuestion.of(setup));
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
         view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(SceneControl.PLAYER, false));
     }
 
-    private void begin(TourSetup setup) {
+    private void begin(TourConstructionSetup setup) {
         opened = setup;
-        targetStep = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
+        targetStep = setup.moment().map(TourScene::number).orElse(TourPlayback.FIRST_LOOK);
     }
 
     private static int number(Moment moment) {
-        return moment instanceof Moment.Step step ? (int) Math.min(step.number(), TourSteps.END) : TourSteps.END;
+        return moment instanceof Moment.Step step ? (int) Math.min(step.number(), TourPlayback.END) : TourPlayback.END;
     }
 
     @Override
-    public TourSetup now() {
+    public TourConstructionSetup now() {
         int step = model.steps().step();
         if (model.builtProperty().get() != null) {
             return step == model.steps().shown(targetStep) ? opened : opened.at(Optional.of(new Moment.Step(step)));
@@ -180,7 +180,7 @@ public final class TourScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return TourCommands.gestures();
     }
 

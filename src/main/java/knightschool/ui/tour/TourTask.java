@@ -6,7 +6,7 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.algorithm.WarnsdorffRun;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkContext;
 
@@ -22,7 +22,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
     private final int most;
     private final Builder builder;
     private final Consumer<ConstructedTour> built;
-    private final Consumer<CoverageGrid> coverage;
+    private final Consumer<PathCoverageSnapshot> coverage;
     private volatile boolean looked;
     private volatile boolean stopped;
 
@@ -49,7 +49,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
             int most,
             Builder builder,
             Consumer<ConstructedTour> built,
-            Consumer<CoverageGrid> coverage) {
+            Consumer<PathCoverageSnapshot> coverage) {
         this.question = question;
         this.most = most;
         this.builder = builder;
@@ -71,7 +71,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
     private WarnsdorffResult follow(WorkContext context) {
         NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
-        CoverageGrid.Tally tally = new CoverageGrid.Tally(question.columns(), question.rows());
+        PathCoverageSnapshot.Tally tally = new PathCoverageSnapshot.Tally(question.columns(), question.rows());
         while (!run.isOver() && !stopped && run.length() < most) {
             context.requireWanted();
             run.advance(Math.min(STRIDE, most - run.length()));
@@ -80,7 +80,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
             }
             if (looked) {
                 looked = false;
-                CoverageGrid soFar = tally.soFar();
+                PathCoverageSnapshot soFar = tally.soFar();
                 context.say(() -> coverage.accept(soFar));
             }
         }

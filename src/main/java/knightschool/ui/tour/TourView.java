@@ -11,23 +11,23 @@ import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.SignCache;
-import knightschool.ui.legend.SignEntries;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
 /** What the tour scene looks like: two boards and a player below. It drives its model by pulses. */
 final class TourView extends BorderPane {
     private final TourModel model;
-    private final TourPane joined;
-    private final TourPane rule;
-    private final TourPanes boards;
-    private final SignCache<List<Seen>> signs = new SignCache<>();
+    private final ComparedTourPane joined;
+    private final ComparedTourPane rule;
+    private final ComparedTourLayout boards;
+    private final LegendEntryCache<List<Seen>> signs = new LegendEntryCache<>();
     private final Pulse pulse;
     private final List<Command> commands;
     private final TourWords words;
     private final WarnsdorffWords ruleWords;
-    private final TourPlayer player;
+    private final TourTransportBar player;
 
     /**
      * @param theme light or dark, now
@@ -35,22 +35,25 @@ final class TourView extends BorderPane {
      */
     TourView(TourModel model, ObservableValue<Theme> theme, Runnable unseenEnd) {
         this.model = model;
-        joined = new TourPane(
+        joined = new ComparedTourPane(
                 "joined",
                 TourWords.JOINED_TITLE,
                 TourWords.JOINED_HELP,
-                new TourBoard(model, theme, TourContent.JOINED));
-        rule = new TourPane(
-                "rule", WarnsdorffWords.TITLE, WarnsdorffWords.HELP, new TourBoard(model, theme, TourContent.RULE));
+                new TourBoard(model, theme, TourBoardContent.JOINED));
+        rule = new ComparedTourPane(
+                "rule",
+                WarnsdorffWords.TITLE,
+                WarnsdorffWords.HELP,
+                new TourBoard(model, theme, TourBoardContent.RULE));
         TourCommands tourCommands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         commands = tourCommands.all();
         words = new TourWords(model, commands);
         ruleWords = new WarnsdorffWords(model, commands);
-        boards = new TourPanes(joined, rule, model::question);
+        boards = new ComparedTourLayout(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
-        player = new TourPlayer(model, tourCommands, words, this::focus);
+        player = new TourTransportBar(model, tourCommands, words, this::focus);
         setBottom(player);
         listen();
         show();
@@ -70,13 +73,13 @@ final class TourView extends BorderPane {
 
     private void show() {
         boards.requestLayout();
-        joined.show(TourContent.joining(model), words.joined(), words.joining());
-        rule.show(TourContent.rule(model), ruleWords.visited(), ruleWords.rule());
+        joined.show(TourBoardContent.joining(model), words.joined(), words.joining());
+        rule.show(TourBoardContent.rule(model), ruleWords.visited(), ruleWords.rule());
     }
 
     /** The signs that are on the boards now. */
     List<LegendEntry> signs() {
-        List<TourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
+        List<ComparedTourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
         List<Seen> seen = panes.stream()
                 .map(pane -> new Seen(pane.board().content(), pane.board().window()))
                 .toList();
@@ -84,7 +87,7 @@ final class TourView extends BorderPane {
     }
 
     /** What signs are made from. */
-    private record Seen(TourContent content, TourViewport window) {}
+    private record Seen(TourBoardContent content, TourViewport window) {}
 
     private List<LegendEntry> entries(List<Seen> seen) {
         List<BoardSigns> both = new ArrayList<>();
@@ -95,7 +98,7 @@ final class TourView extends BorderPane {
                     square -> SquareNames.name(window.columns(), window.rows(), square),
                     seen.get(i).content().signs(window)));
         }
-        return SignEntries.of(both);
+        return SignLegendEntries.of(both);
     }
 
     private void zoom(double by) {

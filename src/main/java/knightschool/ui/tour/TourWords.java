@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
+import knightschool.tour.TourEdge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.command.Command;
@@ -115,11 +115,11 @@ final class TourWords {
             return "One block, the board itself: its tour is stored.";
         }
         String named = assembly.sizes().entrySet().stream()
-                .map(entry -> (all == entry.getValue() ? "" : Numbers.grouped(entry.getValue())) + " of "
+                .map(entry -> (all == entry.getValue() ? "" : NumberFormatter.grouped(entry.getValue())) + " of "
                         + size(entry.getKey().columns(), entry.getKey().rows()))
                 .collect(Collectors.joining(", ", assembly.sizes().size() == 1 ? "" : ": ", ""));
         boolean shared = assembly.sharesItsPlace(all - 1);
-        return "Divide: " + Numbers.grouped(all) + " blocks" + named + "."
+        return "Divide: " + NumberFormatter.grouped(all) + " blocks" + named + "."
                 + (shared
                         ? " Behind the first, two share each rectangle: filled dots and hollow ones."
                         : " A tour of each is stored.");
@@ -132,10 +132,10 @@ final class TourWords {
         int closed = assembly.closedBlocks();
         int open = assembly.blockCount() - closed;
         String kinds = open == 0
-                ? Numbers.grouped(closed) + " closed tours"
+                ? NumberFormatter.grouped(closed) + " closed tours"
                 : closed == 0
-                        ? Numbers.grouped(open) + " open tours"
-                        : Numbers.grouped(open) + " open, " + Numbers.grouped(closed) + " closed";
+                        ? NumberFormatter.grouped(open) + " open tours"
+                        : NumberFormatter.grouped(open) + " open, " + NumberFormatter.grouped(closed) + " closed";
         return "Conquer: each block has its own stored tour, " + kinds
                 + ". No edge leads from one to another yet, so each has a colour of its own.";
     }
@@ -143,13 +143,13 @@ final class TourWords {
     private static String join(Board board, ConstructionSteps assembly, int step) {
         int joined = assembly.joined(step);
         Join join = assembly.now(step).orElseThrow();
-        return "Join " + Numbers.grouped(joined) + " of "
-                + Numbers.grouped(assembly.joinCount()) + ": " + edges(board, join.cut())
+        return "Join " + NumberFormatter.grouped(joined) + " of "
+                + NumberFormatter.grouped(assembly.joinCount()) + ": " + edges(board, join.cut())
                 + (join.cut().size() == 1 ? " is cut, " : " are cut, ") + edges(board, join.put()) + " put in. "
-                + Numbers.grouped(joined + 1L) + " blocks are one tour now, in one colour.";
+                + NumberFormatter.grouped(joined + 1L) + " blocks are one tour now, in one colour.";
     }
 
-    private static String edges(Board board, List<Edge> edges) {
+    private static String edges(Board board, List<TourEdge> edges) {
         return edges.stream()
                 .map(edge -> SquareNames.name(board, edge.from()) + "–" + SquareNames.name(board, edge.to()))
                 .collect(Collectors.joining(" and "));
@@ -163,7 +163,7 @@ final class TourWords {
                     ? "One square: the knight is there already."
                     : tour + "looked up, not searched for.";
         }
-        return tour + Numbers.grouped(assembly.blockCount()) + " blocks, "
+        return tour + NumberFormatter.grouped(assembly.blockCount()) + " blocks, "
                 + Plural.counted(assembly.joinCount(), "join")
                 + ", and no search."
                 + (question.isLarge() ? " Go nearer to see the path (" + key(TourCommands.NEARER) + ")." : "");
@@ -171,8 +171,8 @@ final class TourWords {
 
     /** Where the player is, such as "step 4 of 6". */
     String counter() {
-        return "step " + Numbers.grouped(model.steps().step()) + " of "
-                + Numbers.grouped(model.steps().last());
+        return "step " + NumberFormatter.grouped(model.steps().step()) + " of "
+                + NumberFormatter.grouped(model.steps().last());
     }
 
     /** What a control is called that several keys move, such as "From the board to its tour, join by join (← →)". */
@@ -188,7 +188,7 @@ final class TourWords {
 
     /** Such as "12 × 10". */
     static String size(int columns, int rows) {
-        return Numbers.size(columns, rows);
+        return NumberFormatter.size(columns, rows);
     }
 
     static String squares(long count) {

@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.List;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.board.SquareNames;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.tour.TourIndex;
 import knightschool.ui.command.Command;
 
@@ -58,7 +58,7 @@ final class WarnsdorffWords {
         }
         String all = TourWords.squares(model.question().squares());
         if (model.coverageProperty().get() != null) {
-            return Numbers.grouped(model.visited()) + " of " + all + " visited …";
+            return NumberFormatter.grouped(model.visited()) + " of " + all + " visited …";
         }
         boolean joining = model.builtProperty().get() == null
                 && model.question().existence().exists();
@@ -67,7 +67,7 @@ final class WarnsdorffWords {
 
     private String ending(TourQuestion question, WarnsdorffResult greedy) {
         TourIndex path = greedy.path();
-        String here = Numbers.grouped(path.length()) + " of " + TourWords.squares(question.squares());
+        String here = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->
                 filled(question)
@@ -99,7 +99,7 @@ final class WarnsdorffWords {
         boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
         double times = model.measured().orElse(0);
         return ended && question.squares() >= FEWEST_TO_MEASURE && times >= 1
-                ? " In this run it took " + Numbers.grouped(Math.round(times)) + " times as long as joining."
+                ? " In this run it took " + NumberFormatter.grouped(Math.round(times)) + " times as long as joining."
                 : "";
     }
 }

@@ -25,16 +25,17 @@ final class TourMapModel extends PulsedModel {
     private static final int START = 0;
 
     private final ReadOnlyObjectWrapper<TourMapSetup> setup;
-    private final ReadOnlyObjectWrapper<Optional<MappedTour>> mapped = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<LaidOutTourMap>> mapped =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final BiFunction<Problem, Solver, MappedTour> maker;
+    private final BiFunction<Problem, Solver, LaidOutTourMap> maker;
 
     TourMapModel(TourMapSetup first) {
-        this(first, MappedTour::of);
+        this(first, LaidOutTourMap::of);
     }
 
     /** @param maker called on another thread */
-    TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, MappedTour> maker) {
+    TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, LaidOutTourMap> maker) {
         super(inbox -> BackgroundWork.newest("tour map", inbox));
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
@@ -45,7 +46,7 @@ final class TourMapModel extends PulsedModel {
     }
 
     /** The map of what is shown, once it is there. */
-    ReadOnlyObjectProperty<Optional<MappedTour>> mappedProperty() {
+    ReadOnlyObjectProperty<Optional<LaidOutTourMap>> mappedProperty() {
         return mapped.getReadOnlyProperty();
     }
 
@@ -115,7 +116,7 @@ final class TourMapModel extends PulsedModel {
 
     /** Shows a position: one move on or back along the path that leads here, or else by a path of its own. */
     void show(int position) {
-        MappedTour known = mapped.get().orElseThrow();
+        LaidOutTourMap known = mapped.get().orElseThrow();
         List<Integer> path = path();
         int before = path.indexOf(position);
         if (before >= 0) {
@@ -154,7 +155,7 @@ final class TourMapModel extends PulsedModel {
 
     /** A square was clicked: the knight goes there if that is a move, or else begins there. */
     void click(int square) {
-        MappedTour known = mapped.get().orElse(null);
+        LaidOutTourMap known = mapped.get().orElse(null);
         if (known == null || !now().board().isPlayable(square)) {
             return;
         }

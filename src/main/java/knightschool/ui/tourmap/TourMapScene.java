@@ -19,22 +19,22 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.TourMapSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.Rows;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
 
 /** The scene with the graph of all positions of a tour on a small board, shaded by how often a search comes to each. */
 public final class TourMapScene
-        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureScene {
+        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureHelpScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
@@ -81,7 +81,7 @@ public final class TourMapScene
     }
 
     /** Says of a map that nobody saw come that it is there, or why it is not. */
-    private void tellEnd(Messages messages) {
+    private void tellEnd(MessageDisplay messages) {
         if (form == SceneForm.WINDOW) {
             model.failureProperty()
                     .get()
@@ -194,7 +194,7 @@ public final class TourMapScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return TourMapWords.gestures();
     }
 

@@ -20,13 +20,13 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
-import knightschool.ui.graph.GraphPane;
-import knightschool.ui.graph.LayoutCaption;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.graph.LayoutPartCaption;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
@@ -42,7 +42,7 @@ final class TourMapView extends VBox {
     private static final double TREE = 0.34;
 
     private final TourMapModel model;
-    private final GraphPane pane = new GraphPane();
+    private final InteractiveGraphPane pane = new InteractiveGraphPane();
     private final HBox counts = new HBox();
     private final Label wait = Labels.of(TourMapWords.WAIT, "text-16", "muted");
     private final SketchCanvas legend = new SketchCanvas();
@@ -51,7 +51,7 @@ final class TourMapView extends VBox {
     private final ChangeListener<Theme> dresser;
 
     /** The map in the pane, once there was one. */
-    private MappedTour drawn;
+    private LaidOutTourMap drawn;
 
     TourMapView(TourMapModel model, SceneForm form, ObservableValue<Theme> theme) {
         this.model = model;
@@ -110,7 +110,7 @@ final class TourMapView extends VBox {
     }
 
     private void show() {
-        MappedTour mapped = model.mappedProperty().get().orElse(null);
+        LaidOutTourMap mapped = model.mappedProperty().get().orElse(null);
         wait.setVisible(mapped == null);
         wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourMapWords.WAIT));
         counts.getChildren().clear();
@@ -136,27 +136,27 @@ final class TourMapView extends VBox {
     }
 
     /** Below each layer how many squares are visited there. */
-    private static List<LayoutCaption> captions(MappedTour mapped) {
+    private static List<LayoutPartCaption> captions(LaidOutTourMap mapped) {
         double bottom = IntStream.range(0, mapped.map().bound())
                 .mapToDouble(position -> mapped.places().y()[position])
                 .max()
                 .orElse(0);
         return IntStream.range(0, mapped.map().problem().board().playableCount())
-                .mapToObj(layer -> LayoutCaption.below(layer, bottom, 18, Numbers.grouped(layer + 1)))
+                .mapToObj(layer -> LayoutPartCaption.below(layer, bottom, 18, NumberFormatter.grouped(layer + 1)))
                 .toList();
     }
 
     private GraphFigure figure(
             VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
-        int described = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
+        int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
         String words = described == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), described);
         return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
     }
 
     /** A position was clicked, or come to by keys. */
     private void chosen(int position) {
-        if (position != GraphPane.NONE && position != model.shown()) {
+        if (position != InteractiveGraphPane.NONE && position != model.shown()) {
             model.show(position);
         }
     }
@@ -164,7 +164,7 @@ final class TourMapView extends VBox {
     private void follow() {
         int shown = model.shown();
         boolean there = model.mappedProperty().get().isPresent();
-        pane.setKeyOrigin(there ? shown : GraphPane.NONE);
+        pane.setKeyOrigin(there ? shown : InteractiveGraphPane.NONE);
         if (there && pane.selectedProperty().get() != shown) {
             pane.selectedProperty().set(shown);
         }
@@ -177,7 +177,7 @@ final class TourMapView extends VBox {
         pane.requestFocus();
     }
 
-    GraphPane pane() {
+    InteractiveGraphPane pane() {
         return pane;
     }
 

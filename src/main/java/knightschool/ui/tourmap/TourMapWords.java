@@ -8,9 +8,9 @@ import knightschool.board.SquareNames;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.statemap.tour.TourSearchTree;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.work.WorkFailure;
 
@@ -25,15 +25,15 @@ final class TourMapWords {
     static final String ALGORITHM = "Choose what searches";
     static final String CLOSED = "Closed tours";
 
-    private static final List<Gesture> OWN = List.of(
-            new Gesture("click a position", "show its squares, and each time the search comes there"),
-            new Gesture("click a bar of the tree", "show its position"),
-            new Gesture("click a square", "go there if it is a move, or else begin there"));
+    private static final List<GestureDescription> OWN = List.of(
+            new GestureDescription("click a position", "show its squares, and each time the search comes there"),
+            new GestureDescription("click a bar of the tree", "show its position"),
+            new GestureDescription("click a square", "go there if it is a move, or else begin there"));
 
     private TourMapWords() {}
 
     /** What mouse and keys do here. */
-    static List<Gesture> gestures() {
+    static List<GestureDescription> gestures() {
         return Stream.concat(OWN.stream(), GraphContent.Handling.WALK.gestures().stream())
                 .toList();
     }
@@ -44,7 +44,7 @@ final class TourMapWords {
     }
 
     static String size(Board board) {
-        String size = Numbers.size(board.columns(), board.rows());
+        String size = NumberFormatter.size(board.columns(), board.rows());
         return board.playableCount() == board.squares() ? size : size + ", " + board.playableCount() + " squares";
     }
 
@@ -74,7 +74,7 @@ final class TourMapWords {
     static String paths(TourMap map, int position) {
         return map.paths(position) == 1
                 ? "One path leads here."
-                : Numbers.grouped(map.paths(position)) + " paths lead here: the same squares in another order.";
+                : NumberFormatter.grouped(map.paths(position)) + " paths lead here: the same squares in another order.";
     }
 
     static String visits(String algorithm, long times) {
@@ -82,7 +82,7 @@ final class TourMapWords {
     }
 
     private static String times(long times) {
-        return times == 0 ? "never" : times == 1 ? "once" : Numbers.grouped(times) + " times";
+        return times == 0 ? "never" : times == 1 ? "once" : NumberFormatter.grouped(times) + " times";
     }
 
     static String ahead(TourMap map, int position) {
@@ -102,13 +102,13 @@ final class TourMapWords {
 
     /** What counting positions once would save. */
     static String census(TourMapVisits visits) {
-        String visited =
-                "The search visits " + Numbers.grouped(visits.positions()) + " " + positions(visits.positions());
+        String visited = "The search visits " + NumberFormatter.grouped(visits.positions()) + " "
+                + positions(visits.positions());
         return visits.repeated() == 0
                 ? visited + ", each only once."
                 : visited + ", " + many(visits.total()) + " in all: " + many(visits.repeated())
                         + " it was there before. Whoever counts each position once needs only "
-                        + Numbers.grouped(visits.positions()) + ".";
+                        + NumberFormatter.grouped(visits.positions()) + ".";
     }
 
     private static String many(long times) {
@@ -119,11 +119,11 @@ final class TourMapWords {
     static Optional<String> cut(TourSearchTree tree) {
         return tree.isWhole()
                 ? Optional.empty()
-                : Optional.of("The first " + Numbers.grouped(tree.size()) + " nodes are drawn.");
+                : Optional.of("The first " + NumberFormatter.grouped(tree.size()) + " nodes are drawn.");
     }
 
     static String accessible(TourMap map) {
-        return "Map of " + Numbers.grouped(map.vertexCount()) + " positions of a tour in "
+        return "Map of " + NumberFormatter.grouped(map.vertexCount()) + " positions of a tour in "
                 + map.problem().board().playableCount() + " layers.";
     }
 }

@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.tree.TourTreeDrawing;
+import knightschool.drawing.tree.TourSearchIcicleDrawing;
 import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
@@ -69,8 +69,9 @@ final class TourSearchTreePane extends VBox {
                                     .ifPresent(node -> model.show(mapped.tree().position(node)))));
         }
 
-        private TourTreeDrawing drawing(MappedTour mapped) {
-            return new TourTreeDrawing(mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
+        private TourSearchIcicleDrawing drawing(LaidOutTourMap mapped) {
+            return new TourSearchIcicleDrawing(
+                    mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
         }
 
         @Override

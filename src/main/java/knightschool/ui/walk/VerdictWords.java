@@ -6,7 +6,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** The verdict on a walk, in words: each property with its reason. */
@@ -27,7 +27,7 @@ final class VerdictWords {
     String lead() {
         return verdict.steps() == 0
                 ? "Before the first step this is"
-                : "After step " + Numbers.grouped(verdict.steps()) + " this is";
+                : "After step " + NumberFormatter.grouped(verdict.steps()) + " this is";
     }
 
     /** Why the walk has that property, or has it not. */
@@ -98,12 +98,12 @@ final class VerdictWords {
 
     private String hamiltonian(boolean holds) {
         if (holds) {
-            return "all " + Numbers.grouped(graph.vertexCount()) + " vertices";
+            return "all " + NumberFormatter.grouped(graph.vertexCount()) + " vertices";
         }
         return verdict.distinctVertices() == graph.vertexCount()
                 ? "all vertices, but some twice"
-                : Numbers.grouped(verdict.distinctVertices()) + " of " + Numbers.grouped(graph.vertexCount())
-                        + " vertices";
+                : NumberFormatter.grouped(verdict.distinctVertices()) + " of "
+                        + NumberFormatter.grouped(graph.vertexCount()) + " vertices";
     }
 
     private String name(int square) {

@@ -14,8 +14,8 @@ import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.PictureStyle;
-import knightschool.ui.control.ScrollPosition;
+import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.control.SlidePictureStyleClass;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -46,7 +46,7 @@ final class WalkChipRow {
         rows.setAlignment(Pos.TOP_LEFT);
         rows.setMinWidth(0);
         place.sceneProperty()
-                .map(_ -> !PictureStyle.isPictured(place))
+                .map(_ -> !SlidePictureStyleClass.isPictured(place))
                 .orElse(true)
                 .subscribe(this::scrolls);
     }
@@ -64,7 +64,7 @@ final class WalkChipRow {
     }
 
     private void showEnd() {
-        ScrollPosition.across(scroll, 1);
+        ScrollPositionSetter.across(scroll, 1);
     }
 
     Node node() {

@@ -12,8 +12,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.board.AnswerMarks;
-import knightschool.drawing.game.KnightBoardDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
@@ -28,22 +28,22 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeListeners;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SidePaneScene;
+import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
@@ -55,12 +55,12 @@ public final class WalkScene
         implements UpdatableScene<WalkSetup>,
                 AnswerSource,
                 ChangeSource,
-                EditHistoryScene,
+                UndoTransferScene,
                 FeedbackScene,
                 PartHidingScene,
                 LegendScene,
                 SidePaneScene,
-                GestureScene,
+                GestureHelpScene,
                 NumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final KnightBoard board = new KnightBoard(
@@ -75,7 +75,7 @@ public final class WalkScene
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
-    private final ChangeActions changed = new ChangeActions();
+    private final ChangeListeners changed = new ChangeListeners();
     private final Button asItWas = button("walk.again", "as-it-was", WalkWords.AS_IT_WAS);
     private final Node buttons = buttons();
     private final VBox box;
@@ -177,7 +177,7 @@ public final class WalkScene
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
-    private KnightBoardDrawing view(KnightBoard.State state) {
+    private DrawableKnightBoard view(KnightBoard.State state) {
         return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 
@@ -229,11 +229,11 @@ public final class WalkScene
     }
 
     @Override
-    public void showAnswer(AnswerMarks marks) {
+    public void showAnswer(QuizAnswerMarks marks) {
         // The walk is there already: its squares answer.
         List<Integer> squares = new ArrayList<>(marks.squares());
         marks.walk().stream().distinct().forEach(squares::add);
-        answer.show(AnswerMarks.ofSquares(squares, marks.crossed()));
+        answer.show(QuizAnswerMarks.ofSquares(squares, marks.crossed()));
     }
 
     @Override
@@ -249,7 +249,7 @@ public final class WalkScene
     }
 
     @Override
-    public List<Gesture> gestures() {
+    public List<GestureDescription> gestures() {
         return WalkWords.GESTURES;
     }
 

@@ -5,8 +5,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.WalkSetup;
-import knightschool.text.Numbers;
-import knightschool.ui.command.Gesture;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.command.GestureDescription;
 
 /** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
 final class WalkWords {
@@ -17,13 +17,13 @@ final class WalkWords {
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
     static final String LONGEST =
-            "A walk has at most " + Numbers.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";
+            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";
 
-    static final List<Gesture> GESTURES = List.of(
-            new Gesture("click, drag", "walk on to a square"),
-            new Gesture("arrow keys on the board", "point at another square"),
-            new Gesture("Enter, Space", "walk on to the square pointed at"),
-            new Gesture("1 to 8", "walk on by a move, counted clockwise from up-right"));
+    static final List<GestureDescription> GESTURES = List.of(
+            new GestureDescription("click, drag", "walk on to a square"),
+            new GestureDescription("arrow keys on the board", "point at another square"),
+            new GestureDescription("Enter, Space", "walk on to the square pointed at"),
+            new GestureDescription("1 to 8", "walk on by a move, counted clockwise from up-right"));
 
     static final String NOT_A_WALK = "not a walk";
 

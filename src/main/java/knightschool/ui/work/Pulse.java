@@ -38,7 +38,7 @@ public final class Pulse implements AutoCloseable {
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
     private Optional<PeriodicTask> asking = Optional.empty();
-    private Optional<UnseenWork> unseen = Optional.empty();
+    private Optional<DetachedWorkMonitor> unseen = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
     private int frameRequests;
@@ -192,7 +192,7 @@ public final class Pulse implements AutoCloseable {
      * @param ended told where it has ended before the node came back
      */
     public Pulse tellingUnseenEnd(BooleanSupplier done, Runnable ended) {
-        unseen = Optional.of(new UnseenWork(node, tick, done, ended));
+        unseen = Optional.of(new DetachedWorkMonitor(node, tick, done, ended));
         return this;
     }
 
@@ -212,7 +212,7 @@ public final class Pulse implements AutoCloseable {
     @Override
     public void close() {
         rest();
-        unseen.ifPresent(UnseenWork::close);
+        unseen.ifPresent(DetachedWorkMonitor::close);
         switcher.unsubscribe();
     }
 }

@@ -15,8 +15,8 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.domain.BlockMeasure;
-import knightschool.drawing.domain.CellSigns;
+import knightschool.drawing.domain.DomainBlockMeasures;
+import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableDrawing;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.search.Path;
@@ -115,7 +115,7 @@ class DifferenceDrawingTest {
 
     @Test
     void tableMarksEverySquareAndCellThatDiffers() {
-        BlockMeasure measure = BlockMeasure.of(BOARD, 12);
+        DomainBlockMeasures measure = DomainBlockMeasures.of(BOARD, 12);
         DomainTableGrid grid = DomainTableGrid.whole(BOARD, measure, 900, 500);
         Sketch plain = DomainTableDrawing.of(LONGER, LOOK, grid, Board.NONE, PositionDifferences.NONE);
         Sketch marked = DomainTableDrawing.of(LONGER, LOOK, grid, Board.NONE, DIFFERENCES);
@@ -125,13 +125,13 @@ class DifferenceDrawingTest {
         assertEquals(
                 DIFFERENCES.squares().size() + cells,
                 marked.shapes().size() - plain.shapes().size());
-        assertTrue(kinds(grid, DIFFERENCES).contains(CellSigns.Kind.DIFFERENT));
-        assertTrue(!kinds(grid, PositionDifferences.NONE).contains(CellSigns.Kind.DIFFERENT));
+        assertTrue(kinds(grid, DIFFERENCES).contains(DomainLegendSigns.Kind.DIFFERENT));
+        assertTrue(!kinds(grid, PositionDifferences.NONE).contains(DomainLegendSigns.Kind.DIFFERENT));
     }
 
-    private static List<CellSigns.Kind> kinds(DomainTableGrid grid, PositionDifferences differences) {
-        return CellSigns.of(LONGER, LOOK, grid, differences).stream()
-                .map(CellSigns.Shown::kind)
+    private static List<DomainLegendSigns.Kind> kinds(DomainTableGrid grid, PositionDifferences differences) {
+        return DomainLegendSigns.of(LONGER, LOOK, grid, differences).stream()
+                .map(DomainLegendSigns.Shown::kind)
                 .collect(Collectors.toList());
     }
 }

@@ -9,16 +9,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.explain.ObstructionReport;
+import knightschool.explain.ObstructionCheck;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,7 +83,7 @@ class EditorDrawingTest {
 
     private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
         return EditorSketches.of(
-                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new WalkLine(squares, false)), false);
+                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new DrawnWalk(squares, false)), false);
     }
 
     private static long texts(Sketch sketch, String words) {
@@ -111,7 +111,7 @@ class EditorDrawingTest {
     }
 
     private static WitnessMarks evidence(Board board, TourEnds ends) {
-        return WitnessMarks.of(ObstructionReport.of(KnightGraph.of(board), ends, ObstructionReport.FEW_CUTS)
+        return WitnessMarks.of(ObstructionCheck.of(KnightGraph.of(board), ends, ObstructionCheck.FEW_CUTS)
                 .witness()
                 .orElseThrow());
     }
@@ -163,13 +163,13 @@ class EditorDrawingTest {
 
     @Test
     void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
-        WalkLine walk = new WalkLine(List.of(0, 10, 0, 17), false);
+        DrawnWalk walk = new DrawnWalk(List.of(0, 10, 0, 17), false);
         Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
         assertEquals(3, lines(sketch, ColourRole.INK));
         assertTrue(
                 numbers(sketch).containsAll(List.of("1 3", "2", "4")),
                 () -> numbers(sketch).toString());
-        WalkLine home = new WalkLine(List.of(0, 10, 4, 21, 0), true);
+        DrawnWalk home = new DrawnWalk(List.of(0, 10, 4, 21, 0), true);
         Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
         assertTrue(numbers(closed).contains("1"));
         assertEquals(4, home.visits());
@@ -194,7 +194,7 @@ class EditorDrawingTest {
                 1,
                 chart.shapes().stream()
                         .filter(shape -> shape instanceof Shape.Box box
-                                && box.style().equals(FillStyle.filled(ColourRole.ACCENT.tone())))
+                                && box.style().equals(AreaStyle.filled(ColourRole.ACCENT.tone())))
                         .count());
         chart.shapes().stream()
                 .filter(Shape.Box.class::isInstance)
@@ -222,7 +222,7 @@ class EditorDrawingTest {
         assertEquals(
                 IntStream.of(counts)
                         .filter(count -> count > 0)
-                        .mapToObj(Numbers::grouped)
+                        .mapToObj(NumberFormatter::grouped)
                         .toList(),
                 numbers.stream().map(Shape.Label::text).toList());
         for (Shape.Label one : numbers) {

@@ -12,7 +12,7 @@ public final class EditorSketches {
 
     /** @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent} */
     public static Sketch of(
-            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<DrawnWalk> walk, boolean banded) {
         return EditorDrawing.of(
                 BoardViewport.whole(geometry),
                 new EditorDrawing.EditorMarks(

@@ -14,10 +14,10 @@ import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Curve;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 
@@ -39,27 +39,27 @@ class DepthCurvesDrawingTest {
                 .draw(reader.found(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
     }
 
-    private static Stream<Curve> outlines(Sketch sketch) {
+    private static Stream<VectorOutline> outlines(Sketch sketch) {
         return sketch.shapes().stream()
                 .filter(Shape.Outline.class::isInstance)
                 .map(Shape.Outline.class::cast)
                 .map(Shape.Outline::curve);
     }
 
-    private static OptionalDouble rightEnd(Curve curve) {
+    private static OptionalDouble rightEnd(VectorOutline curve) {
         return curve.parts().stream()
-                .filter(Curve.To.class::isInstance)
-                .map(Curve.To.class::cast)
-                .mapToDouble(Curve.To::x)
+                .filter(VectorOutline.To.class::isInstance)
+                .map(VectorOutline.To.class::cast)
+                .mapToDouble(VectorOutline.To::x)
                 .max();
     }
 
     @Test
     void curveRisesASquareEachStep() {
-        Curve line = outlines(draw(24)).findFirst().orElseThrow();
-        List<Curve.To> ends = line.parts().stream()
-                .filter(Curve.To.class::isInstance)
-                .map(Curve.To.class::cast)
+        VectorOutline line = outlines(draw(24)).findFirst().orElseThrow();
+        List<VectorOutline.To> ends = line.parts().stream()
+                .filter(VectorOutline.To.class::isInstance)
+                .map(VectorOutline.To.class::cast)
                 .filter(to -> Math.abs(to.x() / 10 - Math.round(to.x() / 10)) < 1e-9)
                 .toList();
         assertEquals(240, ends.getLast().x(), 1e-9);
@@ -72,7 +72,7 @@ class DepthCurvesDrawingTest {
     /** What comes after the step shown is drawn apart, paler. */
     @Test
     void stepsToComeAreDrawnApart() {
-        List<Curve> parts = outlines(draw(10)).toList();
+        List<VectorOutline> parts = outlines(draw(10)).toList();
         assertEquals(100, rightEnd(parts.getFirst()).orElseThrow(), 1e-9);
         assertTrue(parts.stream().anyMatch(part -> rightEnd(part).orElse(0) > 200));
         List<ColourExpression> tones = draw(10).shapes().stream()

@@ -8,9 +8,9 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.board.AnswerDrawing;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -44,8 +44,8 @@ class WalkDrawingTest {
         BoardGeometry geometry = BoardGeometry.of(board, side);
         int head = board.squareAt(5, 5);
         Sketch walk = WalkSketches.of(geometry, new int[] {board.squareAt(4, 3), head}, 0, false);
-        AnswerMarks marks = AnswerMarks.ofSquares(List.of(head), List.of());
-        Sketch answered = AnswerDrawing.over(walk, geometry, marks, 0, Optional.empty());
+        QuizAnswerMarks marks = QuizAnswerMarks.ofSquares(List.of(head), List.of());
+        Sketch answered = QuizAnswerDrawing.over(walk, geometry, marks, 0, Optional.empty());
         Shape.Label name = answered.shapes().stream()
                 .filter(Shape.Label.class::isInstance)
                 .map(Shape.Label.class::cast)

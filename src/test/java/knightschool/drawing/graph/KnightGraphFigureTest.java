@@ -31,11 +31,12 @@ class KnightGraphFigureTest {
         return Board.of(60, 60, holes, Board.NONE, Board.NONE);
     }
 
-    private static GraphFigure figure(Board board, Emphasis emphasis, Optional<VertexShades> shades) {
+    private static GraphFigure figure(Board board, GraphHighlight emphasis, Optional<VertexShades> shades) {
         return figure(board, 6, emphasis, shades);
     }
 
-    private static GraphFigure figure(Board board, double size, Emphasis emphasis, Optional<VertexShades> shades) {
+    private static GraphFigure figure(
+            Board board, double size, GraphHighlight emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
         KnightGraphStyle look = new KnightGraphStyle(
                 size,
@@ -58,7 +59,7 @@ class KnightGraphFigureTest {
                 .orElseThrow();
         assertEquals(100, shades.shades().size());
         List<VertexBatch> passes =
-                figure(board, Emphasis.NONE, Optional.of(shades)).vertices();
+                figure(board, GraphHighlight.NONE, Optional.of(shades)).vertices();
         assertTrue(passes.size() <= 6, passes.size() + " passes");
         for (VertexBatch pass : passes) {
             IntStream.of(pass.vertices())
@@ -77,7 +78,7 @@ class KnightGraphFigureTest {
     @Test
     void ringsOfThousandsOfVerticesAreNoShapes() {
         Board board = Board.full(60, 60);
-        Emphasis all = Emphasis.of(Subgraph.inducedBy(KnightGraph.of(board), board.playable()));
+        GraphHighlight all = GraphHighlight.of(Subgraph.inducedBy(KnightGraph.of(board), board.playable()));
         GraphFigure figure = figure(board, all, Optional.empty());
         assertEquals(List.of(), figure.marks().shapes());
         assertEquals(3_600, figure.vertices().getLast().vertices().length);
@@ -87,7 +88,7 @@ class KnightGraphFigureTest {
     @Test
     void fewEdgesThatStandOutAreThick() {
         Board board = Board.full(60, 60);
-        GraphFigure figure = figure(board, Emphasis.path(new int[] {0, 121, 242}), Optional.empty());
+        GraphFigure figure = figure(board, GraphHighlight.path(new int[] {0, 121, 242}), Optional.empty());
         assertTrue(figure.edges().getLast().width() >= 2);
         assertEquals(2, figure.edges().getLast().count());
         Stream<Shape> rings = GraphSketch.of(figure).shapes().stream()
@@ -105,7 +106,7 @@ class KnightGraphFigureTest {
     }
 
     private static double ordinaryWidth(Board board, double size) {
-        return figure(board, size, Emphasis.NONE, Optional.empty())
+        return figure(board, size, GraphHighlight.NONE, Optional.empty())
                 .edges()
                 .getFirst()
                 .width();

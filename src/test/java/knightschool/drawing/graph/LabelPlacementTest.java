@@ -15,7 +15,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.CircularLayout;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
@@ -73,8 +73,8 @@ class LabelPlacementTest {
     void nameOfTheVertexPointedAtStandsOutsideOfTheCircleOnPaperThatHidesEdges() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 8));
         VertexPositions circle = CircularLayout.byIndex(graph);
-        VertexPositions places =
-                LayoutScaling.of(graph, circle, 400, 400, 30, Double.MAX_VALUE).pixels(circle);
+        VertexPositions places = LayoutToPixelTransform.of(graph, circle, 400, 400, 30, Double.MAX_VALUE)
+                .pixels(circle);
         for (int pointed = 0; pointed < 64; pointed++) {
             Shape.Box paper = name(graph, places, pointed);
             assertEquals(ColourRole.PAGE.tone(), paper.style().fill().orElseThrow());
@@ -93,7 +93,7 @@ class LabelPlacementTest {
                 pointed,
                 WitnessMarks.NONE,
                 Optional.empty(),
-                Emphasis.NONE,
+                GraphHighlight.NONE,
                 Optional.empty(),
                 _ -> false,
                 false);

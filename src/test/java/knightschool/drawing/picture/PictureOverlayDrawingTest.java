@@ -10,20 +10,20 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn over a picture. */
 class PictureOverlayDrawingTest {
-    private static final PictureFrame PICTURE = PictureFrame.whole(400, 300);
+    private static final SelectionFrame PICTURE = SelectionFrame.whole(400, 300);
     private static final GridPlacement GRID = new GridPlacement(50, 40, 60, 60, 0, 4, 3);
     private static final Board BOARD = BoardText.parse("K...\n.#..\n...#\n");
     private static final PictureFit FIT = PictureFit.of(PICTURE, PICTURE, 820, 620, 10);
 
-    private static Sketch drawn(Set<Integer> doubtful, PictureFrame frame, Optional<WalkLine> walk) {
+    private static Sketch drawn(Set<Integer> doubtful, SelectionFrame frame, Optional<DrawnWalk> walk) {
         PictureMarks.Squares squares = new PictureMarks.Squares(GRID, BOARD, doubtful);
         return PictureOverlayDrawing.of(
                 new PictureMarks(Optional.of(squares), List.of(), frame, false, Board.NONE, walk),
@@ -54,7 +54,7 @@ class PictureOverlayDrawingTest {
 
     @Test
     void fitShowsAPartNearWithSomeOfWhatLiesAroundIt() {
-        PictureFit near = PictureFit.of(new PictureFrame(100, 100, 100, 50), PICTURE, 820, 620, 10);
+        PictureFit near = PictureFit.of(new SelectionFrame(100, 100, 100, 50), PICTURE, 820, 620, 10);
         assertEquals(4, near.scale());
         assertEquals(410, near.x(150), 1);
         assertEquals(310, near.y(125), 1);
@@ -76,13 +76,13 @@ class PictureOverlayDrawingTest {
 
     @Test
     void walkHasTheNumbersOfItsVisits() {
-        WalkLine walk = new WalkLine(List.of(0, 6, 0), false);
+        DrawnWalk walk = new DrawnWalk(List.of(0, 6, 0), false);
         assertTrue(labels(drawn(Set.of(), PICTURE, Optional.of(walk))).containsAll(List.of("1 3", "2")));
     }
 
     @Test
     void frameHasEightHandlesAndWhatLiesOutsideIsPaler() {
         assertEquals(2 + 8, boxes(drawn(Set.of(), PICTURE, Optional.empty())));
-        assertEquals(4 + 2 + 8, boxes(drawn(Set.of(), new PictureFrame(40, 30, 300, 220), Optional.empty())));
+        assertEquals(4 + 2 + 8, boxes(drawn(Set.of(), new SelectionFrame(40, 30, 300, 220), Optional.empty())));
     }
 }

@@ -102,7 +102,7 @@ class RasterTest {
             Raster one = white();
             new LineRaster(one, BLACK, 1).line(x1, y1, x2, y2);
             Raster many = white();
-            LineMask mask = new LineMask(SIDE, SIDE);
+            LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
             mask.line(x1, y1, x2, y2);
             mask.lay(many, BLACK, 256);
             double longer = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
@@ -135,7 +135,7 @@ class RasterTest {
                 worst = Math.max(worst, Math.abs(ink(small, x, y) - ink(large, x + 2 * SIDE, y + 2 * SIDE)));
             }
             assertTrue(worst < 0.3, "a pixel differs by " + worst + " for " + x1 + " " + y1 + " " + x2 + " " + y2);
-            LineMask mask = new LineMask(SIDE, SIDE);
+            LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
             mask.line(x1, y1, x2, y2);
             mask.lay(small, BLACK, 256);
         }
@@ -143,7 +143,7 @@ class RasterTest {
 
     @Test
     void layBeginsAnew() {
-        LineMask mask = new LineMask(SIDE, SIDE);
+        LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
         mask.line(5, 5, 40, 30);
         mask.lay(white(), BLACK, 256);
         Raster second = white();
@@ -153,7 +153,7 @@ class RasterTest {
 
     @Test
     void linesLaidOnPaperAreAsLinesLaidOverARasterOfItsColour() {
-        LineMask mask = new LineMask(SIDE, SIDE);
+        LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
         Raster expected = white();
         Raster found = new Raster(SIDE, SIDE);
         for (int i = 0; i < 20; i++) {

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
-import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
+import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -26,7 +26,7 @@ class IcicleDrawingTest {
     private static final double HEIGHT = 200;
     private static final int STEP = 4;
 
-    private static SearchTreePart part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
+    private static VisibleSearchTree part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
         Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
         comparison.extend(100_000, 100_000);
         SearchTreeReader reader =
@@ -56,7 +56,7 @@ class IcicleDrawingTest {
             depth = search.depth();
         }
         StepRange all = new StepRange(0, steps);
-        SearchTreePart part = part(problem, "forward-checking", steps, Optional.of(all));
+        VisibleSearchTree part = part(problem, "forward-checking", steps, Optional.of(all));
         double width = IcicleDrawing.NUMBERS + STEP * steps;
         IcicleDrawing drawing = new IcicleDrawing(part, problem.board(), width, HEIGHT);
         Sketch sketch = drawing.draw(ColourRole.SERIES_1.tone(), new IcicleDrawing.Now(Long.MAX_VALUE, 0));
@@ -75,7 +75,7 @@ class IcicleDrawingTest {
     @Test
     void pixelsOfANodeAreFoundAndTheirStepsLieInIt() {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
-        SearchTreePart part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
+        VisibleSearchTree part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
         IcicleDrawing drawing = new IcicleDrawing(part, problem.board(), 440, HEIGHT);
         for (int column = 0; column < part.part().count(); column++) {
             double x = IcicleDrawing.NUMBERS + 4 * column + 2;
@@ -93,7 +93,7 @@ class IcicleDrawingTest {
         Search search = Search.begin(problem, Solver.read("forward-checking").policy());
         search.advance(100_000);
         StepRange end = new StepRange(search.step() - 60, search.step());
-        SearchTreePart part = part(problem, "forward-checking", 60, Optional.of(end));
+        VisibleSearchTree part = part(problem, "forward-checking", 60, Optional.of(end));
         assertTrue(part.isFound());
         double width = IcicleDrawing.NUMBERS + STEP * 60;
         Sketch sketch = new IcicleDrawing(part, problem.board(), width, HEIGHT)

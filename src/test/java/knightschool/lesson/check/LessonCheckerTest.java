@@ -10,8 +10,8 @@ import java.util.Random;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.lesson.AllFaults;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
@@ -157,7 +157,7 @@ class LessonCheckerTest {
         ClaimEvaluator claims = new ClaimEvaluator();
         for (int i = 0; i < 300; i++) {
             String text = mutated(texts.get(i % texts.size()), random);
-            LessonFile file = LessonReader.read("m.md", text, FileResolver.nothing());
+            LessonReadResult file = LessonReader.read("m.md", text, FileResolver.nothing());
             assertEquals(file.lesson().isEmpty(), !file.faults().isEmpty());
             for (InputFault fault : AllFaults.of(file, claims)) {
                 assertFalse(fault.what().isBlank());
@@ -188,7 +188,7 @@ class LessonCheckerTest {
     }
 
     private static List<Integer> lines(String text) {
-        LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
+        LessonReadResult file = LessonReader.read("x.md", text, FileResolver.nothing());
         return AllFaults.of(file, CLAIMS).stream().map(InputFault::line).toList();
     }
 }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Set;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.AllFaults;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class GlossaryTest {
-    private static final LessonFile FILE = LessonFolder.glossary();
+    private static final LessonReadResult FILE = LessonFolder.glossary();
     private static final Glossary OWN = Glossary.of(FILE);
 
     @Test
@@ -33,7 +33,7 @@ class GlossaryTest {
 
     @Test
     void lessonsOfTheProgramSwitchOffOnlyWhatIsThere() {
-        for (LessonFile lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolder.own()) {
             assertEquals(List.of(), GlossaryCheck.check(lesson, OWN));
         }
     }
@@ -141,7 +141,7 @@ class GlossaryTest {
     void faultyFileHasNoWords() {
         assertEquals(
                 List.of(),
-                Glossary.of(LessonFile.faulty("GLOSSARY.md", FILE.beside(), List.of()))
+                Glossary.of(LessonReadResult.faulty("GLOSSARY.md", FILE.beside(), List.of()))
                         .terms());
     }
 }

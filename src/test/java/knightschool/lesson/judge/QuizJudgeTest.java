@@ -10,16 +10,16 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -150,7 +150,7 @@ class QuizJudgeTest {
     void squaresOfASearchAreSpokenOfAsTheyAreAtTheMomentThatIsSeen() {
         String setup = "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step ";
         Example slide = example(setup + "17\n", "kind: squares\nright: [a1, f2]\n");
-        SlideSetup later = (SlideSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
+        EmbeddableSetup later = (EmbeddableSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
         Example stepped = new Example(slide.quiz(), slide.judge().beside(later));
         assertTrue(slide.reply("c5").startsWith("c5 is visited already."));
         assertTrue(stepped.reply("c5").startsWith("c5 does not belong there."));
@@ -175,7 +175,7 @@ class QuizJudgeTest {
         assertEquals(
                 "e1–c2 does not end at a1. None of the 2 edges is found yet, and 1 does not belong there.",
                 quiz.reply("e1-c2"));
-        AnswerMarks half = quiz.judge("a1-b3", "e1-c2").marks();
+        QuizAnswerMarks half = quiz.judge("a1-b3", "e1-c2").marks();
         assertEquals(
                 List.of(1, 1), List.of(half.edges().size(), half.crossedEdges().size()));
         assertTrue(
@@ -399,20 +399,20 @@ class QuizJudgeTest {
     }
 
     private static Example example(String setup, String ask, String quiz) {
-        LessonFile file = read(setup, ask, quiz);
+        LessonReadResult file = read(setup, ask, quiz);
         assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
         return example(file);
     }
 
-    private static Example example(LessonFile file) {
+    private static Example example(LessonReadResult file) {
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
         return new Example(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
     }
 
-    private static LessonFile read(String setup, String ask, String quiz) {
+    private static LessonReadResult read(String setup, String ask, String quiz) {
         String fence = "```";
         String scene = setup.isEmpty() ? "" : fence + "setup\n" + setup + fence + "\n";
-        LessonFile file = LessonReader.read(
+        LessonReadResult file = LessonReader.read(
                 "a.md",
                 "---\ntitle: T\n---\n## S\n\n" + scene + "\n" + fence + "quiz\nask: \"" + ask + "\"\n" + quiz + fence
                         + "\n",

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -174,9 +174,9 @@ class CourseProgressTest {
         }
     }
 
-    private static QuizFeedback feedback(Random random) {
-        return new QuizFeedback(
-                QuizFeedback.Judged.values()[random.nextInt(3)],
+    private static SavedQuizFeedback feedback(Random random) {
+        return new SavedQuizFeedback(
+                SavedQuizFeedback.Judged.values()[random.nextInt(3)],
                 random.nextBoolean(),
                 List.of(List.<String>of(), List.of("b, c", "-"), List.of("ö/")).get(random.nextInt(3)));
     }
@@ -184,7 +184,7 @@ class CourseProgressTest {
     @Test
     void textGivesBackWhatWasMadeBesideSlides() {
         Random random = new Random(12);
-        SlideSetup given = walk(List.of("a1"));
+        EmbeddableSetup given = walk(List.of("a1"));
         for (int run = 0; run < 50; run++) {
             CourseProgress progress = CourseProgress.NONE;
             for (int i = random.nextInt(5); i > 0; i--) {
@@ -231,7 +231,7 @@ class CourseProgressTest {
             }
             rows.append('\n');
         }
-        SlideSetup large = (SlideSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
+        EmbeddableSetup large = (EmbeddableSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
         CourseProgress made = shown(ONE, 2).made(ONE, quiz, SavedSceneState.of(large, large));
         assertEquals(
                 shown(ONE, 2),
@@ -240,7 +240,7 @@ class CourseProgressTest {
 
     @Test
     void whatWasMadeNeverMakesTheTextTooLongToBeReadAgain() {
-        SlideSetup board = (SlideSetup) SetupText.parse(
+        EmbeddableSetup board = (EmbeddableSetup) SetupText.parse(
                 "scene: editor\nboard: |\n" + ("  " + "#.".repeat(40) + "\n").repeat(60), FileResolver.nothing());
         CourseProgress progress = shown(TWO, 1, 2);
         for (int i = 1; i <= 400; i++) {
@@ -253,8 +253,8 @@ class CourseProgressTest {
         assertFalse(read.of(TWO).made().isEmpty());
     }
 
-    private static SlideSetup walk(List<String> squares) {
-        return (SlideSetup) SetupText.parse(
+    private static EmbeddableSetup walk(List<String> squares) {
+        return (EmbeddableSetup) SetupText.parse(
                 "scene: walk\nboard: 5x5\nwalk: [" + String.join(", ", squares) + "]\n", FileResolver.nothing());
     }
 

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.explain.Verdict;
 import knightschool.files.InputFault;
-import knightschool.play.CandidateAnswer;
+import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
@@ -78,7 +78,8 @@ class GameTaskTest {
     void lostGameIsToldWhichMoveLostIt() {
         PlaySetup slide = slide(FIVE, "a1");
         for (Game game = slide.game(); ; game = finished(game).jumpTo(game.length() + 1)) {
-            for (CandidateAnswer answer : CandidateAnswer.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING)) {
+            for (CandidateWinnability answer :
+                    CandidateWinnability.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING)) {
                 if (answer.winnability().cannotBeWon()) {
                     Game lost = game.moved(answer.square());
                     Game later = lost.candidates().isEmpty()
@@ -130,8 +131,8 @@ class GameTaskTest {
         Game tour = finished(slide.game());
         for (int length = 1; length < tour.length(); length++) {
             Game game = tour.jumpTo(length).withoutUndone();
-            int open = CandidateAnswer.count(
-                    CandidateAnswer.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING), Verdict.EXISTS);
+            int open = CandidateWinnability.count(
+                    CandidateWinnability.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING), Verdict.EXISTS);
             assertTrue(judged(slide, game, "keep-open = " + open).isRight());
             assertEquals(open <= 1, judged(slide, game, "keep-open <= 1").isRight());
         }

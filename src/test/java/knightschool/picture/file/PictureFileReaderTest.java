@@ -37,8 +37,8 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.SelectionFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -191,7 +191,7 @@ class PictureFileReaderTest {
         Files.write(file, held(written(photo, "jpeg"), 6, ByteOrder.BIG_ENDIAN));
         DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
         assertEquals(2, read.step());
-        assertEquals(new PictureFrame(0, 0, 6000, 7000), read.whole());
+        assertEquals(new SelectionFrame(0, 0, 6000, 7000), read.whole());
         assertEquals("0", corner(read.image(), 100, 100));
         assertEquals("3", corner(read.image(), 2900, 3400));
     }
@@ -289,8 +289,8 @@ class PictureFileReaderTest {
     @Test
     void framesAndBoardsOfAPictureThatWasReadSmallerAreThoseOfItsFile() {
         DecodedPicture read = new DecodedPicture(new BufferedImage(100, 80, BufferedImage.TYPE_INT_RGB), 3);
-        assertEquals(new PictureFrame(0, 0, 300, 240), read.whole());
-        assertEquals(new PictureFrame(10, 20, 31, 40), read.part(new PictureFrame(30, 60, 91, 120)));
+        assertEquals(new SelectionFrame(0, 0, 300, 240), read.whole());
+        assertEquals(new SelectionFrame(10, 20, 31, 40), read.part(new SelectionFrame(30, 60, 91, 120)));
         GridPlacement grid = new GridPlacement(1, 2, 10, 11, 0.1, 4, 5);
         PictureReading reading = new PictureReading(Board.full(4, 5), grid, List.of(), 1);
         assertEquals(

@@ -28,16 +28,16 @@ import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.export.PictureFormat;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.reading.PictureReader;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -105,7 +105,7 @@ class ProgramBoardFinderTest {
         return game.knight();
     }
 
-    private List<PictureReading> read(Optional<PictureFrame> frame) {
+    private List<PictureReading> read(Optional<SelectionFrame> frame) {
         return PictureReader.readAll(screen, frame, () -> {});
     }
 
@@ -149,11 +149,12 @@ class ProgramBoardFinderTest {
         draw(game(board, AlgorithmPathStyle.at(0), 20), 40, 60);
         PictureReading whole = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 20)), whole.board());
-        PictureFrame tight = whole.grid().frame();
+        SelectionFrame tight = whole.grid().frame();
         assertEquals(whole.board(), read(Optional.of(tight)).getFirst().board());
-        PictureFrame inner = new PictureFrame(tight.x() + 6, tight.y() + 6, tight.width() - 12, tight.height() - 12);
+        SelectionFrame inner =
+                new SelectionFrame(tight.x() + 6, tight.y() + 6, tight.width() - 12, tight.height() - 12);
         assertEquals(whole.board(), read(Optional.of(inner)).getFirst().board());
-        PictureFrame wide = new PictureFrame(0, 0, tight.x() + tight.width() + 60, 880);
+        SelectionFrame wide = new SelectionFrame(0, 0, tight.x() + tight.width() + 60, 880);
         assertEquals(whole.board(), read(Optional.of(wide)).getFirst().board());
     }
 
@@ -191,13 +192,13 @@ class ProgramBoardFinderTest {
             walk.add(game.knight());
         }
         walk.addAll(walk.reversed().subList(1, walk.size() - 1));
-        draw(edited(board, Board.NONE, Optional.of(new WalkLine(walk, false))), 40, 60);
+        draw(edited(board, Board.NONE, Optional.of(new DrawnWalk(walk, false))), 40, 60);
         PictureReading reading = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(Board.NONE), reading.board());
         assertEquals(List.of(ReadingWarning.of(ReadingWarning.Kind.NO_KNIGHT)), reading.doubts());
     }
 
-    private static Sketch edited(Board board, int pointed, Optional<WalkLine> walk) {
+    private static Sketch edited(Board board, int pointed, Optional<DrawnWalk> walk) {
         return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
     }
 
@@ -238,9 +239,9 @@ class ProgramBoardFinderTest {
                             96),
                     904,
                     44);
-            PictureFrame tight = read(Optional.empty()).getFirst().grid().frame();
+            SelectionFrame tight = read(Optional.empty()).getFirst().grid().frame();
             for (int margin : new int[] {-8, 0, 8, 30}) {
-                PictureFrame frame = new PictureFrame(
+                SelectionFrame frame = new SelectionFrame(
                         tight.x() - margin,
                         tight.y() - margin,
                         tight.width() + 2 * margin,
@@ -254,7 +255,7 @@ class ProgramBoardFinderTest {
             }
             assertEquals(
                     level.board(),
-                    read(Optional.of(new PictureFrame(0, 0, 1600, 900)))
+                    read(Optional.of(new SelectionFrame(0, 0, 1600, 900)))
                             .getFirst()
                             .board());
         }
@@ -366,7 +367,7 @@ class ProgramBoardFinderTest {
         open(Palette.LIGHT);
         fill(100, 100, 400, 400, ColourRole.SQUARE_DARK);
         fill(600, 100, 400, 400, ColourRole.SQUARE_LIGHT);
-        assertTrue(ProgramBoardFinder.in(screen, PictureFrame.whole(1600, 900), () -> {})
+        assertTrue(ProgramBoardFinder.in(screen, SelectionFrame.whole(1600, 900), () -> {})
                 .isEmpty());
     }
 }

@@ -17,9 +17,9 @@ import java.util.function.LongFunction;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class PictureReaderTest {
         return read(image, Optional.empty(), ON);
     }
 
-    private static PictureReading read(BufferedImage image, Optional<PictureFrame> frame, Runnable check) {
+    private static PictureReading read(BufferedImage image, Optional<SelectionFrame> frame, Runnable check) {
         return PictureReader.readAll(image, frame, check).getFirst();
     }
 
@@ -143,7 +143,7 @@ class PictureReaderTest {
                 0,
                 null);
         g.dispose();
-        PictureReading reading = read(two, Optional.of(new PictureFrame(410, 10, 200, 200)), ON);
+        PictureReading reading = read(two, Optional.of(new SelectionFrame(410, 10, 200, 200)), ON);
         assertEquals("K.#\n...\n#..\n", BoardText.format(reading.board()));
         assertEquals(440, reading.grid().originX(), 1);
     }
@@ -188,7 +188,7 @@ class PictureReaderTest {
     @Test
     void readRefusesAFrameOffThePicture() {
         InputFault fault = assertThrows(
-                InputFault.class, () -> read(plain(), Optional.of(new PictureFrame(5000, 0, 100, 100)), ON));
+                InputFault.class, () -> read(plain(), Optional.of(new SelectionFrame(5000, 0, 100, 100)), ON));
         assertTrue(fault.getMessage().contains("lie in the frame"), fault.getMessage());
     }
 

@@ -28,8 +28,8 @@ class LevelProgressTest {
     @Test
     void finishedWalkIsKeptWithItsMovesAndTime() {
         Path path = TroyisSolver.demonstration(SECOND).getLast().path();
-        LevelWalk walk =
-                LevelWalk.of(SECOND, Arrays.stream(path.squares()).boxed().toList());
+        PlayedLevelWalk walk =
+                PlayedLevelWalk.of(SECOND, Arrays.stream(path.squares()).boxed().toList());
         LevelProgress progress = LevelProgress.NONE.with(walk, Duration.ofMillis(12_345));
         assertEquals(
                 Optional.of(new LevelResult(SECOND.shortest(), Duration.ofMillis(12_345))), progress.result(SECOND));

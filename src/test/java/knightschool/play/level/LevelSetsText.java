@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import knightschool.board.BoardText;
 
-/** The text that {@link LevelText} reads. */
+/** The text that {@link LevelSetText} reads. */
 final class LevelSetsText {
     private LevelSetsText() {}
 
@@ -13,7 +13,7 @@ final class LevelSetsText {
         for (LevelSet set : sets) {
             text.append("set ").append(set.name()).append('\n');
             for (Level level : set.levels()) {
-                Difficulty measured = level.difficulty();
+                MeasuredDifficulty measured = level.difficulty();
                 text.append(String.format(
                         Locale.ROOT, "level %d %.2f %.3f\n", level.seed(), measured.fails(), measured.forced()));
                 text.append(BoardText.format(level.board()));

@@ -103,7 +103,7 @@ class LevelsTest {
         Level hardest = Levels.all().getLast();
         Level same = new Level(Level.UNNUMBERED, hardest.board(), hardest.seed(), hardest.difficulty());
         assertEquals(Levels.timeLimit(hardest), Levels.timeLimit(same));
-        Level easiest = new Level(Level.UNNUMBERED, hardest.board(), 1, new Difficulty(0, 1, 0));
+        Level easiest = new Level(Level.UNNUMBERED, hardest.board(), 1, new MeasuredDifficulty(0, 1, 0));
         assertTrue(Levels.timeLimit(easiest).compareTo(Duration.ofSeconds(178)) >= 0);
     }
 

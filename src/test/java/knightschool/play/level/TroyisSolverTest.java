@@ -13,7 +13,7 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
-import knightschool.play.level.SolverStep.PruneReason;
+import knightschool.play.level.TroyisSolverStep.PruneReason;
 import knightschool.search.Path;
 import org.junit.jupiter.api.Test;
 
@@ -22,11 +22,11 @@ class TroyisSolverTest {
     void demonstrationShowsEveryPruneWithItsReason() {
         Set<PruneReason> seen = EnumSet.noneOf(PruneReason.class);
         for (Level level : Levels.all()) {
-            List<SolverStep> steps = TroyisSolver.demonstration(level);
-            assertInstanceOf(SolverStep.Begin.class, steps.getFirst());
+            List<TroyisSolverStep> steps = TroyisSolver.demonstration(level);
+            assertInstanceOf(TroyisSolverStep.Begin.class, steps.getFirst());
             for (int i = 1; i < steps.size(); i++) {
                 check(level.board(), steps.get(i - 1).path(), steps.get(i));
-                if (steps.get(i) instanceof SolverStep.Prune prune) {
+                if (steps.get(i) instanceof TroyisSolverStep.Prune prune) {
                     seen.add(prune.reason());
                 }
             }
@@ -34,18 +34,18 @@ class TroyisSolverTest {
         assertEquals(EnumSet.allOf(PruneReason.class), seen);
     }
 
-    private static void check(Board board, Path before, SolverStep step) {
+    private static void check(Board board, Path before, TroyisSolverStep step) {
         switch (step) {
-            case SolverStep.Begin _ -> throw new AssertionError("a second beginning");
-            case SolverStep.Place place -> {
+            case TroyisSolverStep.Begin _ -> throw new AssertionError("a second beginning");
+            case TroyisSolverStep.Place place -> {
                 assertArrayEquals(before.squares(), Arrays.copyOf(place.path().squares(), before.length()));
                 assertEquals(before.length() + 1, place.path().length());
             }
-            case SolverStep.Prune prune -> {
+            case TroyisSolverStep.Prune prune -> {
                 checkTakenBack(before, prune.path(), prune.removed());
                 checkReason(board, before, prune);
             }
-            case SolverStep.Retreat retreat -> checkTakenBack(before, retreat.path(), retreat.removed());
+            case TroyisSolverStep.Retreat retreat -> checkTakenBack(before, retreat.path(), retreat.removed());
         }
     }
 
@@ -55,7 +55,7 @@ class TroyisSolverTest {
     }
 
     /** By the definition: exits are neighbours that are unvisited or the knight's. */
-    private static void checkReason(Board board, Path condemned, SolverStep.Prune prune) {
+    private static void checkReason(Board board, Path condemned, TroyisSolverStep.Prune prune) {
         int exits = prune.reason() == PruneReason.NO_EXIT ? 0 : 1;
         List<Integer> visited = Arrays.stream(condemned.squares()).boxed().toList();
         List<Integer> such = board.playable()
@@ -73,17 +73,17 @@ class TroyisSolverTest {
     @Test
     void demonstrationEndsWhereThereIsNoPath() {
         Board fork = BoardText.parse("K###\n##.#\n####\n#.#.\n");
-        List<SolverStep> steps = TroyisSolver.demonstration(fork);
+        List<TroyisSolverStep> steps = TroyisSolver.demonstration(fork);
         assertEquals(1, steps.getLast().path().length());
-        assertTrue(steps.stream().anyMatch(SolverStep.Prune.class::isInstance));
+        assertTrue(steps.stream().anyMatch(TroyisSolverStep.Prune.class::isInstance));
     }
 
     @Test
     void wordsSayWhatEachStepDid() {
         Level level = Levels.all().getLast();
-        List<SolverStep> steps = TroyisSolver.demonstration(level);
+        List<TroyisSolverStep> steps = TroyisSolver.demonstration(level);
         List<String> words = steps.stream()
-                .map(step -> SolverStepWords.of(level.board(), step))
+                .map(step -> TroyisSolverStepWords.of(level.board(), step))
                 .toList();
         assertEquals("The knight begins on a10.", words.getFirst());
         assertEquals("All 64 squares are visited, none of them twice.", words.getLast());

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import knightschool.tour.Edge;
+import knightschool.tour.TourEdge;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,7 +45,7 @@ class ConstructionStepsTest {
     /** Whether the edges among joined blocks touch each square twice, two ends once at most, and are connected. */
     private static void assertOneTour(ConstructionSteps assembly, int step) {
         Map<Integer, List<Integer>> next = new HashMap<>();
-        for (Edge edge : joinedEdges(assembly, step)) {
+        for (TourEdge edge : joinedEdges(assembly, step)) {
             next.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge.to());
             next.computeIfAbsent(edge.to(), _ -> new ArrayList<>()).add(edge.from());
         }
@@ -60,8 +60,8 @@ class ConstructionStepsTest {
         assertEquals(next.size(), reached(next).size());
     }
 
-    private static List<Edge> joinedEdges(ConstructionSteps assembly, int step) {
-        List<Edge> edges = new ArrayList<>();
+    private static List<TourEdge> joinedEdges(ConstructionSteps assembly, int step) {
+        List<TourEdge> edges = new ArrayList<>();
         for (int block = 0; block < assembly.blockCount(); block++) {
             if (assembly.isJoined(block, step)) {
                 edges.addAll(assembly.kept(block, step));
@@ -163,7 +163,7 @@ class ConstructionStepsTest {
         int last = JoinSteps.of(assembly, assembly.joinCount());
         Join join = assembly.now(last - 1).orElseThrow();
         assertEquals(assembly.blockCount() - 2, join.other());
-        for (Edge edge : join.put()) {
+        for (TourEdge edge : join.put()) {
             assertEquals(join.block(), assembly.blockAt(edge.from() % 4096, edge.from() / 4096));
             assertEquals(join.other(), assembly.blockAt(edge.to() % 4096, edge.to() / 4096));
         }

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
+import knightschool.tour.TourEdge;
 import knightschool.tour.TourFault;
 import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
@@ -132,7 +132,7 @@ class ConstructionTest {
         return IntStream.range(0, tree.size()).mapToObj(tree::block).toList();
     }
 
-    private static Set<Integer> ends(Edge edge) {
+    private static Set<Integer> ends(TourEdge edge) {
         return Set.of(edge.from(), edge.to());
     }
 

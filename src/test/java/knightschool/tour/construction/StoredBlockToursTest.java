@@ -43,7 +43,7 @@ class StoredBlockToursTest {
     @Test
     void everySideIsCutIntoPartsThatAreStored() {
         for (int side = 5; side <= Board.MAX_SIDE; side++) {
-            int[] parts = BlockGrid.parts(side);
+            int[] parts = GridTiling.parts(side);
             assertEquals(side, Arrays.stream(parts).sum());
             for (int i = 0; i < parts.length; i++) {
                 assertTrue(parts[i] >= 5 && parts[i] <= 10, () -> Arrays.toString(parts));

@@ -65,7 +65,7 @@ class CensusViewModelTest {
         assertEquals(25, model.rows().size());
         assertTrue(model.isComplete());
         assertEquals("25 of 25 starts counted", model.progressProperty().get());
-        CensusSummary summary = CensusSummary.of(model.rows());
+        CensusStatistics summary = CensusStatistics.of(model.rows());
         assertEquals(13, summary.found());
         assertEquals(12, summary.absent());
         for (int i = 0; i < 25; i++) {
@@ -235,7 +235,7 @@ class CensusViewModelTest {
         assertEquals(List.of(), model.unsaved());
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         assertEquals(List.of(model.counted()), model.unsaved());
-        CensusQuestionRows counted = model.counted();
+        CensusQuestionResult counted = model.counted();
         model.saved().put(Path.of("rows.csv"), counted);
         assertEquals(List.of(), model.unsaved());
         assertEquals(
@@ -243,19 +243,19 @@ class CensusViewModelTest {
         model.saved()
                 .put(
                         Path.of("rows.csv"),
-                        new CensusQuestionRows(model.question().withLimit(7), List.of()));
+                        new CensusQuestionResult(model.question().withLimit(7), List.of()));
         assertEquals(List.of(counted), model.unsaved());
     }
 
     @Test
     void tablesLeftBehindAreUnsavedUnlessAnotherOneTellsTheirRows() {
         count(Board.full(6, 6), BACKTRACKING, 10_000);
-        CensusQuestionRows low = model.counted();
+        CensusQuestionResult low = model.counted();
         model.limit(100_000);
         assertEquals(List.of(low), model.unsaved());
         model.run();
         settle();
-        CensusQuestionRows high = model.counted();
+        CensusQuestionResult high = model.counted();
         assertEquals(List.of(high), model.unsaved());
         model.ask(WARNSDORFF, OptionValues.USUAL);
         model.run();
@@ -280,7 +280,7 @@ class CensusViewModelTest {
                 new CensusRow(1, Outcome.FOUND, 2),
                 new CensusRow(2, Outcome.STOPPED, 30),
                 new CensusRow(3, Outcome.FOUND, 4));
-        assertEquals(OptionalLong.of(4), CensusSummary.of(rows).median());
-        assertEquals(OptionalLong.empty(), CensusSummary.of(List.of()).median());
+        assertEquals(OptionalLong.of(4), CensusStatistics.of(rows).median());
+        assertEquals(OptionalLong.empty(), CensusStatistics.of(List.of()).median());
     }
 }

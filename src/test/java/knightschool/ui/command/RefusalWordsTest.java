@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class RefusalWordsTest {
     @Test
     void everyRefusalIsThatOfACommand() {
-        Set<String> known = CommandTable.all().stream()
-                .map(CommandTable.Entry::id)
+        Set<String> known = CommandDefinitions.all().stream()
+                .map(CommandDefinitions.Entry::id)
                 .flatMap(id -> Stream.of(id, id.substring(id.lastIndexOf('.') + 1)))
                 .collect(Collectors.toSet());
         assertEquals(

@@ -23,8 +23,8 @@ import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
-import knightschool.compare.Snapshot;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControls;
 import knightschool.setup.ShownControls;
@@ -199,13 +199,13 @@ class CompareSetupsTest {
     }
 
     private static void assertShowsTheSame(CompareScene one, CompareScene other, String what) {
-        Snapshot first = one.model().snapshotProperty().get();
-        Snapshot second = other.model().snapshotProperty().get();
+        ComparisonSnapshot first = one.model().snapshotProperty().get();
+        ComparisonSnapshot second = other.model().snapshotProperty().get();
         assertEquals(first.step(), second.step(), what);
         assertEquals(paths(first), paths(second), what);
     }
 
-    private static List<List<Integer>> paths(Snapshot snapshot) {
+    private static List<List<Integer>> paths(ComparisonSnapshot snapshot) {
         return snapshot.frames().stream()
                 .map(frame -> squares(frame.path().length(), frame.path()::square))
                 .toList();
@@ -259,9 +259,10 @@ class CompareSetupsTest {
         int square = board.playable().findFirst().orElseThrow();
         return List.of(
                         new Breakpoint(
-                                List.of(new StopCondition.Entered(square), new StopCondition.Depth(5)),
+                                List.of(new BreakpointCondition.Entered(square), new BreakpointCondition.Depth(5)),
                                 new Breakpoint.Panes.Any()),
-                        new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 1)), new Breakpoint.Panes.All()))
+                        new Breakpoint(
+                                List.of(new BreakpointCondition.Narrowed(Board.NONE, 1)), new Breakpoint.Panes.All()))
                 .subList(0, random.nextInt(3));
     }
 
@@ -436,7 +437,8 @@ class CompareSetupsTest {
         ToolkitStarter.run(() -> {
             slide.model()
                     .stops()
-                    .set(List.of(new Breakpoint(List.of(new StopCondition.Depth(3)), new Breakpoint.Panes.Any())));
+                    .set(List.of(
+                            new Breakpoint(List.of(new BreakpointCondition.Depth(3)), new Breakpoint.Panes.Any())));
             next.run();
         });
         settle(slide);

@@ -16,7 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.value.DisplayOption;
@@ -109,7 +109,7 @@ class CompareStopWhenTest extends CompareJourney {
         robot.clickOn("#stop-panes").type(KeyCode.DOWN, 3).type(KeyCode.ENTER);
         robot.clickOn("#stop-add");
         Breakpoint expected = new Breakpoint(
-                List.of(new StopCondition.Pruned(), new StopCondition.Depth(20)),
+                List.of(new BreakpointCondition.Pruned(), new BreakpointCondition.Depth(20)),
                 new Breakpoint.Panes.Of(model.panes().solvers().get(1)));
         untilShown("it is stopped at", () -> model.stops().all().equals(List.of(expected)));
         assertEquals(List.of("a branch is pruned and depth is 20, in forward checking"), onFx(() -> chosen(robot)));
@@ -153,7 +153,9 @@ class CompareStopWhenTest extends CompareJourney {
     void playingStopsThere(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
         onFx(() -> {
-            model.stops().set(List.of(new Breakpoint(List.of(new StopCondition.Pruned()), new Breakpoint.Panes.Any())));
+            model.stops()
+                    .set(List.of(
+                            new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.Any())));
             model.speedProperty().set(1_000);
             return null;
         });
@@ -183,8 +185,8 @@ class CompareStopWhenTest extends CompareJourney {
     void anotherBoardKeepsWhatItCan(ScreenRobot robot) {
         openFive("backtracking");
         Breakpoint square =
-                new Breakpoint(List.of(new StopCondition.Entered(onFive("e5"))), new Breakpoint.Panes.Any());
-        Breakpoint deep = new Breakpoint(List.of(new StopCondition.Depth(9)), new Breakpoint.Panes.Any());
+                new Breakpoint(List.of(new BreakpointCondition.Entered(onFive("e5"))), new Breakpoint.Panes.Any());
+        Breakpoint deep = new Breakpoint(List.of(new BreakpointCondition.Depth(9)), new Breakpoint.Panes.Any());
         onFx(() -> {
             model.stops().set(List.of(square, deep));
             return null;

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.compare.SearchTreePart;
+import knightschool.compare.VisibleSearchTree;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
@@ -55,7 +55,7 @@ class CompareTreeTest extends CompareJourney {
         return robot.find("#tree-facts", Label.class).getText();
     }
 
-    private SearchTreePart part() {
+    private VisibleSearchTree part() {
         return model.tree().partProperty().get();
     }
 

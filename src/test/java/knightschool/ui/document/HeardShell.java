@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 
 /** A window of which only what it says is heard. */
-public final class HeardShell implements Messages {
+public final class HeardShell implements MessageDisplay {
     /** What is wrong, and what was said, each in its order. */
     public final List<InputFault> faults = new ArrayList<>();
 

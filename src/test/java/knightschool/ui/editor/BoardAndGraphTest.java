@@ -8,8 +8,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.BoardBesideGraph;
-import knightschool.ui.graph.GraphBesideBoard;
+import knightschool.ui.board.AlignableBoardView;
+import knightschool.ui.graph.AlignableGraphView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +37,7 @@ class BoardAndGraphTest {
 
     private double below = BELOW;
 
-    private final class Squares implements BoardBesideGraph {
+    private final class Squares implements AlignableBoardView {
         @Override
         public Region region() {
             return canvas;
@@ -54,7 +54,7 @@ class BoardAndGraphTest {
         }
     }
 
-    private final class Graph implements GraphBesideBoard {
+    private final class Graph implements AlignableGraphView {
         @Override
         public Region region() {
             return graph;

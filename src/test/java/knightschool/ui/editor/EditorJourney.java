@@ -11,7 +11,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
@@ -66,8 +66,8 @@ abstract class EditorJourney {
         return robot.find("#editor-board", BoardCanvas.class);
     }
 
-    final GraphPane graph(ScreenRobot robot) {
-        return robot.find("#editor-graph", GraphPane.class);
+    final InteractiveGraphPane graph(ScreenRobot robot) {
+        return robot.find("#editor-graph", InteractiveGraphPane.class);
     }
 
     final Point2D at(ScreenRobot robot, String name) {

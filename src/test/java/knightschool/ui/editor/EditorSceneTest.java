@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.value.GraphLayout;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -109,7 +109,7 @@ class EditorSceneTest extends EditorJourney {
 
     @Test
     void clickOnAVertexPointsAtItsSquare(ScreenRobot robot) {
-        GraphPane graph = graph(robot);
+        InteractiveGraphPane graph = graph(robot);
         robot.moveTo(onFx(() -> graph.localToScreen(graph.getWidth() / 2, graph.getHeight() / 2)));
         for (int dx = 0; dx < 60 && graph.pointedProperty().get() == Board.NONE; dx += 6) {
             robot.moveBy(6, 4);

@@ -13,8 +13,8 @@ import knightschool.board.BoardText;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.OpenedFile;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.source.BoardSource;
@@ -46,8 +46,8 @@ class EditorSessionTest {
         Path first = file("first.board", Board.full(3, 3));
         does(() -> {
             window.show(SceneKind.EDITOR);
-            window.open(OpenedFile.read(first));
-            window.open(OpenedFile.read(file));
+            window.open(AnyFileSetupReader.read(first));
+            window.open(AnyFileSetupReader.read(file));
             boards(window).open(Board.full(4, 4));
             boards(window).step(-1);
         });

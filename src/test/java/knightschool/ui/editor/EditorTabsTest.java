@@ -24,8 +24,8 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.Sketch;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.OpenedFile;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.FileRequest;
@@ -169,7 +169,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         for (Path file : new Path[] {one, two, one}) {
             onFx(() -> {
-                window.openFile(OpenedFile.read(file));
+                window.openFile(AnyFileSetupReader.read(file));
                 return null;
             });
         }

@@ -19,7 +19,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.GraphMorphDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
@@ -40,13 +40,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnScreen.class)
 class GraphLayoutTest {
     private final Board board = Board.full(3, 3);
-    private GraphScene scene;
+    private BoardToGraphScene scene;
     private Stage stage;
 
     @Start
     void open(Stage shared) {
         stage = new Stage();
-        scene = new GraphScene();
+        scene = new BoardToGraphScene();
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
         scene.open(new GraphSetup(
@@ -136,15 +136,16 @@ class GraphLayoutTest {
         GraphMorph morph = new GraphMorph(graph);
         assertEquals(6, morph.squareAt(geometry, 0.5, 20, 280), "on the board as long as nothing else is known");
         morph.setGoal(LaidOutGraph.at(graph, close));
-        GraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
+        BoardGraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
         double apart = away.places().x()[1] - away.places().x()[0];
         assertEquals(
                 0,
                 morph.squareAt(
                         geometry, 1, away.places().x()[0] + 1, away.places().y()[0]));
         assertEquals(Board.NONE, morph.squareAt(geometry, 1, 150, 150));
-        Sketch there = GraphMorphDrawing.of(
-                geometry, new GraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
+        Sketch there = BoardGraphMorphDrawing.of(
+                geometry,
+                new BoardGraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
         double widest = there.shapes().stream()
                 .filter(Shape.Box.class::isInstance)
                 .mapToDouble(shape -> ((Shape.Box) shape).width())

@@ -16,7 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
@@ -53,7 +53,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
         VertexPositions to = settledIn(layout);
         onFx(() -> pane.hold(0.5));
         VertexPositions middle = from.towards(to, 0.5);
-        VertexPositions between = LayoutScaling.onTheWay(KnightGraph.of(Board.full(6, 6)), from, to, middle, 0.5)
+        VertexPositions between = LayoutToPixelTransform.onTheWay(
+                        KnightGraph.of(Board.full(6, 6)), from, to, middle, 0.5)
                 .pixels(middle);
         for (int vertex = 0; vertex < 36; vertex++) {
             assertEquals(0, at(between, vertex).distance(at(places(), vertex)), 0.01, "vertex " + vertex);

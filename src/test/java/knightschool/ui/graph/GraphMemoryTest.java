@@ -64,8 +64,8 @@ class GraphMemoryTest {
         });
     }
 
-    private GraphPane pane() {
-        return (GraphPane) window.scene().lookup(".graph-pane");
+    private InteractiveGraphPane pane() {
+        return (InteractiveGraphPane) window.scene().lookup(".graph-pane");
     }
 
     private void show(Board board) {
@@ -118,7 +118,7 @@ class GraphMemoryTest {
         Leaks.test(checker -> {
             show(LARGE);
             lay(GraphLayout.SPRINGS);
-            GraphPane pane = onFx(this::pane);
+            InteractiveGraphPane pane = onFx(this::pane);
             VertexLayout springs = onFx(() -> pane.arrangement().motion().to());
             onFx(() -> {
                 window.close();

@@ -24,13 +24,13 @@ abstract class GraphPaneJourney {
     static final double HEIGHT = 450;
 
     Stage stage;
-    GraphPane pane;
+    InteractiveGraphPane pane;
     KnightGraphContent content;
 
     @Start
     final void open(Stage shared) {
         stage = new Stage();
-        pane = new GraphPane();
+        pane = new InteractiveGraphPane();
         content = new KnightGraphContent(pane);
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), WIDTH, HEIGHT));

@@ -22,8 +22,8 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.EdgeBatch;
-import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphLayout;
@@ -49,14 +49,14 @@ class GraphPictureTest {
     private final FixedAnswers answers = new FixedAnswers();
     private Stage stage;
     private MainWindow shell;
-    private GraphPane pane;
+    private InteractiveGraphPane pane;
     private KnightGraphContent content;
     private GraphWithControls panel;
 
     @Start
     void open(Stage shared) {
         shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        pane = new GraphPane();
+        pane = new InteractiveGraphPane();
         content = new KnightGraphContent(pane);
         pane.setAnimated(false);
         panel = new GraphWithControls(shell, content, answers);
@@ -104,7 +104,7 @@ class GraphPictureTest {
             content.setNamed(true);
             content.measureProperty().set(VertexMeasure.DEGREE);
             pane.pointedProperty().set(12);
-            content.emphasise(Emphasis.path(new int[] {0, 8, 12}));
+            content.emphasise(GraphHighlight.path(new int[] {0, 8, 12}));
             pane.graphLayoutProperty().set(GraphLayout.DEGREE);
         });
         untilShown("rings", pane::isSettled);

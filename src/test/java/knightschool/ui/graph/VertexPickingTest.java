@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.CircularLayout;
-import knightschool.layout.LayoutScaling;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class VertexPickingTest {
     private final KnightGraph graph = KnightGraph.of(board);
 
     private VertexPositions inPixels(VertexPositions units) {
-        return LayoutScaling.of(graph, units, 300, 300, 20, 1000).pixels(units);
+        return LayoutToPixelTransform.of(graph, units, 300, 300, 20, 1000).pixels(units);
     }
 
     private String beside(String from, int dx, int dy) {

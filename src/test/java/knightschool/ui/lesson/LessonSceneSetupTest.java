@@ -13,10 +13,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneControls;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
@@ -56,7 +56,7 @@ class LessonSceneSetupTest {
         ToolkitStarter.run(window::close);
     }
 
-    private static LessonsSetup with(LessonsSetup slide, SlideSetup beside) {
+    private static LessonsSetup with(LessonsSetup slide, EmbeddableSetup beside) {
         return new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(beside));
     }
 

@@ -1,8 +1,8 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 
 /** Slides of the lessons that come with the program. */
@@ -10,7 +10,7 @@ public final class OwnLessons {
     private OwnLessons() {}
 
     /** The lesson whose file is called so behind its number. */
-    public static LessonFile of(String name) {
+    public static LessonReadResult of(String name) {
         return LessonFolder.own().stream()
                 .filter(file -> file.name().contains("-" + name))
                 .findFirst()

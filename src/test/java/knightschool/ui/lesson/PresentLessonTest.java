@@ -29,9 +29,9 @@ import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LiveScene;
@@ -65,7 +65,7 @@ class PresentLessonTest extends PresentedLesson {
         List<String> tooEarly = new ArrayList<>();
         Node place = onFx(() -> window.scene().lookup("#" + SceneHost.PLACE));
         Runnable look = () -> {
-            boolean whole = DeferredPane.isComplete(window.scene()) && stage.isFullScreen();
+            boolean whole = NextFramePane.isComplete(window.scene()) && stage.isFullScreen();
             if (window.scene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED)
                     && place.getOpacity() > 0
                     && !whole) {
@@ -227,7 +227,7 @@ class PresentLessonTest extends PresentedLesson {
 
     /** Keys with which the scene on the slide does something now, apart from those of the speaker. */
     private List<KeyStroke> keysOfTheSlide() {
-        Set<KeyStroke> taken = CommandTable.of("speaker").stream()
+        Set<KeyStroke> taken = CommandDefinitions.of("speaker").stream()
                 .flatMap(command -> command.keys().stream())
                 .map(KeyStroke::of)
                 .collect(Collectors.toSet());

@@ -8,8 +8,8 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
@@ -30,10 +30,10 @@ class LevelCommandsTest {
     private int check(int index) {
         LevelModel model = new LevelModel();
         try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen);
-                LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
+                LevelSolverPlayback solver = new LevelSolverPlayback(model, screen, _ -> {})) {
             LevelCommands commands = commands(model, rest, solver);
             begin(model);
-            LevelWalk walk = model.walk();
+            PlayedLevelWalk walk = model.walk();
             Command command = commands.all().get(index);
             command.run();
             assertEquals(List.of(), SilentCommands.of(commands.all()), "after " + command.id());
@@ -52,7 +52,7 @@ class LevelCommandsTest {
         LevelProgress progress = LevelProgress.NONE;
         for (int number = 1; number <= 3; number++) {
             Level level = Levels.numbered(number);
-            progress = progress.with(LevelWalk.of(level, LevelModelTest.path(level)), Duration.ofSeconds(9));
+            progress = progress.with(PlayedLevelWalk.of(level, LevelModelTest.path(level)), Duration.ofSeconds(9));
         }
         model.setProgress(progress);
         model.play(Levels.numbered(2));
@@ -60,7 +60,7 @@ class LevelCommandsTest {
         model.undo();
     }
 
-    private static LevelCommands commands(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver) {
+    private static LevelCommands commands(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver) {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void another() {

@@ -12,7 +12,7 @@ import knightschool.Eventually;
 import knightschool.board.SquareNames;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelWalk;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.session.ProgressStore;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -62,7 +62,7 @@ abstract class LevelOnScreen {
         });
     }
 
-    final LevelWalk walk() {
+    final PlayedLevelWalk walk() {
         return onFx(() -> scene.model().walk());
     }
 

@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.Eventually;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.SceneKind;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
@@ -101,7 +101,8 @@ class LevelSceneTest extends LevelOnScreen {
     @Test
     void draggedKnightPassesOverSquaresThatItCouldGoTo(ScreenRobot robot) {
         robot.clickOn("#level-set-6").clickOn("#level-61");
-        LevelWalk before = walk().at(walk().walk().moved(walk().newTargets().getFirst()));
+        PlayedLevelWalk before =
+                walk().at(walk().walk().moved(walk().newTargets().getFirst()));
         onFx(() -> {
             scene.model().choose(before.knight());
             return null;
@@ -191,7 +192,7 @@ class LevelSceneTest extends LevelOnScreen {
 
     @Test
     void levelThatIsBeingMadeIsNotWantedOnceAMoveWasMade(ScreenRobot robot) {
-        LevelWalk begun = walk();
+        PlayedLevelWalk begun = walk();
         int next = rest().getFirst();
         onFx(() -> {
             scene.another();

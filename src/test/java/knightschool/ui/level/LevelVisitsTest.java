@@ -11,8 +11,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -52,7 +52,7 @@ class LevelVisitsTest extends LevelOnScreen {
     void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
         Level first = Levels.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
-        store.save(LevelProgress.NONE, LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
+        store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(SceneKind.LEVEL);

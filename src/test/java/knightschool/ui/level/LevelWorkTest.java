@@ -24,14 +24,14 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
-import knightschool.play.level.SolverStep;
+import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolver;
+import knightschool.play.level.TroyisSolverStep;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
 import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +43,7 @@ class LevelWorkTest {
     private final TestScreen screen = new TestScreen();
     private final LevelModel model = new LevelModel();
     private final List<String> sentences = new ArrayList<>();
-    private final Messages messages = new Messages() {
+    private final MessageDisplay messages = new MessageDisplay() {
         @Override
         public void show(InputFault fault) {
             sentences.add(fault.getMessage());
@@ -104,7 +104,8 @@ class LevelWorkTest {
         Set<WitnessKind> seen = EnumSet.noneOf(WitnessKind.class);
         for (int i = 0; i < 400; i++) {
             Level level = Levels.numbered(1 + random.nextInt(Levels.all().size()));
-            LevelWalk walk = LevelWalk.of(level, List.of(level.board().start()));
+            PlayedLevelWalk walk =
+                    PlayedLevelWalk.of(level, List.of(level.board().start()));
             int moves = random.nextInt(walk.unvisited());
             for (int move = 0; move < moves && !walk.newTargets().isEmpty(); move++) {
                 int to = walk.newTargets().get(random.nextInt(walk.newTargets().size()));
@@ -186,11 +187,11 @@ class LevelWorkTest {
     void demonstrationPlaysToItsEndStepsAndStops() {
         Level pruned = Levels.all().stream()
                 .filter(level ->
-                        TroyisSolver.demonstration(level).stream().anyMatch(SolverStep.Prune.class::isInstance))
+                        TroyisSolver.demonstration(level).stream().anyMatch(TroyisSolverStep.Prune.class::isInstance))
                 .findFirst()
                 .orElseThrow();
         model.open(LevelSetup.of(pruned));
-        try (LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
+        try (LevelSolverPlayback solver = new LevelSolverPlayback(model, screen, _ -> {})) {
             solver.begin();
             screen.until("it is shown", () -> solver.shownProperty().get());
             assertTrue(solver.playback().isPlaying());

@@ -4,16 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import knightschool.drawing.picture.FrameHandle;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Frames as the mouse drags them. */
 class FrameDragTest {
-    private static final PictureFrame PICTURE = PictureFrame.whole(400, 300);
-    private static final PictureFrame FRAME = new PictureFrame(100, 100, 200, 100);
+    private static final SelectionFrame PICTURE = SelectionFrame.whole(400, 300);
+    private static final SelectionFrame FRAME = new SelectionFrame(100, 100, 200, 100);
 
     @ParameterizedTest
     @CsvSource({
@@ -42,13 +42,13 @@ class FrameDragTest {
     void draggedHandleMovesItsSidesWithinThePictureAndLeavesTheOthers(
             FrameHandle handle, double x, double y, int left, int top, int width, int height) {
         assertEquals(
-                new PictureFrame(left, top, width, height), handle.dragged(FRAME, new PicturePoint(x, y), PICTURE));
+                new SelectionFrame(left, top, width, height), handle.dragged(FRAME, new PicturePoint(x, y), PICTURE));
     }
 
     @Test
     void newFrameIsDrawnInAnyDirectionAndWithinThePicture() {
         FrameDrag drag = new FrameDrag.Drawn(new PicturePoint(150, 120));
-        assertEquals(Optional.of(new PictureFrame(0, 20, 150, 100)), drag.to(new PicturePoint(-30, 20), PICTURE));
+        assertEquals(Optional.of(new SelectionFrame(0, 20, 150, 100)), drag.to(new PicturePoint(-30, 20), PICTURE));
     }
 
     @Test

@@ -2,14 +2,14 @@ package knightschool.ui.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import knightschool.picture.PictureFrame;
+import knightschool.picture.SelectionFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Frames as keys move them, by 4 pixels in a picture of 400. */
 class FrameNudgeTest {
-    private static final PictureFrame PICTURE = PictureFrame.whole(400, 300);
+    private static final SelectionFrame PICTURE = SelectionFrame.whole(400, 300);
 
     @ParameterizedTest
     @CsvSource({
@@ -20,24 +20,24 @@ class FrameNudgeTest {
     })
     void keyMovesTheFrameOrItsLowerRightCorner(
             int right, int down, boolean sizes, int x, int y, int width, int height) {
-        PictureFrame frame = new PictureFrame(100, 100, 200, 100);
-        assertEquals(new PictureFrame(x, y, width, height), new FrameNudge(right, down, sizes).of(frame, PICTURE));
+        SelectionFrame frame = new SelectionFrame(100, 100, 200, 100);
+        assertEquals(new SelectionFrame(x, y, width, height), new FrameNudge(right, down, sizes).of(frame, PICTURE));
     }
 
     @ParameterizedTest
     @CsvSource({"1, 0, false", "0, 1, false", "1, 0, true", "0, 1, true"})
     void frameStaysInThePicture(int right, int down, boolean sizes) {
-        PictureFrame frame = new PictureFrame(198, 199, 200, 100);
-        PictureFrame end = new FrameNudge(right, down, sizes).of(frame, PICTURE);
+        SelectionFrame frame = new SelectionFrame(198, 199, 200, 100);
+        SelectionFrame end = new FrameNudge(right, down, sizes).of(frame, PICTURE);
         assertEquals(right == 0 ? 398 : 400, end.x() + end.width());
         assertEquals(down == 0 ? 299 : 300, end.y() + end.height());
     }
 
     @Test
     void frameStaysLargeEnoughToBeRead() {
-        PictureFrame small = new PictureFrame(10, 10, 26, 24);
-        assertEquals(new PictureFrame(10, 10, 24, 24), new FrameNudge(-1, -1, true).of(small, PICTURE));
-        PictureFrame tiny = PictureFrame.whole(20, 20);
+        SelectionFrame small = new SelectionFrame(10, 10, 26, 24);
+        assertEquals(new SelectionFrame(10, 10, 24, 24), new FrameNudge(-1, -1, true).of(small, PICTURE));
+        SelectionFrame tiny = SelectionFrame.whole(20, 20);
         assertEquals(tiny, new FrameNudge(-1, -1, true).of(tiny, tiny));
     }
 }

@@ -22,9 +22,9 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.export.PictureFormat;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.ReadingWarning;
+import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class PictureModelTest {
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
     private static final String SMALL = "K.#\n...\n#..\n";
-    private static final PictureFrame RIGHT = new PictureFrame(410, 10, 200, 200);
+    private static final SelectionFrame RIGHT = new SelectionFrame(410, 10, 200, 200);
 
     private final TestScreen screen = new TestScreen();
     private PictureModel model;
@@ -72,7 +72,7 @@ class PictureModelTest {
         return model.found().map(now -> BoardText.format(now.board())).orElse("");
     }
 
-    private void readIn(PictureFrame frame) {
+    private void readIn(SelectionFrame frame) {
         model.dragFrame(frame);
         model.readFrame();
         screen.until("the frame is read", model::isSettled);
@@ -166,7 +166,7 @@ class PictureModelTest {
     @Test
     void onlyTheNewestFrameIsHeardOf() {
         open(two());
-        model.dragFrame(new PictureFrame(0, 0, 300, 240));
+        model.dragFrame(new SelectionFrame(0, 0, 300, 240));
         model.readFrame();
         readIn(RIGHT);
         assertEquals(SMALL, rows());
@@ -206,7 +206,7 @@ class PictureModelTest {
     void frameWithoutABoardIsRefusedAndTheBoardBeforeIsOneStepBack() {
         open(two());
         String first = rows();
-        readIn(new PictureFrame(620, 10, 60, 60));
+        readIn(new SelectionFrame(620, 10, 60, 60));
         assertTrue(model.stateProperty().get().refused().isPresent());
         model.undo();
         assertEquals(first, rows());
@@ -223,7 +223,7 @@ class PictureModelTest {
         assertEquals(found.originX(), finer.originX());
         assertEquals(found.cellWidth() / 2, finer.cellWidth(), 1e-9);
 
-        PictureFrame frame = new PictureFrame(50, 30, 200, 160);
+        SelectionFrame frame = new SelectionFrame(50, 30, 200, 160);
         readIn(frame);
         model.setSides(4, 4);
         screen.until("the grid is read", model::isSettled);
@@ -366,7 +366,7 @@ class PictureModelTest {
     @Test
     void frameUnderTheMouseIsDraggedAlsoOverAnotherBoard() {
         open(panes());
-        model.dragFrame(new PictureFrame(0, 0, 700, 200));
+        model.dragFrame(new SelectionFrame(0, 0, 700, 200));
         assertEquals(new PictureHitTarget.Handle(FrameHandle.EAST), aim(702, 100));
         assertEquals(new PictureHitTarget.OtherBoard(1), aim(720, 100));
         model.toolProperty().set(PictureTool.FRAME);

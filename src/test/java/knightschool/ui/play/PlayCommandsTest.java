@@ -19,7 +19,7 @@ class PlayCommandsTest {
     @Test
     void noCommandLosesTheMoves() {
         PlayModel first = new PlayModel();
-        try (WinnabilityAnswers answers = new WinnabilityAnswers(first, screen);
+        try (WinnabilityModel answers = new WinnabilityModel(first, screen);
                 GameHints hints = new GameHints(first, screen)) {
             int all = commands(first, answers, hints).all().size();
             for (int i = 0; i < all; i++) {
@@ -30,7 +30,7 @@ class PlayCommandsTest {
 
     private void check(int index) {
         PlayModel model = new PlayModel();
-        try (WinnabilityAnswers answers = new WinnabilityAnswers(model, screen);
+        try (WinnabilityModel answers = new WinnabilityModel(model, screen);
                 GameHints hints = new GameHints(model, screen)) {
             PlayCommands commands = commands(model, answers, hints);
             List.of("a1", "b3", "c5", "d7").forEach(name -> model.choose(SquareNames.parse(model.board(), name)));
@@ -48,7 +48,7 @@ class PlayCommandsTest {
         }
     }
 
-    private static PlayCommands commands(PlayModel model, WinnabilityAnswers answers, GameHints hints) {
+    private static PlayCommands commands(PlayModel model, WinnabilityModel answers, GameHints hints) {
         return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
             @Override
             public void compare() {}

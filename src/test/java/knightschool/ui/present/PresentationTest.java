@@ -40,7 +40,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.NextFramePane;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -102,7 +102,7 @@ class PresentationTest {
         Scene scene = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
         untilShown(
                 "the speaker's window is complete",
-                () -> DeferredPane.isComplete(scene) && scene.lookup("#speaker-used") != null);
+                () -> NextFramePane.isComplete(scene) && scene.lookup("#speaker-used") != null);
         return scene;
     }
 
@@ -320,13 +320,13 @@ class PresentationTest {
 
     @Test
     void partThatIsSeenStaysInsideTheSlide() {
-        SlideZoom corner = SlideZoom.NONE.nearer(2, new Point2D(1, 1));
-        assertEquals(new SlideZoom(2, -1, -1), corner);
-        SlideZoom back = corner.nearer(0.75, new Point2D(0, 0));
+        SlideViewport corner = SlideViewport.NONE.nearer(2, new Point2D(1, 1));
+        assertEquals(new SlideViewport(2, -1, -1), corner);
+        SlideViewport back = corner.nearer(0.75, new Point2D(0, 0));
         assertEquals(1.5, back.scale());
         assertEquals(-0.5, back.x(), 1e-9);
-        assertEquals(SlideZoom.NONE, back.nearer(0.1, new Point2D(0.3, 0.9)));
-        assertTrue(SlideZoom.NONE.nearer(100, new Point2D(0, 0)).scale() <= 5);
+        assertEquals(SlideViewport.NONE, back.nearer(0.1, new Point2D(0.3, 0.9)));
+        assertTrue(SlideViewport.NONE.nearer(100, new Point2D(0, 0)).scale() <= 5);
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.List;
 import javafx.scene.control.Labeled;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.theme.Theme;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.contentstream.PDFStreamEngine;
@@ -96,12 +96,12 @@ class HandoutWordsTest {
 
     /** The sizes of such words of a slide's scene as it is pictured, in pixels of the picture. */
     private static List<Double> sizes(RenderableLesson lesson, int slide, String words) {
-        LargeOffscreenSnapshot shot = ToolkitStarter.call(() -> new LargeOffscreenSnapshot(
+        HighResolutionSnapshot shot = ToolkitStarter.call(() -> new HighResolutionSnapshot(
                 SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims())
                         .scene(slide, Theme.LIGHT, false)
                         .orElseThrow(),
                 Theme.LIGHT,
-                LargeOffscreenSnapshot.Size.PAPER));
+                HighResolutionSnapshot.Size.PAPER));
         HighResolutionSubject subject = new HighResolutionSubject(shot);
         try {
             new SceneRenderer(shot.size().width(), shot.size().height()).imageOf(subject);

@@ -18,7 +18,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.NodeImage;
+import knightschool.ui.snapshot.SceneImages;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,7 +29,7 @@ class WindowBoardsTest {
     private static final int MOVES = 9;
 
     private static BufferedImage shot(Setup setup, Theme theme) {
-        return NodeImage.buffered(
+        return SceneImages.buffered(
                 new SceneRenderer(1280, 720).image(() -> new WindowSubject(SceneRegistry.all(), setup, theme)));
     }
 

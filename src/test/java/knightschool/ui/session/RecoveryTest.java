@@ -29,9 +29,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.OpenedFile;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -75,7 +75,7 @@ class RecoveryTest {
         store = new SessionStore(folder.resolve("state"));
         open();
         onFx(() -> {
-            window.open(OpenedFile.read(file));
+            window.open(AnyFileSetupReader.read(file));
             return true;
         });
         untilShown("the board is open", window::isSettled);

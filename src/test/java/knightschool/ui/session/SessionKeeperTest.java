@@ -33,7 +33,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -104,7 +104,7 @@ class SessionKeeperTest {
         SessionKeeper keeper = keeper(window);
         EditorSetup edited = EditorSetup.of(Board.full(4, 3)).pointingAt(2);
         LessonsSetup slide = new LessonsSetup("", "05-walks-trails-paths-circuits.md", 3, Optional.empty());
-        TourSetup tour = TourSetup.of(8, 6, true).at(Optional.of(new Moment.Step(2)));
+        TourConstructionSetup tour = TourConstructionSetup.of(8, 6, true).at(Optional.of(new Moment.Step(2)));
         for (Setup setup : List.of(edited, slide, tour, COMPARED)) {
             open(window, setup);
         }
@@ -303,7 +303,7 @@ class SessionKeeperTest {
         assertTrue(new SessionStore(folder).load().isPresent());
         Files.delete(inItsPlace);
         Files.createDirectory(inItsPlace);
-        open(window, TourSetup.of(8, 6, true));
+        open(window, TourConstructionSetup.of(8, 6, true));
         keep(later);
         assertEquals(message, message(window), "it is wrong anew");
         Files.delete(inItsPlace);

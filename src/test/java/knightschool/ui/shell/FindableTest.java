@@ -13,19 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
-import knightschool.ui.palette.SynonymWords;
+import knightschool.ui.palette.SearchSynonymWords;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
@@ -77,7 +77,7 @@ class FindableTest {
         for (SceneDescriptor<?> type : window.scenes().all().stream()
                 .filter(SceneDescriptor::fillsWindow)
                 .toList()) {
-            CommandTable.of(type.kind().word()).stream()
+            CommandDefinitions.of(type.kind().word()).stream()
                     .filter(command ->
                             type.kind() != SceneKind.COMPARE && !command.id().endsWith(Command.STOP))
                     .forEach(command -> assertTrue(
@@ -103,7 +103,7 @@ class FindableTest {
 
     private static Map<SceneKind, LessonsSetup> oneSlideOfEachKind() {
         Map<SceneKind, LessonsSetup> all = new HashMap<>();
-        for (LessonFile file : LessonFolder.own()) {
+        for (LessonReadResult file : LessonFolder.own()) {
             List<Slide> slides = file.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
                 LessonsSetup setup = new LessonsSetup("", file.name(), i + 1, Optional.empty());
@@ -356,7 +356,7 @@ class FindableTest {
     /** Every word of the table, and each of its meanings, leads somewhere also once commands are renamed. */
     @Test
     void everyWordThatMayBeTypedAndEachOfItsMeaningsFindsSomething() {
-        SynonymWords.all().forEach((typed, meanings) -> {
+        SearchSynonymWords.all().forEach((typed, meanings) -> {
             assertTrue(!found(typed).isEmpty(), typed);
             meanings.forEach(meaning -> assertTrue(
                     found(meaning).stream().anyMatch(entry -> entry.isCalled(meaning)),

@@ -38,7 +38,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SceneForm;
@@ -61,7 +61,7 @@ class StateMapSceneTest extends MapOnScreen {
         return onFx(() -> scene.model().stateMap().orElseThrow());
     }
 
-    private GraphPane pane() {
+    private InteractiveGraphPane pane() {
         return scene.view().map().pane();
     }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Optional;
 import knightschool.Leaks;
 import knightschool.setup.SceneKind;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
@@ -21,7 +21,7 @@ class TourLeakTest {
     void closedSceneEndsItsThreadsAndCanBeCollected() {
         LoneScene stage = new LoneScene();
         Leaks.test(checker -> {
-            MainWindow window = stage.open(TourSetup.of(2000, 2000, true));
+            MainWindow window = stage.open(TourConstructionSetup.of(2000, 2000, true));
             TourScene scene = (TourScene) window.current().orElseThrow();
             until("the rule has begun", () -> scene.model().visited() > 0);
             stage.close(window);
@@ -36,7 +36,7 @@ class TourLeakTest {
     @Test
     void largeTourOfATabThatWasLeftIsCollectedAndComesBackAtTheSameStep() {
         LoneScene stage = new LoneScene();
-        TourSetup large = TourSetup.of(600, 600, true).at(Optional.of(new Moment.Step(STEP)));
+        TourConstructionSetup large = TourConstructionSetup.of(600, 600, true).at(Optional.of(new Moment.Step(STEP)));
         MainWindow window = stage.open(large);
         TourScene scene = (TourScene) window.current().orElseThrow();
         until("the tour is there", scene::isSettled);

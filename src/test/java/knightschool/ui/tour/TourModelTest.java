@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.CoverageGrid;
+import knightschool.tour.PathCoverageSnapshot;
 import knightschool.ui.command.Command;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -73,7 +73,7 @@ class TourModelTest {
         assertEquals(0, model.steps().stepProperty().get());
         model.steps().reach(-1);
         assertEquals(0, model.steps().stepProperty().get());
-        model.steps().reach(TourSteps.END);
+        model.steps().reach(TourPlayback.END);
         assertEquals(6, model.steps().stepProperty().get());
         model.steps().reach(7);
         assertEquals(6, model.steps().stepProperty().get());
@@ -199,7 +199,7 @@ class TourModelTest {
         model.tick(pulse++);
         looked.countDown();
         until("the way so far is shown", () -> model.coverageProperty().get() != null);
-        CoverageGrid early = model.coverageProperty().get();
+        PathCoverageSnapshot early = model.coverageProperty().get();
         int length = early.length();
         assertTrue(length > 0 && length <= 2_250_000);
         assertTrue(early.share(0, 0) > 0);
@@ -374,7 +374,7 @@ class TourModelTest {
                 }
                 return ConstructedTour.of(question, check);
             });
-            model.steps().reach(TourSteps.END);
+            model.steps().reach(TourPlayback.END);
         });
         assertTrue(model.isWithoutTour());
         model.again();

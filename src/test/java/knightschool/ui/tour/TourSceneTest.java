@@ -19,9 +19,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.SceneKind;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.tour.Edge;
+import knightschool.tour.TourEdge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.SceneRegistry;
@@ -87,7 +87,7 @@ class TourSceneTest {
 
     private void ask(int columns, int rows, boolean closed) throws Exception {
         onFx(() -> {
-            window.open(TourSetup.of(columns, rows, closed));
+            window.open(TourConstructionSetup.of(columns, rows, closed));
             return null;
         });
         settled();
@@ -99,7 +99,7 @@ class TourSceneTest {
         ask(300, 299, false);
         robot.type(KeyCode.END);
         settled();
-        TourPane pane = (TourPane) robot.find("#rule-board").getParent();
+        ComparedTourPane pane = (ComparedTourPane) robot.find("#rule-board").getParent();
         for (int nearer = 0; nearer < 12 && onFx(() -> !pane.board().window().hasEdges()); nearer++) {
             robot.push(KeyCode.ADD);
             settled();
@@ -230,7 +230,7 @@ class TourSceneTest {
             ConstructionSteps assembly = tours.model().builtProperty().get().assembly();
             Join join = assembly.now(assembly.last() - back).orElseThrow();
             TourViewport window = onFx(board::window);
-            for (Edge edge : join.put()) {
+            for (TourEdge edge : join.put()) {
                 assertTrue(window.x(edge.from()) > TourViewport.RIM_LEFT && window.x(edge.from()) < window.right());
                 assertTrue(window.y(edge.to()) > 0 && window.y(edge.to()) < window.bottom());
             }
@@ -241,7 +241,7 @@ class TourSceneTest {
     @Test
     void boardOfTheLastTimeIsShownAgainHoweverLarge() throws Exception {
         ask(1000, 1000, true);
-        assertEquals(TourSetup.of(1000, 1000, true), TourScene.first(settings));
+        assertEquals(TourConstructionSetup.of(1000, 1000, true), TourScene.first(settings));
     }
 
     /** The headless platform delivers no scroll events of its own. */
@@ -288,7 +288,7 @@ class TourSceneTest {
     @Test
     void searchIsCancelledByAKey(ScreenRobot robot) throws Exception {
         onFx(() -> {
-            window.open(TourSetup.of(4000, 4000, false));
+            window.open(TourConstructionSetup.of(4000, 4000, false));
             return null;
         });
         untilShown("the rule has begun", () -> tours.model().visited() > 0);

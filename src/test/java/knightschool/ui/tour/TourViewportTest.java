@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -33,7 +33,7 @@ class TourViewportTest {
     @Start
     void open(Stage shared) {
         MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.open(TourSetup.of(300, 300, true));
+        window.open(TourConstructionSetup.of(300, 300, true));
         tours = (TourScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import knightschool.setup.TourSetup;
+import knightschool.setup.TourConstructionSetup;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is said of a tour to who has gone elsewhere while it was made. */
 class UnseenTourTest {
-    private static final TourSetup LARGE = TourSetup.of(600, 600, true);
+    private static final TourConstructionSetup LARGE = TourConstructionSetup.of(600, 600, true);
 
     private final HeardShell heard = new HeardShell();
     private TourScene scene;
@@ -67,7 +67,7 @@ class UnseenTourTest {
         on("it was brought back", () -> scene.model().isSettled());
         ToolkitStarter.run(() -> {
             comeBack();
-            scene.open(TourSetup.of(602, 600, true));
+            scene.open(TourConstructionSetup.of(602, 600, true));
             leave();
         });
         on("the next is told", () -> scene.model().isSettled() && heard.messages.size() > 1);

@@ -16,7 +16,7 @@ class TourMapFailureTest {
             if (problem.board().rows() == 5) {
                 throw new IllegalStateException("five rows");
             }
-            return MappedTour.of(problem, solver);
+            return LaidOutTourMap.of(problem, solver);
         })) {
             model.open(TourMapScene.FIRST);
             Eventually.until("the failure is known", () -> {

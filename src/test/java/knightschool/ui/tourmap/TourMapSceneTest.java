@@ -19,7 +19,7 @@ import knightschool.setup.TourMapSetup;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -66,11 +66,11 @@ class TourMapSceneTest {
         });
     }
 
-    private MappedTour mapped() {
+    private LaidOutTourMap mapped() {
         return onFx(() -> scene.model().mappedProperty().get().orElseThrow());
     }
 
-    private GraphPane pane() {
+    private InteractiveGraphPane pane() {
         return scene.view().pane();
     }
 

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
@@ -162,7 +162,7 @@ class FxWatchTest {
             ToolkitStarter.run(() -> window.show(kind));
             untilSettled();
         }
-        List<LessonFile> lessons = LessonFolder.own();
+        List<LessonReadResult> lessons = LessonFolder.own();
         for (int i = 0; i < lessons.size(); i += 3) {
             LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 2 + i % 4, Optional.empty());
             doing.accept(lessons.get(i).name());

@@ -15,8 +15,8 @@ import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.Eventually;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
@@ -148,7 +148,7 @@ final class RandomUse implements AutoCloseable {
     }
 
     private void openSlide() {
-        List<LessonFile> lessons = LessonFolder.own();
+        List<LessonReadResult> lessons = LessonFolder.own();
         String lesson = lessons.get(chance.nextInt(lessons.size())).name();
         int number = 1 + chance.nextInt(SLIDE_NUMBERS);
         told.accept("slide " + number + " of " + lesson);

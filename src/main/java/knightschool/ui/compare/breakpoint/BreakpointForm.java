@@ -16,7 +16,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ListChoice;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.compare.model.BreakpointWords;
 
 /** The line in which a breakpoint is put together: conditions, panes, and a button that adds it. */
@@ -33,7 +33,7 @@ final class BreakpointForm extends FlowPane {
     private final Label title = new Label(BreakpointFormWords.TITLE);
     private final List<ConditionField> fields = new ArrayList<>();
     private final Button more = new Button(BreakpointFormWords.AND_MORE);
-    private final ListChoice<Breakpoint.Panes> panes = new ListChoice<>();
+    private final ScrolledChoiceBox<Breakpoint.Panes> panes = new ScrolledChoiceBox<>();
     private final Button add = new Button(BreakpointFormWords.ADD);
 
     /**

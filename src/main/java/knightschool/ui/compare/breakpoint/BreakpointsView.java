@@ -21,8 +21,8 @@ import knightschool.ui.compare.model.BreakpointWords;
 import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.ScrollPosition;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -58,7 +58,7 @@ public final class BreakpointsView extends VBox {
         this.changes = changes;
         this.home = home;
         setId("compare-stops");
-        getStyleClass().addAll("stops", Messages.KEPT_CLEAR);
+        getStyleClass().addAll("stops", MessageDisplay.KEPT_CLEAR);
         fault.setId("stop-fault");
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.setWrapText(true);
@@ -216,7 +216,7 @@ public final class BreakpointsView extends VBox {
             boolean now = rows.get(i).getUserData() instanceof BreakpointHit strike && strike.step() == step;
             rows.get(i).pseudoClassStateChanged(NOW, now);
             if (now) {
-                ScrollPosition.down(strikes, rows.size() == 1 ? 0 : (double) i / (rows.size() - 1));
+                ScrollPositionSetter.down(strikes, rows.size() == 1 ? 0 : (double) i / (rows.size() - 1));
             }
         }
     }

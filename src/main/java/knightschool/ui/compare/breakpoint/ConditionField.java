@@ -6,9 +6,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.board.Board;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ListChoice;
+import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.compare.model.ConditionChoice;
 
@@ -17,7 +17,7 @@ final class ConditionField extends HBox {
     private static final double GAP = 8;
     private static final double VALUE = 64;
 
-    private final ListChoice<ConditionChoice> conditionChoice = new ListChoice<>();
+    private final ScrolledChoiceBox<ConditionChoice> conditionChoice = new ScrolledChoiceBox<>();
     private final TextField value = new TextField();
 
     /**
@@ -79,7 +79,7 @@ final class ConditionField extends HBox {
      *
      * @throws InputFault if what was typed does not fit
      */
-    StopCondition condition(Board board) {
+    BreakpointCondition condition(Board board) {
         return conditionChoice.getValue().make(value.getText(), board);
     }
 

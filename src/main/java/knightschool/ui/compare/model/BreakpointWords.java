@@ -7,10 +7,10 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointCondition;
 import knightschool.compare.BreakpointHit;
-import knightschool.compare.StopCondition;
 import knightschool.search.Outcome;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** What a comparison stops at, and where it did, in words. */
 public final class BreakpointWords {
@@ -49,18 +49,18 @@ public final class BreakpointWords {
                 .collect(Collectors.joining(AND));
     }
 
-    private static String condition(StopCondition condition, Board board) {
+    private static String condition(BreakpointCondition condition, Board board) {
         return switch (condition) {
-            case StopCondition.Entered(int on) -> square(board, on) + " is entered";
-            case StopCondition.Left(int on) -> square(board, on) + " is left";
-            case StopCondition.Depth(int squares) -> "depth is " + Numbers.grouped(squares);
-            case StopCondition.Pruned _ -> PRUNED;
-            case StopCondition.Tied _ -> TIED;
-            case StopCondition.Narrowed(int on, int open) ->
+            case BreakpointCondition.Entered(int on) -> square(board, on) + " is entered";
+            case BreakpointCondition.Left(int on) -> square(board, on) + " is left";
+            case BreakpointCondition.Depth(int squares) -> "depth is " + NumberFormatter.grouped(squares);
+            case BreakpointCondition.Pruned _ -> PRUNED;
+            case BreakpointCondition.Tied _ -> TIED;
+            case BreakpointCondition.Narrowed(int on, int open) ->
                 (on == Board.NONE ? "a square" : square(board, on)) + " has "
                         + (open == 0 ? "no open move" : "one open move");
-            case StopCondition.BackPast(int move) -> BACK_PAST + " " + Numbers.grouped(move);
-            case StopCondition.Ends(Optional<Outcome> how) ->
+            case BreakpointCondition.BackPast(int move) -> BACK_PAST + " " + NumberFormatter.grouped(move);
+            case BreakpointCondition.Ends(Optional<Outcome> how) ->
                 how.map(BreakpointWords::end).orElse(ENDS);
         };
     }
@@ -106,7 +106,7 @@ public final class BreakpointWords {
 
     /** Where it struck: the step, the panes and the square. */
     public static String place(BreakpointHit strike, Board board) {
-        return "Step " + Numbers.grouped(strike.step()) + ", "
+        return "Step " + NumberFormatter.grouped(strike.step()) + ", "
                 + strike.panes().stream().map(Solver::title).collect(Collectors.joining(" and ")) + ", "
                 + SquareNames.name(board, strike.square());
     }

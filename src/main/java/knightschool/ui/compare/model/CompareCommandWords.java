@@ -1,7 +1,7 @@
 package knightschool.ui.compare.model;
 
-import knightschool.ui.command.CommandTable;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.GestureDescription;
 
 /** What a person can do with a comparison, in words. */
 public final class CompareCommandWords {
@@ -11,18 +11,18 @@ public final class CompareCommandWords {
 
     static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
     static final String TREE_NOT_BESIDE_TEXT = "The search tree has no room here. Open this in its own tab ("
-            + CommandTable.keyText("lesson.open-beside") + ").";
+            + CommandDefinitions.keyText("lesson.open-beside") + ").";
     static final String DEPTHS_NOT_BESIDE_TEXT =
             "The curves of squares visited have no room here. Open this in its own tab ("
-                    + CommandTable.keyText("lesson.open-beside") + ").";
+                    + CommandDefinitions.keyText("lesson.open-beside") + ").";
 
-    static final Gesture DOUBLE_CLICK =
-            new Gesture("Double click", "on a board: this pane alone, and all of them again");
-    static final Gesture ARROWS = new Gesture(
+    static final GestureDescription DOUBLE_CLICK =
+            new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
+    static final GestureDescription ARROWS = new GestureDescription(
             "Tab, then ← ↑ ↓ →",
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");
 
-    static final Gesture TREE = new Gesture(
+    static final GestureDescription TREE = new GestureDescription(
             "Click in the search tree", "what was spent below a node; double click goes there; the wheel comes nearer");
 
     private CompareCommandWords() {}

@@ -8,8 +8,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.ComparisonEvent;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandTable;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.SceneForm;
@@ -51,10 +51,11 @@ public final class CompareCommands {
         this.model = model;
         ComparisonPlayer transport = model.transport();
         SearchTreeModel tree = model.tree();
-        String first = CompareCommandWords.treeFirst(CommandTable.keyText(TREE));
+        String first = CompareCommandWords.treeFirst(CommandDefinitions.keyText(TREE));
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         boolean chosen = form == SceneForm.WINDOW;
-        String none = chosen ? BreakpointWords.noneYet(CommandTable.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
+        String none =
+                chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
         all = new ArrayList<>(playback.all());
         all.addAll(List.of(
                 Command.of("compare.few-back", () -> transport.step(-FEW)),
@@ -139,8 +140,8 @@ public final class CompareCommands {
     }
 
     /** @param picking what keys choose on the boards, where a question is answered there */
-    public static List<Gesture> gestures(List<Gesture> picking) {
-        List<Gesture> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
+    public static List<GestureDescription> gestures(List<GestureDescription> picking) {
+        List<GestureDescription> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
         return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK, CompareCommandWords.TREE), onBoard.stream())
                 .toList();
     }

@@ -9,9 +9,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
-import knightschool.compare.CountTable;
-import knightschool.compare.Snapshot;
-import knightschool.compare.StepSummary;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.ComparisonStepSummary;
+import knightschool.compare.SearchCountTable;
 import knightschool.search.Problem;
 import knightschool.ui.playback.Playback;
 import knightschool.ui.playback.SpeedClock;
@@ -141,7 +141,7 @@ public final class CompareModel implements AutoCloseable {
         }
         reasons.readable(isReadable());
         reasons.tick();
-        ComparisonReport report = worker.newest();
+        CompareWorkerReport report = worker.newest();
         if (moment.isNews(report)) {
             take(report);
         }
@@ -160,7 +160,7 @@ public final class CompareModel implements AutoCloseable {
                         && !moment.isBefore(worker.newest());
     }
 
-    private void take(ComparisonReport report) {
+    private void take(CompareWorkerReport report) {
         progress.take(report);
         if (report.failure() != null) {
             transport.pause();
@@ -264,14 +264,14 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** All panes at the step shown; null before the first has been made. */
-    public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+    public ReadOnlyObjectProperty<ComparisonSnapshot> snapshotProperty() {
         return moment.snapshotProperty();
     }
 
     /**
      * What is known of the step shown, or of one before as long as it has not been summed up; null before the first.
      */
-    public ReadOnlyObjectProperty<StepSummary> summaryProperty() {
+    public ReadOnlyObjectProperty<ComparisonStepSummary> summaryProperty() {
         return moment.summaryProperty();
     }
 
@@ -353,12 +353,12 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */
-    public CountTable counts() {
-        Snapshot shown = snapshotProperty().get();
+    public SearchCountTable counts() {
+        ComparisonSnapshot shown = snapshotProperty().get();
         boolean current = shown != null
                 && !isBroken()
                 && shown.frames().stream()
                         .allMatch(frame -> frame.position().problem().equals(problem));
-        return current ? CountTable.of(shown, progress.lanesProperty().get()) : new CountTable(List.of());
+        return current ? SearchCountTable.of(shown, progress.lanesProperty().get()) : new SearchCountTable(List.of());
     }
 }

@@ -3,7 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.algorithm.Solver;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** What the comparison as a whole says: how it is called, and what becomes of what a person asks of it. */
 public final class CompareWords {
@@ -37,7 +37,7 @@ public final class CompareWords {
     static final String ALL_END = "Every search ends before the limit. There is nothing to raise it for.";
 
     static String computedUpTo(long limit) {
-        return "Computed up to step " + Numbers.grouped(limit) + ". Raise the limit to go on.";
+        return "Computed up to step " + NumberFormatter.grouped(limit) + ". Raise the limit to go on.";
     }
 
     /** @param what something's name, after "the" */
@@ -53,15 +53,15 @@ public final class CompareWords {
      */
     static String fell(long step, List<Solver> panes, long depth) {
         String titles = panes.stream().map(Solver::title).collect(Collectors.joining(" and "));
-        return "Step " + Numbers.grouped(step) + ", " + titles + ": the depth fell below " + Numbers.grouped(depth)
-                + ".";
+        return "Step " + NumberFormatter.grouped(step) + ", " + titles + ": the depth fell below "
+                + NumberFormatter.grouped(depth) + ".";
     }
 
     static String notYet(String what, long upTo) {
-        return "Looking for the " + what + ": not up to step " + Numbers.grouped(upTo) + " …";
+        return "Looking for the " + what + ": not up to step " + NumberFormatter.grouped(upTo) + " …";
     }
 
     static String notBeforeLimit(long upTo) {
-        return "That does not happen up to step " + Numbers.grouped(upTo) + ". Raise the limit to look on.";
+        return "That does not happen up to step " + NumberFormatter.grouped(upTo) + ". Raise the limit to look on.";
     }
 }

@@ -8,21 +8,21 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
-import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
-import knightschool.compare.Snapshot;
-import knightschool.compare.StepSummarizer;
+import knightschool.compare.VisibleSearchTree;
 import knightschool.search.Problem;
-import knightschool.trace.StepColumns;
+import knightschool.trace.StepBins;
 import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
 /**
  * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, an event search – and
- * computes ahead to the limit in between. What it has to say is one {@link ComparisonReport}, of which only the newest
- * is kept.
+ * computes ahead to the limit in between. What it has to say is one {@link CompareWorkerReport}, of which only the
+ * newest is kept.
  *
  * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
  * handler for what nobody caught hears of it as if the thread had died.
@@ -34,7 +34,7 @@ final class CompareWorker implements AutoCloseable {
     /** The end of a span is not looked for farther than that many steps behind the moment shown. */
     private static final long FAR = Comparison.USUAL_LIMIT;
 
-    private final AtomicReference<ComparisonReport> newest = new AtomicReference<>();
+    private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<Solver>, Comparison> maker;
     private final WorkLoop loop;
 
@@ -50,12 +50,12 @@ final class CompareWorker implements AutoCloseable {
     private long order;
     private long searchNumber;
     private long shownStep;
-    private Snapshot snapshot;
-    private StepSummarizer summary;
+    private ComparisonSnapshot snapshot;
+    private ComparisonStepSummarizer summary;
     private boolean summedUp;
-    private final RepeatedReading<SearchTreeReader.Request, SearchTreePart> tree =
-            new RepeatedReading<>(new SearchTreeSubject());
-    private final RepeatedReading<StepColumns, DepthCurves> depths = new RepeatedReading<>(new DepthCurvesSubject());
+    private final ContinuousQuery<SearchTreeReader.Request, VisibleSearchTree> tree =
+            new ContinuousQuery<>(new SearchTreeSource());
+    private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
     private boolean computing = true;
 
     /** @param maker begins a comparison */
@@ -66,7 +66,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** The newest report, or null before the first. Any thread may ask. */
-    ComparisonReport newest() {
+    CompareWorkerReport newest() {
         return newest.get();
     }
 
@@ -136,7 +136,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Asks how deep the searches were in some columns, or for nothing any more. */
-    void depths(long number, Optional<StepColumns> columns) {
+    void depths(long number, Optional<StepBins> columns) {
         loop.tell(() -> depths.ask(number, columns));
     }
 
@@ -150,7 +150,7 @@ final class CompareWorker implements AutoCloseable {
     private void fail(WorkFailure failure) {
         forget();
         latest = null;
-        newest.set(ComparisonReport.failed(order, failure));
+        newest.set(CompareWorkerReport.failed(order, failure));
     }
 
     private void forget() {
@@ -214,14 +214,14 @@ final class CompareWorker implements AutoCloseable {
     private void sumUp() {
         summedUp = false;
         if (summary == null) {
-            summary = new StepSummarizer(comparison, snapshot);
+            summary = new ComparisonStepSummarizer(comparison, snapshot);
         } else {
             summary.move(snapshot);
         }
     }
 
     private void report(boolean idle) {
-        newest.set(new ComparisonReport(
+        newest.set(new CompareWorkerReport(
                 order,
                 snapshot,
                 summary == null ? null : summary.summary(),
@@ -231,8 +231,8 @@ final class CompareWorker implements AutoCloseable {
                 idle,
                 null,
                 running == null
-                        ? ComparisonReport.EventReport.NONE
-                        : new ComparisonReport.EventReport(
+                        ? CompareWorkerReport.EventReport.NONE
+                        : new CompareWorkerReport.EventReport(
                                 searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
                 tree.answer(),
                 depths.answer()));

@@ -15,13 +15,13 @@ import knightschool.compare.ComparisonEvent;
 import knightschool.compare.EventSearch;
 import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.playback.Playback;
-import knightschool.ui.playback.Player;
+import knightschool.ui.playback.StepPlayer;
 
 /**
  * What a person asks of the clock: to play, to step, to jump, to look for something, one thing at a time. Whatever is
  * asked ends what was asked before; but a moment that was opened is gone to first, and steps go on from there.
  */
-public final class ComparisonPlayer implements Player {
+public final class ComparisonPlayer implements StepPlayer {
     private final Playback playback;
     private final CompareWorker worker;
     private final BreakpointsModel stops;
@@ -38,7 +38,7 @@ public final class ComparisonPlayer implements Player {
     private boolean watching;
 
     /** The next that it will stop at while it plays; null as long as it is not known. */
-    private ComparisonReport.EventReport ahead;
+    private CompareWorkerReport.EventReport ahead;
 
     private long number;
     private long asks;
@@ -56,7 +56,7 @@ public final class ComparisonPlayer implements Player {
             Aim aim,
             String never,
             Function<Comparison, EventSearch> how,
-            Function<ComparisonReport.EventReport, String> arrived) {
+            Function<CompareWorkerReport.EventReport, String> arrived) {
         /** Nothing is said where it was found: what is shown there says it. */
         Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
             this(what, aim, never, how, _ -> "");
@@ -244,7 +244,7 @@ public final class ComparisonPlayer implements Player {
 
     /** Stops what plays where a breakpoint strikes; after each frame. */
     void stopAtStrike() {
-        ComparisonReport.EventReport next = ahead;
+        CompareWorkerReport.EventReport next = ahead;
         if (next != null && playback.step() >= next.step()) {
             unwatch();
             playback.pause();
@@ -252,12 +252,12 @@ public final class ComparisonPlayer implements Player {
         }
     }
 
-    private void strike(ComparisonReport.EventReport report) {
+    private void strike(CompareWorkerReport.EventReport report) {
         stops.struck(report.strikes());
         notice.set(stops.listedProperty().get() ? "" : BreakpointWords.stopped(report.strikes(), board.get()));
     }
 
-    private void lookAhead(ComparisonReport.EventReport report) {
+    private void lookAhead(CompareWorkerReport.EventReport report) {
         boolean happens = report.state() == EventSearch.State.SEARCHING || report.state() == EventSearch.State.FOUND;
         if (happens) {
             playback.hold(report.step());
@@ -279,7 +279,7 @@ public final class ComparisonPlayer implements Player {
     }
 
     /** Of a fall it is not seen on the boards in which pane it was waited for. */
-    private static String arrived(ComparisonEvent event, ComparisonReport.EventReport report) {
+    private static String arrived(ComparisonEvent event, CompareWorkerReport.EventReport report) {
         return event.kind() == ComparisonEvent.Kind.FALL
                 ? CompareWords.fell(report.step(), report.panes(), event.number())
                 : "";
@@ -323,7 +323,7 @@ public final class ComparisonPlayer implements Player {
     }
 
     /** Takes over how far the worker has come, and goes to the step that it found. */
-    void follow(ComparisonReport.EventReport report) {
+    void follow(CompareWorkerReport.EventReport report) {
         if (watching && report.number() == number && report.state() != null) {
             lookAhead(report);
         }

@@ -62,7 +62,7 @@ public final class ComparisonProgress {
     }
 
     /** Takes over how far the worker has come. */
-    void take(ComparisonReport report) {
+    void take(CompareWorkerReport report) {
         lanes.set(report.lanes());
         explored.set(report.lanes().stream()
                 .mapToLong(SearchProgress::explored)

@@ -5,30 +5,36 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.StopCondition;
+import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
 /** The conditions that a person can choose, each with what has to be typed for it. */
 public enum ConditionChoice {
-    ENTERED(BreakpointWords.ENTERED, Value.SQUARE, (square, board) -> new StopCondition.Entered(square(square, board))),
-    LEFT(BreakpointWords.LEFT, Value.SQUARE, (square, board) -> new StopCondition.Left(square(square, board))),
-    DEPTH(BreakpointWords.DEPTH, Value.NUMBER, (number, _) -> new StopCondition.Depth(number(number))),
-    PRUNED(BreakpointWords.PRUNED, Value.NONE, (_, _) -> new StopCondition.Pruned()),
-    TIED(BreakpointWords.TIED, Value.NONE, (_, _) -> new StopCondition.Tied()),
+    ENTERED(
+            BreakpointWords.ENTERED,
+            Value.SQUARE,
+            (square, board) -> new BreakpointCondition.Entered(square(square, board))),
+    LEFT(BreakpointWords.LEFT, Value.SQUARE, (square, board) -> new BreakpointCondition.Left(square(square, board))),
+    DEPTH(BreakpointWords.DEPTH, Value.NUMBER, (number, _) -> new BreakpointCondition.Depth(number(number))),
+    PRUNED(BreakpointWords.PRUNED, Value.NONE, (_, _) -> new BreakpointCondition.Pruned()),
+    TIED(BreakpointWords.TIED, Value.NONE, (_, _) -> new BreakpointCondition.Tied()),
     ONE_MOVE(
             BreakpointWords.ONE_MOVE,
             Value.ANY_SQUARE,
-            (square, board) -> new StopCondition.Narrowed(anySquare(square, board), 1)),
+            (square, board) -> new BreakpointCondition.Narrowed(anySquare(square, board), 1)),
     NO_MOVE(
             BreakpointWords.NO_MOVE,
             Value.ANY_SQUARE,
-            (square, board) -> new StopCondition.Narrowed(anySquare(square, board), 0)),
-    BACK_PAST(BreakpointWords.BACK_PAST, Value.MOVE, (number, _) -> new StopCondition.BackPast(move(number))),
-    ENDS(BreakpointWords.ENDS, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.empty())),
-    FOUND(BreakpointWords.FOUND, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.FOUND))),
-    NO_TOUR(BreakpointWords.NO_TOUR, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
-    STOPPED(BreakpointWords.STOPPED, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.STOPPED)));
+            (square, board) -> new BreakpointCondition.Narrowed(anySquare(square, board), 0)),
+    BACK_PAST(BreakpointWords.BACK_PAST, Value.MOVE, (number, _) -> new BreakpointCondition.BackPast(move(number))),
+    ENDS(BreakpointWords.ENDS, Value.NONE, (_, _) -> new BreakpointCondition.Ends(Optional.empty())),
+    FOUND(BreakpointWords.FOUND, Value.NONE, (_, _) -> new BreakpointCondition.Ends(Optional.of(Outcome.FOUND))),
+    NO_TOUR(
+            BreakpointWords.NO_TOUR,
+            Value.NONE,
+            (_, _) -> new BreakpointCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
+    STOPPED(BreakpointWords.STOPPED, Value.NONE, (_, _) -> new BreakpointCondition.Ends(Optional.of(Outcome.STOPPED)));
 
     /** What has to be typed for a condition. */
     public enum Value {
@@ -41,9 +47,9 @@ public enum ConditionChoice {
 
     private final String words;
     private final Value value;
-    private final BiFunction<String, Board, StopCondition> maker;
+    private final BiFunction<String, Board, BreakpointCondition> maker;
 
-    ConditionChoice(String words, Value value, BiFunction<String, Board, StopCondition> maker) {
+    ConditionChoice(String words, Value value, BiFunction<String, Board, BreakpointCondition> maker) {
         this.words = words;
         this.value = value;
         this.maker = maker;
@@ -63,7 +69,7 @@ public enum ConditionChoice {
      *
      * @throws InputFault if that is no square of the board, or no number
      */
-    public StopCondition make(String typed, Board board) {
+    public BreakpointCondition make(String typed, Board board) {
         return maker.apply(typed.strip(), board);
     }
 
@@ -93,7 +99,7 @@ public enum ConditionChoice {
     }
 
     private static OptionalInt whole(String typed) {
-        boolean fits = typed.matches("[1-9]\\d{0,7}") && Integer.parseInt(typed) <= StopCondition.DEEPEST;
+        boolean fits = typed.matches("[1-9]\\d{0,7}") && Integer.parseInt(typed) <= BreakpointCondition.DEEPEST;
         return fits ? OptionalInt.of(Integer.parseInt(typed)) : OptionalInt.empty();
     }
 }

@@ -4,18 +4,18 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.compare.Snapshot;
-import knightschool.compare.StepSummary;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.work.WorkFailure;
 
 /** The moment that all panes show, and whether it is one of the searches that run now. */
 final class CurrentMoment {
-    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<StepSummary> summary = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<ComparisonSnapshot> snapshot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<ComparisonStepSummary> summary = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
-    private ComparisonReport lastReport;
-    private Snapshot skipped;
+    private CompareWorkerReport lastReport;
+    private ComparisonSnapshot skipped;
     private boolean summedUp;
     private long order;
     private long shownOrder;
@@ -27,25 +27,25 @@ final class CurrentMoment {
     }
 
     /** Whether there is a later report than the one that was seen last. */
-    boolean isBefore(ComparisonReport report) {
+    boolean isBefore(CompareWorkerReport report) {
         return report != lastReport;
     }
 
     /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
-    boolean isNews(ComparisonReport report) {
+    boolean isNews(CompareWorkerReport report) {
         boolean news = report != null && report != lastReport && report.order() == order;
         lastReport = news ? report : lastReport;
         return news;
     }
 
     /** The moment of a report is not the one that was asked for, and not to be shown. */
-    void skip(ComparisonReport report) {
+    void skip(CompareWorkerReport report) {
         skipped = report.snapshot();
     }
 
     /** Shows the moment of a report; says whether it is another one than before. */
-    boolean show(ComparisonReport report) {
-        Snapshot now = report.snapshot();
+    boolean show(CompareWorkerReport report) {
+        ComparisonSnapshot now = report.snapshot();
         if (now == skipped) {
             return false;
         }
@@ -68,7 +68,7 @@ final class CurrentMoment {
     }
 
     /** See {@link CompareModel#summaryProperty}. */
-    ReadOnlyObjectProperty<StepSummary> summaryProperty() {
+    ReadOnlyObjectProperty<ComparisonStepSummary> summaryProperty() {
         return summary.getReadOnlyProperty();
     }
 
@@ -87,7 +87,7 @@ final class CurrentMoment {
         return failure.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+    ReadOnlyObjectProperty<ComparisonSnapshot> snapshotProperty() {
         return snapshot.getReadOnlyProperty();
     }
 

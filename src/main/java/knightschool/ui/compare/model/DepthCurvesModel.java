@@ -47,7 +47,7 @@ public final class DepthCurvesModel {
         worker.depths(asked, axis.filter(_ -> shown.get()).map(StepScale::columns));
     }
 
-    void take(RepeatedReading.Answer<DepthCurves> answer) {
+    void take(ContinuousQuery.Answer<DepthCurves> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
             curves.set(answer.found());

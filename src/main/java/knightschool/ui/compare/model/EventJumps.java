@@ -3,8 +3,8 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.OptionalInt;
 import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.EventSearch;
-import knightschool.compare.Snapshot;
 import knightschool.trace.Frame;
 
 /** Goes to where something happens in a pane that is seen: in the one that is shown alone, else in any. */
@@ -66,7 +66,7 @@ public final class EventJumps {
 
     /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */
     public int leastDepth() {
-        Snapshot shown = moment.snapshotProperty().get();
+        ComparisonSnapshot shown = moment.snapshotProperty().get();
         return shown == null
                 ? 1
                 : seen(shown.frames()).stream()

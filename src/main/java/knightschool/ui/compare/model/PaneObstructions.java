@@ -2,9 +2,9 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.ObstructionReport;
+import knightschool.explain.ObstructionCheck;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
 import knightschool.trace.Frame;
@@ -16,7 +16,7 @@ import knightschool.trace.Frame;
  * @param snapshot the moment that they are about
  * @param reasons one a pane; none while they are being looked for
  */
-public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
+public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons) {
 
     /**
      * What is said of one pane.
@@ -36,7 +36,7 @@ public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
     }
 
     /** Nothing is known yet of a moment. */
-    static PaneObstructions looking(Snapshot snapshot) {
+    static PaneObstructions looking(ComparisonSnapshot snapshot) {
         return new PaneObstructions(snapshot, List.of());
     }
 
@@ -50,7 +50,7 @@ public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
     }
 
     /** Looks at every pane with the finders that take a few milliseconds. */
-    static PaneObstructions of(Snapshot snapshot) {
+    static PaneObstructions of(ComparisonSnapshot snapshot) {
         return new PaneObstructions(
                 snapshot,
                 snapshot.frames().stream().map(PaneObstructions::reason).toList());
@@ -60,7 +60,7 @@ public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason(PaneObstructionWords.DONE, PaneObstructionWords.COMPLETE, Optional.empty());
         }
-        Optional<Witness> witness = ObstructionReport.ofPosition(frame.position(), ObstructionReport.FEW_CUTS)
+        Optional<Witness> witness = ObstructionCheck.ofPosition(frame.position(), ObstructionCheck.FEW_CUTS)
                 .witness();
         return witness.map(PaneObstructions::impossible).orElseGet(() -> nothingSeen(frame));
     }

@@ -5,7 +5,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulseTaskQueue;
 
@@ -20,10 +20,10 @@ final class PaneObstructionsModel implements AutoCloseable {
 
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWork work = BackgroundWork.newest("reasons", inbox);
-    private final Function<Snapshot, PaneObstructions> finder;
+    private final Function<ComparisonSnapshot, PaneObstructions> finder;
     private final BooleanProperty requested = new SimpleBooleanProperty(this, "requested");
     private final ReadOnlyObjectWrapper<PaneObstructions> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");
-    private Snapshot moment;
+    private ComparisonSnapshot moment;
     private boolean readable = true;
 
     PaneObstructionsModel() {
@@ -31,7 +31,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     }
 
     /** @param finder finds the reasons at a moment */
-    PaneObstructionsModel(Function<Snapshot, PaneObstructions> finder) {
+    PaneObstructionsModel(Function<ComparisonSnapshot, PaneObstructions> finder) {
         this.finder = finder;
         requested.addListener((_, _, _) -> look());
     }
@@ -47,7 +47,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     }
 
     /** Another moment is shown. */
-    void show(Snapshot now) {
+    void show(ComparisonSnapshot now) {
         moment = now;
         look();
     }
@@ -62,7 +62,7 @@ final class PaneObstructionsModel implements AutoCloseable {
 
     private void look() {
         work.cancel();
-        Snapshot about = moment;
+        ComparisonSnapshot about = moment;
         reasons.set(isWanted() ? PaneObstructions.looking(about) : null);
         if (isWanted()) {
             work.ask(_ -> finder.apply(about), reasons::set, _ -> requested.set(false));

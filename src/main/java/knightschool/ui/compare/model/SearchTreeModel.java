@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
+import knightschool.compare.VisibleSearchTree;
 import knightschool.trace.StepRange;
 
 /**
@@ -36,7 +36,7 @@ public final class SearchTreeModel {
     private final CompareWorker worker;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
-    private final ReadOnlyObjectWrapper<SearchTreePart> part = new ReadOnlyObjectWrapper<>(this, "part");
+    private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
 
     /** The steps looked at; empty for those around the step shown. */
@@ -87,7 +87,7 @@ public final class SearchTreeModel {
         return new StepRange(from, from + length);
     }
 
-    void take(RepeatedReading.Answer<SearchTreePart> answer) {
+    void take(ContinuousQuery.Answer<VisibleSearchTree> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
             none.set(answer.found() == null);
@@ -140,13 +140,13 @@ public final class SearchTreeModel {
     }
 
     /** What is to be seen of the tree; null as long as nothing is known of it. */
-    public ReadOnlyObjectProperty<SearchTreePart> partProperty() {
+    public ReadOnlyObjectProperty<VisibleSearchTree> partProperty() {
         return part.getReadOnlyProperty();
     }
 
     /** Looks at more or fewer steps, around one that stays where it is. */
     public void zoom(double factor, long step) {
-        SearchTreePart now = part.get();
+        VisibleSearchTree now = part.get();
         if (now == null) {
             return;
         }

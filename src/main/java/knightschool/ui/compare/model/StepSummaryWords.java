@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.FutileSpan;
-import knightschool.compare.StepSummary;
 import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.SentenceCase;
 import knightschool.trace.Frame;
 
@@ -83,14 +83,14 @@ public final class StepSummaryWords {
         }
     }
 
-    private final StepSummary summary;
+    private final ComparisonStepSummary summary;
     private final List<Solver> stopped;
     private final boolean fast;
 
     /** The searches that begin to differ, where steps can be read. */
     private final Set<Integer> differing;
 
-    private StepSummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
+    private StepSummaryWords(ComparisonStepSummary summary, List<Solver> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
         this.fast = fast;
@@ -106,7 +106,8 @@ public final class StepSummaryWords {
      * @param fast whether the steps follow one another too fast for what changes with each of them to be read
      * @return the longest first; empty where there is nothing to say
      */
-    public static List<String> sentences(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
+    public static List<String> sentences(
+            ComparisonStepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
         return new StepSummaryWords(summary, stopped, fast).sentences(names);
     }
 
@@ -181,7 +182,8 @@ public final class StepSummaryWords {
         String words = said.stream()
                 .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
-        String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + begun() + ": ";
+        String at =
+                fast ? "" : "Step " + NumberFormatter.grouped(summary.snapshot().step()) + begun() + ": ";
         int others = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
         return SentenceCase.begun(at + words) + others(others) + ".";
     }
@@ -221,7 +223,7 @@ public final class StepSummaryWords {
 
     private Clause ending(Frame frame) {
         if (frame.step() < summary.snapshot().step()) {
-            String at = " at step " + Numbers.grouped(frame.step());
+            String at = " at step " + NumberFormatter.grouped(frame.step());
             return switch (frame.outcome()) {
                 case FOUND -> same(Rank.IS_OVER, "found a tour" + at);
                 case PROVEN_ABSENT -> same(Rank.IS_OVER, "proved" + at + " that there is no tour");
@@ -258,7 +260,7 @@ public final class StepSummaryWords {
         String until = span.until().isEmpty()
                 ? ""
                 : fast
-                        ? " until step " + Numbers.grouped(span.until().getAsLong())
+                        ? " until step " + NumberFormatter.grouped(span.until().getAsLong())
                         : " for " + steps(span.until().getAsLong() - step, " more");
         return new Clause(
                 Rank.IN_VAIN,
@@ -318,6 +320,6 @@ public final class StepSummaryWords {
     }
 
     private static String steps(long steps, String more) {
-        return Numbers.grouped(steps) + more + (steps == 1 ? " step" : " steps");
+        return NumberFormatter.grouped(steps) + more + (steps == 1 ? " step" : " steps");
     }
 }

@@ -16,9 +16,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
-import knightschool.compare.CountTable;
+import knightschool.compare.SearchCountTable;
 import knightschool.trace.Frame;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 
 /**
  * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
@@ -74,7 +74,7 @@ public final class CountTableView extends HBox {
     private record Column(String name, Function<ShownRow, String> words) {}
 
     /** What is known of a search, and how it ended in words. */
-    private record ShownRow(CountTable.Row row, String end) {
+    private record ShownRow(SearchCountTable.Row row, String end) {
         Frame.Counters now() {
             return row.now();
         }
@@ -96,7 +96,7 @@ public final class CountTableView extends HBox {
     public CountTableView(List<? extends Node> buttons) {
         setId("compare-counts");
         setAccessibleText(CountTableWords.NAME);
-        getStyleClass().addAll("counts", Messages.KEPT_CLEAR);
+        getStyleClass().addAll("counts", MessageDisplay.KEPT_CLEAR);
         setAlignment(Pos.TOP_LEFT);
         grid.getStyleClass().add("counts-grid");
         HBox.setHgrow(grid, Priority.ALWAYS);
@@ -168,10 +168,10 @@ public final class CountTableView extends HBox {
      *
      * @param stopped the searches that go no further, since the step is the limit
      */
-    public void show(CountTable table, List<Solver> stopped) {
-        List<CountTable.Row> rows = table.rows();
+    public void show(SearchCountTable table, List<Solver> stopped) {
+        List<SearchCountTable.Row> rows = table.rows();
         boolean same = rows.stream()
-                .map(CountTable.Row::solver)
+                .map(SearchCountTable.Row::solver)
                 .toList()
                 .equals(panes.stream().map(PaneIdentity::solver).toList());
         if (!same) {

@@ -2,9 +2,9 @@ package knightschool.ui.compare.pane;
 
 import java.util.OptionalDouble;
 import knightschool.algorithm.Solver;
-import knightschool.compare.CountTable;
+import knightschool.compare.SearchCountTable;
 import knightschool.search.Lookahead;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** What the table of counts says. */
 public final class CountTableWords {
@@ -35,7 +35,7 @@ public final class CountTableWords {
     private CountTableWords() {}
 
     static String number(long count) {
-        return count < LONG ? Numbers.grouped(count) : Numbers.compact(count);
+        return count < LONG ? NumberFormatter.grouped(count) : NumberFormatter.compact(count);
     }
 
     /** How often the lookahead took a move back; "–" for a search that does not look ahead. */
@@ -49,7 +49,7 @@ public final class CountTableWords {
             return UNKNOWN;
         }
         double ratio = times.getAsDouble();
-        String by = Numbers.rounded(Math.max(ratio, 1 / ratio));
+        String by = NumberFormatter.rounded(Math.max(ratio, 1 / ratio));
         if (by.equals("1")) {
             return ratio == 1 ? "as many" : "about as many";
         }
@@ -71,7 +71,7 @@ public final class CountTableWords {
      *
      * @param atLimit whether it goes no further, since the step is the limit
      */
-    static String end(CountTable.Row row, boolean atLimit) {
+    static String end(SearchCountTable.Row row, boolean atLimit) {
         if (!row.complete()) {
             return atLimit ? "at the limit" : "goes on";
         }
@@ -83,7 +83,7 @@ public final class CountTableWords {
     }
 
     /** A row as it is read out. */
-    static String row(String name, CountTable.Row row, String end) {
+    static String row(String name, SearchCountTable.Row row, String end) {
         return name + ". Until this step: steps " + number(row.now().step()) + ", placed "
                 + number(row.now().placements()) + ", undone "
                 + number(row.now().undos()) + ". In all: steps "

@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.search.Lookahead;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 
 /** How often the knight was placed and taken back until now, and how often because of the lookahead. */
@@ -103,10 +103,10 @@ final class CountersView extends StackPane {
     }
 
     void show(Frame frame) {
-        placed.count.setText(Numbers.grouped(frame.counters().placements()));
-        undone.count.setText(Numbers.grouped(frame.counters().undos()));
+        placed.count.setText(NumberFormatter.grouped(frame.counters().placements()));
+        undone.count.setText(NumberFormatter.grouped(frame.counters().undos()));
         pruned.count.setText(
-                looksAhead(frame) ? Numbers.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
+                looksAhead(frame) ? NumberFormatter.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
         resize();
     }
 

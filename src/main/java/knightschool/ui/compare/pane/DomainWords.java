@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.domain.CellSigns;
-import knightschool.search.DomainArray;
-import knightschool.search.DomainCell;
+import knightschool.drawing.domain.DomainLegendSigns;
+import knightschool.search.DomainMove;
 import knightschool.search.Position;
-import knightschool.text.Numbers;
+import knightschool.search.SquareDomain;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareWords;
 
 /** What the row below a board, and the table of all squares, say of the moves of a square. */
@@ -33,7 +33,7 @@ public final class DomainWords {
     private DomainWords() {}
 
     /** What stands in a cell. */
-    public static String of(DomainCell cell) {
+    public static String of(DomainMove cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "again" : "open";
             case TRIED -> "tried";
@@ -45,7 +45,7 @@ public final class DomainWords {
     }
 
     /** How a cell is read out. */
-    private static String spoken(DomainCell cell) {
+    private static String spoken(DomainMove cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
             case TRIED -> "open, tried already";
@@ -57,7 +57,7 @@ public final class DomainWords {
     }
 
     /** How the cells of a square are read out, without those off the board. */
-    static String spoken(Board board, DomainArray array) {
+    static String spoken(Board board, SquareDomain array) {
         return array.cells().stream()
                 .filter(cell -> cell.target() != Board.NONE)
                 .map(cell -> SquareNames.name(board, cell.target()) + " " + spoken(cell))
@@ -68,7 +68,7 @@ public final class DomainWords {
     static String spoken(Position position, int square) {
         String name = SquareNames.name(position.board(), square);
         boolean hole = !position.board().isPlayable(square);
-        return name + ", " + (hole ? A_HOLE : openSpoken(DomainArray.of(position, square)));
+        return name + ", " + (hole ? A_HOLE : openSpoken(SquareDomain.of(position, square)));
     }
 
     /** The same with each of its moves, or that it has been visited, as the table has it. */
@@ -78,32 +78,33 @@ public final class DomainWords {
         if (visit > 0 && square != position.path().head()) {
             return name + ", visited at move " + visit;
         }
-        String cells = spoken(position.board(), DomainArray.of(position, square));
+        String cells = spoken(position.board(), SquareDomain.of(position, square));
         return "table, " + spoken(position, square) + (cells.isEmpty() ? "" : ": " + cells);
     }
 
     /** What cells in the row are called that tell of a move that was tried, of one that another closed, or of both. */
-    public static String name(List<DomainCell> cells) {
-        DomainCell last = cells.getLast();
-        if (last.state() == DomainCell.State.TRIED) {
+    public static String name(List<DomainMove> cells) {
+        DomainMove last = cells.getLast();
+        if (last.state() == DomainMove.State.TRIED) {
             return TRIED;
         }
-        String move = Numbers.grouped(last.closedBy());
+        String move = NumberFormatter.grouped(last.closedBy());
         return cells.size() == 1 ? "Closed by move " + move : "Tried, or closed";
     }
 
     /** Where such cells are, and what is in them of which the name says nothing. */
-    public static String where(List<DomainCell> cells) {
-        String move = Numbers.grouped(cells.getLast().closedBy());
+    public static String where(List<DomainMove> cells) {
+        String move = NumberFormatter.grouped(cells.getLast().closedBy());
         return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": closed by move " + move;
     }
 
     /** What a sign in the table is called. */
-    public static String name(CellSigns.Shown sign) {
+    public static String name(DomainLegendSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
             case TRIED -> TRIED;
-            case CLOSED -> isNumbered(sign) ? "Closed by move " + Numbers.grouped(sign.number()) : "Closed move";
+            case CLOSED ->
+                isNumbered(sign) ? "Closed by move " + NumberFormatter.grouped(sign.number()) : "Closed move";
             case CHANGED -> "Changed by this step";
             case DIFFERENT -> "Panes differ in this cell";
             case OFF_BOARD -> "Off the board";
@@ -112,7 +113,7 @@ public final class DomainWords {
     }
 
     /** Where a sign in the table is, and what more there is to say of it. */
-    public static String says(CellSigns.Shown sign) {
+    public static String says(DomainLegendSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "in the table: towards the dot";
             case TRIED -> "in the table: crossed out";
@@ -125,7 +126,7 @@ public final class DomainWords {
     }
 
     /** Where cells are too narrow for numbers they are left out. */
-    private static boolean isNumbered(CellSigns.Shown sign) {
+    private static boolean isNumbered(DomainLegendSigns.Shown sign) {
         return sign.number() > 0;
     }
 
@@ -134,11 +135,11 @@ public final class DomainWords {
         return marked ? ", panes differ here" : "";
     }
 
-    static String open(DomainArray array) {
+    static String open(SquareDomain array) {
         return array.open() + "/" + array.possible();
     }
 
-    static String openSpoken(DomainArray array) {
+    static String openSpoken(SquareDomain array) {
         return array.open() + " of " + array.possible() + " moves open";
     }
 

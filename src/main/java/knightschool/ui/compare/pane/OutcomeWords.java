@@ -1,7 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import knightschool.search.Outcome;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
@@ -31,14 +31,14 @@ public record OutcomeWords(Ikon icon, String sentence, String note, long steps) 
     public static OutcomeWords atLimit(long steps) {
         return new OutcomeWords(
                 Feather.MINUS_CIRCLE,
-                "Stopped at the limit of " + Numbers.grouped(steps) + " steps: nothing is known",
+                "Stopped at the limit of " + NumberFormatter.grouped(steps) + " steps: nothing is known",
                 "",
                 steps);
     }
 
     /** What stands in the timeline: the number of steps and the note, and what else there is to say. */
     public String noted(String more) {
-        return Numbers.grouped(steps) + behind(note) + behind(more);
+        return NumberFormatter.grouped(steps) + behind(note) + behind(more);
     }
 
     private static String behind(String words) {

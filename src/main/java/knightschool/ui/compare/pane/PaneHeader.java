@@ -13,11 +13,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
-import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -110,8 +110,8 @@ final class PaneHeader extends HBox {
 
     /** @param end how the search ended; empty where it goes on */
     void show(Frame frame, Optional<OutcomeWords> end) {
-        depth.setText(Numbers.grouped(frame.counters().depth()));
-        squares.setText("/ " + Numbers.grouped(frame.board().playableCount()));
+        depth.setText(NumberFormatter.grouped(frame.counters().depth()));
+        squares.setText("/ " + NumberFormatter.grouped(frame.board().playableCount()));
         over = end.isPresent();
         end.ifPresent(words -> ended.setIconCode(words.icon()));
         requestLayout();
@@ -126,7 +126,7 @@ final class PaneHeader extends HBox {
     protected void layoutChildren() {
         chooseLetters();
         boolean narrow = getWidth() < WIDE_ENOUGH_FOR_ALL;
-        LayoutPseudoClasses.set(buttons, Map.of(CLOSE, narrow));
+        LayoutPseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
         boolean none = buttons.getChildren().isEmpty();
         double pressed = none ? 0 : buttons.prefWidth(-1) + getSpacing();
         buttons.setVisible(!none && fits(pressed));
@@ -145,7 +145,7 @@ final class PaneHeader extends HBox {
         double more = title.getPseudoClassStates().contains(TIGHT) ? USUAL_BY_TIGHT - 1 : 0;
         double wide = title.prefWidth(-1) + more * text.getLayoutBounds().getWidth();
         boolean fits = options.isManaged() || wide + depth.prefWidth(-1) + 2 * getSpacing() <= getWidth();
-        LayoutPseudoClasses.set(title, Map.of(TIGHT, !fits));
+        LayoutPseudoClassUpdater.set(title, Map.of(TIGHT, !fits));
     }
 
     /** Whether that many pixels more fit beside the name, the options and the depth, whatever is shown now. */

@@ -183,7 +183,8 @@ public final class PaneRow extends Region {
 
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
-        Optional<TableLayout> table = tables ? TableLayout.fit(board.get(), paneRoom(lines), true) : Optional.empty();
+        Optional<DomainTablePaneLayout> table =
+                tables ? DomainTablePaneLayout.fit(board.get(), paneRoom(lines), true) : Optional.empty();
         if (table.isPresent()) {
             double side = table.get().pane().geometry().side();
             return side

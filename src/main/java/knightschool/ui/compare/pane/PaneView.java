@@ -23,10 +23,10 @@ import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.domain.CellSigns;
+import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
-import knightschool.drawing.game.PositionSigns;
-import knightschool.search.DomainCell;
+import knightschool.drawing.game.PositionLegendSigns;
+import knightschool.search.DomainMove;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
@@ -34,7 +34,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedSquare;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 public final class PaneView extends Region {
@@ -47,19 +47,19 @@ public final class PaneView extends Region {
     private final PaneIdentity identity;
     private final SceneForm form;
     private final PointedSquare pointer;
-    private final PaneAnswer answer;
+    private final PaneQuizAnswer answer;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
-    private final DomainRow row = new DomainRow();
+    private final DomainRowView row = new DomainRowView();
     private final CodeView code = new CodeView();
     private final CountersView counters = new CountersView();
     private final BorderPane below = new BorderPane();
     private final StepReasonView why = new StepReasonView();
     private final PaneObstructionView reasonView = new PaneObstructionView();
-    private final DomainTable table;
+    private final DomainTableView table;
     private boolean tableWanted;
     private boolean tableHeldBack;
-    private Optional<TableLayout> tabled = Optional.empty();
+    private Optional<DomainTablePaneLayout> tabled = Optional.empty();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneLayout arranged;
@@ -75,7 +75,7 @@ public final class PaneView extends Region {
     private SignKey signKey;
     private List<VisibleSign> signs = List.of();
     private CellKey cellKey;
-    private List<CellSigns.Shown> cellSigns = List.of();
+    private List<DomainLegendSigns.Shown> cellSigns = List.of();
 
     /**
      * @param form beside a slide's text no text is small
@@ -88,7 +88,7 @@ public final class PaneView extends Region {
             SceneForm form,
             Optional<PaneActions> actions,
             PointedSquare pointer,
-            PaneAnswer answer) {
+            PaneQuizAnswer answer) {
         this.identity = identity;
         this.form = form;
         this.pointer = pointer;
@@ -98,7 +98,7 @@ public final class PaneView extends Region {
         // As it will be laid out most often, so that it is styled once.
         pseudoClassStateChanged(SLIDE, form == SceneForm.SLIDE);
         header = new PaneHeader(identity, actions, () -> home.run());
-        table = new DomainTable(identity.look());
+        table = new DomainTableView(identity.look());
         follow(
                 board,
                 actions,
@@ -233,7 +233,7 @@ public final class PaneView extends Region {
         if (!key.equals(signKey)) {
             signKey = key;
             signs = Stream.concat(
-                            PositionSigns.of(
+                            PositionLegendSigns.of(
                                     key.side(), frame.position(), identity.look(), pointed, evidence(), layers())
                                     .stream(),
                             differences(board.geometry()).signs(frame.position()).stream())
@@ -256,12 +256,12 @@ public final class PaneView extends Region {
     }
 
     /** A cell in the row of one square of a move in a state, where one is shown. */
-    public Optional<DomainCell> cellInRow(DomainCell.State state) {
+    public Optional<DomainMove> cellInRow(DomainMove.State state) {
         return row.isVisible() ? row.firstCell(state) : Optional.empty();
     }
 
     /** The signs in the table of domains; none where it is not shown. */
-    public List<CellSigns.Shown> cellSigns() {
+    public List<DomainLegendSigns.Shown> cellSigns() {
         if (frame == null || tabled.isEmpty()) {
             return List.of();
         }
@@ -363,7 +363,7 @@ public final class PaneView extends Region {
     /** In a bare pane nothing stands between the board and the reason. */
     private void showParts() {
         boolean bare = tabled.map(at -> !at.hasCode()).orElseGet(() -> arranged != null && arranged.isBare());
-        boolean one = tabled.map(TableLayout::hasRow).orElse(!bare);
+        boolean one = tabled.map(DomainTablePaneLayout::hasRow).orElse(!bare);
         table.setVisible(tabled.isPresent());
         row.setVisible(one && !hidden.contains(ScenePart.CELLS));
         below.setVisible(!bare && reason.isEmpty());
@@ -385,8 +385,8 @@ public final class PaneView extends Region {
             return;
         }
         PaneRoom room = PaneRoom.at(this, getWidth(), getHeight(), form).withBoardAlone(isBoardAlone());
-        tabled = isTableSeen() ? TableLayout.fit(frame.board(), room, hasCodeOrCounters()) : Optional.empty();
-        PaneLayout at = tabled.map(TableLayout::pane).orElseGet(() -> PaneLayout.fit(frame.board(), room));
+        tabled = isTableSeen() ? DomainTablePaneLayout.fit(frame.board(), room, hasCodeOrCounters()) : Optional.empty();
+        PaneLayout at = tabled.map(DomainTablePaneLayout::pane).orElseGet(() -> PaneLayout.fit(frame.board(), room));
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
@@ -401,7 +401,7 @@ public final class PaneView extends Region {
         return Math.min(getWidth() - at.headerLeft(), Math.max(at.headerWidth() + ranks, at.leastHeader()));
     }
 
-    private void placeParts(TableLayout at) {
+    private void placeParts(DomainTablePaneLayout at) {
         table.place(at);
         row.arrange(0, at.isRowFolded(), at.pane().text().cells());
         place(row, at.parts().row());
@@ -430,7 +430,7 @@ public final class PaneView extends Region {
     private void arrange(PaneLayout at) {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
-        LayoutPseudoClasses.set(
+        LayoutPseudoClassUpdater.set(
                 this,
                 Map.of(
                         LARGE,

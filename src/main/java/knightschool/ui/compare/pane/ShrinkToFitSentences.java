@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.VBox;
-import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
 /**
  * Sentences one below the other, in smaller type ({@code :long}) where they would be too long for their place. To style
@@ -53,6 +53,6 @@ abstract class ShrinkToFitSentences extends VBox {
     }
 
     private void setLong(boolean isLong) {
-        LayoutPseudoClasses.set(this, Map.of(LONG, isLong));
+        LayoutPseudoClassUpdater.set(this, Map.of(LONG, isLong));
     }
 }

@@ -8,11 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Solver;
-import knightschool.compare.StepSummary;
+import knightschool.compare.ComparisonStepSummary;
 import knightschool.trace.Frame;
 import knightschool.ui.compare.model.StepSummaryWords;
-import knightschool.ui.shell.Messages;
-import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
@@ -40,7 +40,7 @@ public final class StepSummaryView extends VBox {
 
     public StepSummaryView() {
         setId("compare-summary");
-        getStyleClass().addAll("summary", Messages.KEPT_CLEAR);
+        getStyleClass().addAll("summary", MessageDisplay.KEPT_CLEAR);
         sentence.getStyleClass().add("summary-text");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
@@ -52,7 +52,7 @@ public final class StepSummaryView extends VBox {
     }
 
     private void choose(double width) {
-        LayoutPseudoClasses.set(
+        LayoutPseudoClassUpdater.set(
                 this, Map.of(PseudoClasses.SMALL, width < SMALL_WIDTH, PseudoClasses.LARGE, width >= LARGE_WIDTH));
         fit();
     }
@@ -73,14 +73,14 @@ public final class StepSummaryView extends VBox {
      * @param stopped the searches that go no further, since the step is the limit
      * @param fast whether steps follow one another too fast to be read
      */
-    public void show(StepSummary summary, List<Solver> stopped, boolean fast) {
+    public void show(ComparisonStepSummary summary, List<Solver> stopped, boolean fast) {
         List<Solver> searching =
                 summary.snapshot().frames().stream().map(Frame::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
         say(same ? StepSummaryWords.sentences(seen(summary), names(), stopped, fast) : List.of());
     }
 
-    private StepSummary seen(StepSummary summary) {
+    private ComparisonStepSummary seen(ComparisonStepSummary summary) {
         return alone.isPresent() ? summary.only(alone.getAsInt()) : summary;
     }
 

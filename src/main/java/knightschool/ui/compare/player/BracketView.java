@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.shape.Polyline;
 import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /**
  * A bracket above the lanes of the timeline that holds some steps together. The number at each end goes there with a
@@ -39,7 +39,7 @@ final class BracketView extends Group {
     }
 
     private static Button end(String id, long step, LongConsumer seek) {
-        Button end = new Button(Numbers.grouped(step));
+        Button end = new Button(NumberFormatter.grouped(step));
         end.setId(id);
         end.getStyleClass().addAll("bracket-end", "text-12", "strong");
         end.setTooltip(new Tooltip(PlayerWords.goTo(step)));

@@ -12,7 +12,7 @@ import javafx.util.Duration;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.ReadingTime;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
@@ -27,7 +27,7 @@ public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
-    private final Messages messages;
+    private final MessageDisplay messages;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
     private final Button stop = new Button(PlayerWords.STOP);
@@ -50,10 +50,10 @@ public final class NoticeView extends HBox {
      * @param commands has those that the notice offers
      * @param messages says it in another window, where a person acts there
      */
-    public NoticeView(CompareModel model, CompareCommands commands, Messages messages) {
+    public NoticeView(CompareModel model, CompareCommands commands, MessageDisplay messages) {
         this.model = model;
         this.messages = messages;
-        getStyleClass().addAll("notice", Messages.KEPT_CLEAR);
+        getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setId("notice");
         words.getStyleClass().add("text-14");

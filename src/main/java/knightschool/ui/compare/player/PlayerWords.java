@@ -1,7 +1,7 @@
 package knightschool.ui.compare.player;
 
 import knightschool.setup.value.StepSpan;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 
 /** What the controls of the clock say of it and of themselves. */
@@ -32,7 +32,7 @@ final class PlayerWords {
     private PlayerWords() {}
 
     static String stepsASecond(double speed) {
-        return Numbers.compact((long) speed) + " / s";
+        return NumberFormatter.compact((long) speed) + " / s";
     }
 
     static String speedHelp(Command faster, Command slower) {
@@ -59,6 +59,6 @@ final class PlayerWords {
     }
 
     static String step(long step) {
-        return "step " + Numbers.grouped(step);
+        return "step " + NumberFormatter.grouped(step);
     }
 }

@@ -8,7 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.SpeedClock;
@@ -68,7 +68,7 @@ final class SpeedControl extends VBox {
     private static final class PowersOfTen extends StringConverter<Double> {
         @Override
         public String toString(Double power) {
-            return Numbers.besideLargest((long) SpeedClock.rounded(power), (long) SpeedClock.FASTEST);
+            return NumberFormatter.besideLargest((long) SpeedClock.rounded(power), (long) SpeedClock.FASTEST);
         }
 
         @Override

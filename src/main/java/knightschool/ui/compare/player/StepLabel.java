@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareModel;
 
 /** The step that all panes show. */
@@ -30,7 +30,7 @@ final class StepLabel extends VBox {
     }
 
     private void show(long now) {
-        String text = Numbers.grouped(now);
+        String text = NumberFormatter.grouped(now);
         step.setText(text);
         String size = SIZES.ceilingEntry(text.length()).getValue();
         step.getStyleClass().setAll("label", "strong", size);

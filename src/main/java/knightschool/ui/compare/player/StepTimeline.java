@@ -48,7 +48,7 @@ public final class StepTimeline extends Region {
 
     private final DepthCurvesModel depths;
     private final DepthCurvesView curves;
-    private final TimeAxis axis = new TimeAxis();
+    private final StepAxis axis = new StepAxis();
     /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
     private static final double LEAST_AXIS = 120;
 
@@ -218,7 +218,7 @@ public final class StepTimeline extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + TimeAxis.HEIGHT;
+        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + StepAxis.HEIGHT;
     }
 
     private void drag(MouseEvent event) {

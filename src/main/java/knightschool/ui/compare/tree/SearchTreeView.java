@@ -17,8 +17,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.compare.SearchTreePart;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.IcicleDrawing;
@@ -32,7 +32,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.shell.FooterRow;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.MessageDisplay;
 
 /** The search tree of one pane: above all of it, below the steps that are looked at. */
 public final class SearchTreeView extends VBox {
@@ -66,7 +66,7 @@ public final class SearchTreeView extends VBox {
         this.model = model;
         this.tree = model.tree();
         setId("search-tree");
-        getStyleClass().addAll("search-tree", Messages.KEPT_CLEAR);
+        getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
         whose.setId("tree-pane");
         whose.getStyleClass().add("pane-name");
         whose.setMinWidth(USE_PREF_SIZE);
@@ -97,7 +97,7 @@ public final class SearchTreeView extends VBox {
         tree.partProperty().addListener(_ -> show());
         tree.noneProperty().addListener(_ -> show());
         tree.paneProperty().addListener(_ -> name());
-        ChangeListener<Snapshot> moved = (_, _, _) -> draw();
+        ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
         model.snapshotProperty().addListener(moved);
         overview.addEventHandler(MouseEvent.MOUSE_PRESSED, this::centre);
         overview.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::centre);
@@ -146,7 +146,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void show() {
-        SearchTreePart now = tree.partProperty().get();
+        VisibleSearchTree now = tree.partProperty().get();
         if (now == null) {
             facts.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
         } else {
@@ -168,7 +168,7 @@ public final class SearchTreeView extends VBox {
 
     /** The moment of the pane whose tree it is. */
     private Optional<Frame> frame() {
-        Snapshot snapshot = model.snapshotProperty().get();
+        ComparisonSnapshot snapshot = model.snapshotProperty().get();
         int number = tree.paneProperty().get();
         return snapshot == null || number >= snapshot.frames().size()
                 ? Optional.empty()

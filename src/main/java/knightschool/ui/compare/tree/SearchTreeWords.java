@@ -2,7 +2,7 @@ package knightschool.ui.compare.tree;
 
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.Subtree;
 
 /** What the search tree says. */
@@ -21,10 +21,13 @@ final class SearchTreeWords {
      * @param over whether the search is over
      */
     static String of(Subtree subtree, Board board, boolean over) {
-        return SquareNames.name(board, subtree.square()) + " as square " + Numbers.grouped(subtree.depth())
-                + " of the path, steps " + Numbers.grouped(subtree.first()) + " to " + Numbers.grouped(subtree.last())
-                + ": " + Numbers.grouped(subtree.steps()) + " steps, " + Numbers.grouped(subtree.placements())
-                + " placed, at most " + Numbers.grouped(subtree.deepest()) + " squares visited, " + end(subtree, over);
+        return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
+                + " of the path, steps " + NumberFormatter.grouped(subtree.first()) + " to "
+                + NumberFormatter.grouped(subtree.last())
+                + ": " + NumberFormatter.grouped(subtree.steps()) + " steps, "
+                + NumberFormatter.grouped(subtree.placements())
+                + " placed, at most " + NumberFormatter.grouped(subtree.deepest()) + " squares visited, "
+                + end(subtree, over);
     }
 
     private static String end(Subtree subtree, boolean over) {
@@ -36,6 +39,7 @@ final class SearchTreeWords {
 
     /** What a screen reader says of the tree. */
     static String readOut(String pane, long first, long last) {
-        return TITLE + " " + pane + ", steps " + Numbers.grouped(first) + " to " + Numbers.grouped(last);
+        return TITLE + " " + pane + ", steps " + NumberFormatter.grouped(first) + " to "
+                + NumberFormatter.grouped(last);
     }
 }

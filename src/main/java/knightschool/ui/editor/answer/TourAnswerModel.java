@@ -12,14 +12,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.KnownResults;
-import knightschool.explain.ObstructionReport;
+import knightschool.explain.ObstructionCheck;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
@@ -61,7 +61,7 @@ public final class TourAnswerModel implements AutoCloseable {
                 board,
                 screen,
                 (graph, ends, effort, progress) ->
-                        TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress));
+                        TourDecision.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress));
     }
 
     public TourAnswerModel(Board board, Executor screen, Decider decider) {
@@ -106,7 +106,7 @@ public final class TourAnswerModel implements AutoCloseable {
     }
 
     /** The tour or walk to be shown now. */
-    public Optional<WalkLine> shownWalk() {
+    public Optional<DrawnWalk> shownWalk() {
         return walkShown.get() ? answer.get().bestWalk() : Optional.empty();
     }
 
@@ -170,7 +170,7 @@ public final class TourAnswerModel implements AutoCloseable {
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionReport seen = ObstructionReport.of(graph, ends);
+        ObstructionCheck seen = ObstructionCheck.of(graph, ends);
         return seen.witness().map(witness -> TourAnswer.impossible(witness, seen.steps()));
     }
 

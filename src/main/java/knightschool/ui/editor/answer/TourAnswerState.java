@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
@@ -93,14 +93,14 @@ public record TourAnswerState(
     }
 
     /** The tour, or else the shortest walk; empty where neither is known, or nothing moves. */
-    Optional<WalkLine> bestWalk() {
+    Optional<DrawnWalk> bestWalk() {
         return finding.filter(found -> found.verdict() == Verdict.EXISTS)
                 .map(found -> tour(found.example()))
-                .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new WalkLine(squares, closed)))
+                .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new DrawnWalk(squares, closed)))
                 .filter(line -> line.squares().size() > 1);
     }
 
-    private WalkLine tour(int[] example) {
+    private DrawnWalk tour(int[] example) {
         List<Integer> squares = new ArrayList<>();
         for (int square : example) {
             squares.add(square);
@@ -108,6 +108,6 @@ public record TourAnswerState(
         if (closed) {
             squares.add(squares.getFirst());
         }
-        return new WalkLine(squares, closed);
+        return new DrawnWalk(squares, closed);
     }
 }

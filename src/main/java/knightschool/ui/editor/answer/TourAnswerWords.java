@@ -9,7 +9,7 @@ import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -48,11 +48,11 @@ record TourAnswerWords(String title, String reason, String walk) {
     // How far it is
 
     static String cutsTried(long cuts) {
-        return Numbers.grouped(cuts) + " cuts tried so far.";
+        return NumberFormatter.grouped(cuts) + " cuts tried so far.";
     }
 
     static String stepsSearched(long steps) {
-        return Numbers.grouped(steps) + " steps searched so far.";
+        return NumberFormatter.grouped(steps) + " steps searched so far.";
     }
 
     // What is known
@@ -160,7 +160,7 @@ record TourAnswerWords(String title, String reason, String walk) {
         return found.isShortest()
                 ? "Shortest walk: " + moves(found.length()) + longer(found.length() - tour, answer.closed())
                 : "Shortest walk known: " + moves(found.length()) + "; it takes at least "
-                        + Numbers.grouped(found.least()) + ".";
+                        + NumberFormatter.grouped(found.least()) + ".";
     }
 
     private static String moves(int moves) {
@@ -170,6 +170,7 @@ record TourAnswerWords(String title, String reason, String walk) {
     private static String longer(int by, boolean closed) {
         return by <= 0
                 ? "."
-                : ", " + Numbers.grouped(by) + " more than a " + (closed ? "closed tour" : "tour") + " would have.";
+                : ", " + NumberFormatter.grouped(by) + " more than a " + (closed ? "closed tour" : "tour")
+                        + " would have.";
     }
 }

@@ -2,7 +2,7 @@ package knightschool.ui.editor.fact;
 
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphDegrees;
+import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.measure.ConnectedComponents;
 
 /**
@@ -11,7 +11,8 @@ import knightschool.graph.measure.ConnectedComponents;
  * @param light number of light squares that can be entered
  * @param dark number of dark ones
  */
-public record BoardFacts(int vertices, long edges, int components, KnightGraphDegrees degrees, int light, int dark) {
+public record BoardFacts(
+        int vertices, long edges, int components, KnightGraphDegreeHistogram degrees, int light, int dark) {
     /** Takes time linear in the squares. */
     public static BoardFacts of(Board board) {
         KnightGraph graph = KnightGraph.of(board);
@@ -20,7 +21,7 @@ public record BoardFacts(int vertices, long edges, int components, KnightGraphDe
                 graph.vertexCount(),
                 graph.edgeCount(),
                 ConnectedComponents.of(graph).count(),
-                KnightGraphDegrees.of(graph),
+                KnightGraphDegreeHistogram.of(graph),
                 graph.vertexCount() - dark,
                 dark);
     }

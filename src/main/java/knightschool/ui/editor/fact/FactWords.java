@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.CycleTerminology;
-import knightschool.graph.KnightGraphDegrees;
+import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -14,7 +14,7 @@ import knightschool.graph.measure.EulerCondition.Trail;
 import knightschool.graph.measure.Girth;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** Facts about a board's graph in plain words: a name, a value and a sentence for each. */
@@ -35,11 +35,11 @@ final class FactWords {
 
     private final Board board;
     private final BoardFacts facts;
-    private final Optional<BoardMeasures> measures;
+    private final Optional<GraphMeasures> measures;
     private final CycleTerminology terminology;
 
     /** @param measures of this board, if they are known */
-    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, CycleTerminology terminology) {
+    FactWords(Board board, BoardFacts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
         this.board = board;
         this.facts = facts;
         this.measures = measures;
@@ -64,7 +64,7 @@ final class FactWords {
     }
 
     /** The smallest and the largest degree there is. */
-    static String degreesFromTo(KnightGraphDegrees degrees) {
+    static String degreesFromTo(KnightGraphDegreeHistogram degrees) {
         int[] there = IntStream.rangeClosed(0, MOST_MOVES)
                 .filter(degree -> degrees.with(degree) > 0)
                 .toArray();
@@ -94,7 +94,7 @@ final class FactWords {
         return measures.map(known -> value(kind, known)).orElse(NOT_YET);
     }
 
-    private static String value(GraphFactKind kind, BoardMeasures known) {
+    private static String value(GraphFactKind kind, GraphMeasures known) {
         return switch (kind) {
             case DIAMETER ->
                 known.diameter().map(Diameter::length).map(String::valueOf).orElse(NOT_YET);
@@ -113,7 +113,7 @@ final class FactWords {
     }
 
     private static String number(List<?> list) {
-        return Numbers.grouped(list.size());
+        return NumberFormatter.grouped(list.size());
     }
 
     /** What a fact says of this board. */
@@ -134,7 +134,7 @@ final class FactWords {
         }
         return facts.components() == 1
                 ? "The knight can go from every square to every other."
-                : "Component " + (number + 1) + " of " + Numbers.grouped(facts.components())
+                : "Component " + (number + 1) + " of " + NumberFormatter.grouped(facts.components())
                         + ": no move leads out. Click for the next.";
     }
 
@@ -145,14 +145,14 @@ final class FactWords {
         }
         return vertices == 1
                 ? "One vertex has exactly " + edges(degree) + "."
-                : Numbers.grouped(vertices) + " vertices have exactly " + edges(degree) + " each.";
+                : NumberFormatter.grouped(vertices) + " vertices have exactly " + edges(degree) + " each.";
     }
 
     private static String edges(int count) {
         return Plural.counted(count, "edge");
     }
 
-    private String sentence(GraphFactKind kind, BoardMeasures known) {
+    private String sentence(GraphFactKind kind, GraphMeasures known) {
         return switch (kind) {
             case DIAMETER -> known.diameter().map(this::diameter).orElse(WORKING);
             case GIRTH -> known.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");

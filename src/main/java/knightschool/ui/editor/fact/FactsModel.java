@@ -37,7 +37,7 @@ public final class FactsModel implements AutoCloseable {
     private final BooleanProperty strokeUnderWay;
     private final ObjectBinding<BoardFacts> facts;
     private BoardFacts counted;
-    private final ReadOnlyObjectWrapper<Optional<BoardMeasures>> measures =
+    private final ReadOnlyObjectWrapper<Optional<GraphMeasures>> measures =
             new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
             new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
@@ -74,7 +74,7 @@ public final class FactsModel implements AutoCloseable {
     }
 
     /** What was measured last; of a board before, while the one that is shown is measured. */
-    ReadOnlyObjectProperty<Optional<BoardMeasures>> measuresProperty() {
+    ReadOnlyObjectProperty<Optional<GraphMeasures>> measuresProperty() {
         return measures.getReadOnlyProperty();
     }
 
@@ -98,7 +98,7 @@ public final class FactsModel implements AutoCloseable {
     }
 
     /** The measures of the board that is shown. */
-    Optional<BoardMeasures> current() {
+    Optional<GraphMeasures> current() {
         return measures.get().filter(known -> known.board().equals(board.get()));
     }
 
@@ -144,7 +144,7 @@ public final class FactsModel implements AutoCloseable {
         failure.set(Optional.empty());
         work.ask(
                 context -> {
-                    BoardMeasures first = BoardMeasures.of(now, context::requireWanted);
+                    GraphMeasures first = GraphMeasures.of(now, context::requireWanted);
                     context.say(() -> measures.set(Optional.of(first)));
                     return first.withDiameter(context::requireWanted);
                 },
@@ -157,7 +157,7 @@ public final class FactsModel implements AutoCloseable {
         figures.cancel();
         Board now = board.get();
         Optional<GraphFact> fact = chosen.get();
-        Optional<BoardMeasures> measured = current();
+        Optional<GraphMeasures> measured = current();
         if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
             visibleSubgraph.set(Subgraph.NONE);
         } else if (now.squares() <= LARGE) {
@@ -171,7 +171,7 @@ public final class FactsModel implements AutoCloseable {
         }
     }
 
-    private static Subgraph subgraph(GraphFact fact, Board board, Optional<BoardMeasures> measured) {
+    private static Subgraph subgraph(GraphFact fact, Board board, Optional<GraphMeasures> measured) {
         return fact.kind().isMeasured() ? measured(fact, measured.orElseThrow()) : counted(fact, board);
     }
 
@@ -209,7 +209,7 @@ public final class FactsModel implements AutoCloseable {
     }
 
     /** Those of a fact that was measured. */
-    private static Subgraph measured(GraphFact fact, BoardMeasures measures) {
+    private static Subgraph measured(GraphFact fact, GraphMeasures measures) {
         return switch (fact.kind()) {
             case DIAMETER ->
                 measures.diameter().map(Diameter::path).map(Subgraph::ofWalk).orElse(Subgraph.NONE);

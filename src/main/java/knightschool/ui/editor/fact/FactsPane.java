@@ -44,10 +44,10 @@ public final class FactsPane {
     private final FactsModel facts;
     private final ObservableValue<CycleTerminology> terminology;
     private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
-    private final FactFigure vertices = new FactFigure("vertices");
-    private final FactFigure edges = new FactFigure("edges");
-    private final FactFigure components = new FactFigure("components");
-    private final FactFigure degree = new FactFigure("degree");
+    private final FactNumberButton vertices = new FactNumberButton("vertices");
+    private final FactNumberButton edges = new FactNumberButton("edges");
+    private final FactNumberButton components = new FactNumberButton("components");
+    private final FactNumberButton degree = new FactNumberButton("degree");
     private final DegreePage degrees;
     private final MeasureList list;
     private final FactPages pages;
@@ -220,7 +220,7 @@ public final class FactsPane {
         return chosen.filter(fact -> fact.is(kind)).isPresent();
     }
 
-    private FactWords words(Optional<BoardMeasures> measures) {
+    private FactWords words(Optional<GraphMeasures> measures) {
         return new FactWords(facts.board(), facts.factsProperty().get(), measures, terminology.getValue());
     }
 

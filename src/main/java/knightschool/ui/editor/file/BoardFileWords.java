@@ -2,7 +2,7 @@ package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
 import knightschool.files.InputFault;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** Messages about boards and their files. */
 final class BoardFileWords {
@@ -15,7 +15,7 @@ final class BoardFileWords {
 
     /** A board in a list: those that are new differ by their size. */
     static String listed(String board, int columns, int rows) {
-        return board + ", " + Numbers.size(columns, rows);
+        return board + ", " + NumberFormatter.size(columns, rows);
     }
 
     /** A file that is not opened, as many boards are open already. */

@@ -34,7 +34,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private final BackgroundWork work = BackgroundWork.newest("same graph", Platform::runLater);
     private final Label verdict = Labels.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
     private final Label reason = Labels.wrapped(SameGraphWords.ASK);
-    private final RenamedBoard other;
+    private final RenamedBoardView other;
     private final Region panel;
 
     /** The other board; empty until one is chosen and read. What becomes of its file later does not matter. */
@@ -59,7 +59,7 @@ public final class SameGraphPanel implements AutoCloseable {
             Supplier<String> clipboard) {
         this.model = model;
         this.clipboard = clipboard;
-        this.other = new RenamedBoard(model.pointedProperty(), BOARD);
+        this.other = new RenamedBoardView(model.pointedProperty(), BOARD);
         verdict.setId("same-graph");
         reason.setId("same-graph-reason");
         Button fromFile = new Button(SameGraphWords.FILE);

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 
 /** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
 final class SameGraphWords {
@@ -24,7 +24,7 @@ final class SameGraphWords {
 
     /** A board that is open too; two may have the same name. */
     static String open(int place, String name, int columns, int rows) {
-        return place + ": " + name + ", " + Numbers.size(columns, rows);
+        return place + ": " + name + ", " + NumberFormatter.size(columns, rows);
     }
 
     static String verdict(IsomorphismAnswer answer) {
@@ -47,7 +47,7 @@ final class SameGraphWords {
 
     static InputFault tooLarge(Board board, int most) {
         return new InputFault(
-                "A board of " + Numbers.size(board.columns(), board.rows()) + " is too large to be compared",
+                "A board of " + NumberFormatter.size(board.columns(), board.rows()) + " is too large to be compared",
                 "Choose boards of up to " + most + " squares that are not holes.");
     }
 

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.ScrollPosition;
+import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -80,7 +80,7 @@ public final class SidePanel {
     /** Shows the last of its parts. */
     public static void showEnd(Region panel) {
         if (panel.lookup(".scroll-pane") instanceof ScrollPane scroll) {
-            ScrollPosition.down(scroll, 1);
+            ScrollPositionSetter.down(scroll, 1);
         }
     }
 }

@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.ScrollPosition;
+import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -126,6 +126,6 @@ public final class BoardStrip {
 
     private void scrollToFront() {
         int last = boards.all().size() - 1;
-        ScrollPosition.across(node, boards.all().indexOf(boards.front()) / (double) last);
+        ScrollPositionSetter.across(node, boards.all().indexOf(boards.front()) / (double) last);
     }
 }

@@ -17,13 +17,13 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnails;
 import knightschool.ui.snapshot.Thumbnail;
@@ -85,7 +85,7 @@ public final class HomeView implements AutoCloseable {
     }
 
     private void arrange(double width, double height) {
-        boolean small = width < SceneFrame.SMALL_WIDTH;
+        boolean small = width < ResponsiveSceneFrame.SMALL_WIDTH;
         heading.showTour(!small);
         box.pseudoClassStateChanged(PseudoClasses.SMALL, small);
         box.pseudoClassStateChanged(PseudoClasses.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
@@ -164,7 +164,7 @@ public final class HomeView implements AutoCloseable {
     }
 
     /** The scene of the slide where one left off. */
-    private Optional<SlideSetup> atItsSlide(ListedLesson card) {
+    private Optional<EmbeddableSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
                 .filter(known -> known.isBegun() && !course.isDone(card))
                 .flatMap(_ -> card.file().lesson().map(lesson -> lesson.slides().get(course.at(card))))

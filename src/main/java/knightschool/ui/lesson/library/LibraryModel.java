@@ -14,13 +14,13 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.files.FolderStamp;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.LessonCheckResult;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.FolderWatch;
@@ -45,7 +45,7 @@ public final class LibraryModel implements AutoCloseable {
     private final FolderWatch watch;
 
     /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
-    private volatile List<LessonFile> listedFiles = List.of();
+    private volatile List<LessonReadResult> listedFiles = List.of();
 
     private Optional<Runnable> again = Optional.empty();
     private Optional<Watched> watched = Optional.empty();
@@ -83,7 +83,7 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     /** Lists one lesson, answered and checked already. */
-    public void list(LessonFile lesson, ClaimAnswers answers) {
+    public void list(LessonReadResult lesson, InlineQuestionAnswers answers) {
         list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
     }
 
@@ -140,7 +140,8 @@ public final class LibraryModel implements AutoCloseable {
             FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
             LessonFolder.Early report =
                     (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));
-            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, context::requireWanted, report))
+            List<LessonReadResult> read = folder.map(
+                            path -> LessonFolder.folder(path, lead, context::requireWanted, report))
                     .orElseGet(() -> LessonFolder.own(lead, report));
             return new Reading(stamp, ListedLesson.numbered(read));
         }
@@ -229,7 +230,8 @@ public final class LibraryModel implements AutoCloseable {
         messages.accept(failure.fault());
         if (cards.isEmpty()) {
             again = Optional.of(retry);
-            LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
+            LessonReadResult none =
+                    LessonReadResult.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
             list(List.of(ListedLesson.read(none, 1)));
         }
     }
@@ -255,12 +257,12 @@ public final class LibraryModel implements AutoCloseable {
         studying.ask(
                 context -> {
                     ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
-                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), listedFiles));
+                    ListedLesson answered = card.answered(InlineQuestionAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own
                             ? answered
-                            : answered.checked(
-                                    CheckedLesson.of(card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
+                            : answered.checked(LessonCheckResult.of(
+                                    card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
                 },
                 checked -> {
                     if (!checked.findings().isEmpty()) {
@@ -270,7 +272,7 @@ public final class LibraryModel implements AutoCloseable {
                 failure -> put(card.checked(List.of(failure.fault()))));
     }
 
-    private boolean isWanted(LessonFile file) {
+    private boolean isWanted(LessonReadResult file) {
         return listedFiles.stream().anyMatch(one -> one == file);
     }
 

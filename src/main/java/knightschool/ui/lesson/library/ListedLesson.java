@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.glossary.CheckedLesson;
+import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.glossary.LessonCheckResult;
 
 /**
  * A lesson in the list.
@@ -20,26 +20,30 @@ import knightschool.lesson.glossary.CheckedLesson;
  * @param answers what the engine has said so far
  */
 public record ListedLesson(
-        LessonFile file, int number, List<InputFault> faults, List<InputFault> remarks, ClaimAnswers answers) {
+        LessonReadResult file,
+        int number,
+        List<InputFault> faults,
+        List<InputFault> remarks,
+        InlineQuestionAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
-    public static ListedLesson read(LessonFile file, int number) {
-        return new ListedLesson(file, number, file.faults(), List.of(), ClaimAnswers.NONE);
+    public static ListedLesson read(LessonReadResult file, int number) {
+        return new ListedLesson(file, number, file.faults(), List.of(), InlineQuestionAnswers.NONE);
     }
 
     /** Lessons as they are read, in the order of a list. */
-    static List<ListedLesson> numbered(List<LessonFile> files) {
+    static List<ListedLesson> numbered(List<LessonReadResult> files) {
         return numbered(files, 1);
     }
 
     /** @param first the number of the first */
-    static List<ListedLesson> numbered(List<LessonFile> files, int first) {
+    static List<ListedLesson> numbered(List<LessonReadResult> files, int first) {
         List<ListedLesson> numbered = new ArrayList<>();
         files.forEach(file -> numbered.add(read(file, numbered.size() + first)));
         return numbered;
     }
 
-    public ListedLesson answered(ClaimAnswers found) {
+    public ListedLesson answered(InlineQuestionAnswers found) {
         return new ListedLesson(file, number, faults, remarks, found);
     }
 
@@ -47,13 +51,13 @@ public record ListedLesson(
         return new ListedLesson(file, number, found, remarks, answers);
     }
 
-    ListedLesson checked(CheckedLesson found) {
+    ListedLesson checked(LessonCheckResult found) {
         return new ListedLesson(file, number, found.faults(), found.remarks(), answers);
     }
 
     /** What a person who writes it is told: all that {@code check} prints. */
     public List<InputFault> findings() {
-        return new CheckedLesson(faults, remarks).all();
+        return new LessonCheckResult(faults, remarks).all();
     }
 
     ListedLesson numbered(int now) {

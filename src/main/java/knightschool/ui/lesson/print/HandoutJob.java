@@ -12,12 +12,12 @@ import knightschool.handout.Handout;
 import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
@@ -45,9 +45,9 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
+    public Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide) {
         return slides.scene(slide, Theme.LIGHT, withAnswers)
-                .map(scene -> new LargeOffscreenSnapshot(scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER));
+                .map(scene -> new HighResolutionSnapshot(scene, Theme.LIGHT, HighResolutionSnapshot.Size.PAPER));
     }
 
     @Override
@@ -56,7 +56,7 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdf.of(handout, paper, _ -> context.requireWanted());

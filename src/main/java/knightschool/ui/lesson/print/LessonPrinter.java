@@ -9,16 +9,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.lesson.slide.SlidePictureSequence;
-import knightschool.ui.lesson.slide.SlidePictures;
+import knightschool.ui.lesson.slide.OffscreenSlides;
+import knightschool.ui.lesson.slide.SlideSnapshotQueue;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.work.BackgroundWork;
@@ -38,7 +38,7 @@ public final class LessonPrinter implements AutoCloseable {
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
     private PrintDialogs questions;
     private Optional<PrintJob> job = Optional.empty();
-    private Optional<SlidePictureSequence> series = Optional.empty();
+    private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<JudgingQueue> judging = Optional.empty();
 
     /**
@@ -107,31 +107,32 @@ public final class LessonPrinter implements AutoCloseable {
         ask(
                 context -> {
                     wanted.requireFree();
-                    return ClaimAnswers.of(card.file(), library.claims().whileTrue(context::isWanted));
+                    return InlineQuestionAnswers.of(
+                            card.file(), library.claims().whileTrue(context::isWanted));
                 },
                 answers -> picture(card, wanted, answers));
     }
 
-    private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers answers) {
+    private void picture(ListedLesson card, PrintJob wanted, InlineQuestionAnswers answers) {
         JudgingQueue judge = library.judging();
         judging = Optional.of(judge);
-        SlidePictures slides = new SlidePictures(
+        OffscreenSlides slides = new OffscreenSlides(
                 card,
-                new ProseSource(
+                new ProseContext(
                         new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
                 shell.scenes(),
                 SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
-        SlidePictureSequence.Follower follower = new Following(wanted, answers, slides.count());
-        series = Optional.of(new SlidePictureSequence(slides.count(), slide -> wanted.shot(slides, slide), follower));
+        SlideSnapshotQueue.Follower follower = new Following(wanted, answers, slides.count());
+        series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
 
     /** Hands what is pictured to the job. */
-    private final class Following implements SlidePictureSequence.Follower {
+    private final class Following implements SlideSnapshotQueue.Follower {
         private final PrintJob wanted;
-        private final ClaimAnswers answers;
+        private final InlineQuestionAnswers answers;
         private final int slides;
 
-        Following(PrintJob wanted, ClaimAnswers answers, int slides) {
+        Following(PrintJob wanted, InlineQuestionAnswers answers, int slides) {
             this.wanted = wanted;
             this.answers = answers;
             this.slides = slides;
@@ -149,7 +150,7 @@ public final class LessonPrinter implements AutoCloseable {
                         wanted.take(picture, context);
                         return wanted;
                     },
-                    _ -> series.ifPresent(SlidePictureSequence::goOn));
+                    _ -> series.ifPresent(SlideSnapshotQueue::goOn));
         }
 
         @Override
@@ -181,7 +182,7 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     private void cease() {
-        series.ifPresent(SlidePictureSequence::close);
+        series.ifPresent(SlideSnapshotQueue::close);
         series = Optional.empty();
         judging.ifPresent(JudgingQueue::close);
         judging = Optional.empty();

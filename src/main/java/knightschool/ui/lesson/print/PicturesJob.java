@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
@@ -37,9 +37,9 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
+    public Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide) {
         return Optional.of(
-                new LargeOffscreenSnapshot(slides.whole(slide, theme), theme, LargeOffscreenSnapshot.Size.FILE));
+                new HighResolutionSnapshot(slides.whole(slide, theme), theme, HighResolutionSnapshot.Size.FILE));
     }
 
     @Override
@@ -49,7 +49,7 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
         return PrintWords.savedPictures(saved.get(), folder);
     }
 

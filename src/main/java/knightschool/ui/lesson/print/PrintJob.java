@@ -1,10 +1,10 @@
 package knightschool.ui.lesson.print;
 
 import java.util.Optional;
-import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.work.WorkContext;
 
@@ -21,7 +21,7 @@ interface PrintJob {
     void requireFree();
 
     /** What is pictured of a slide, from 0; called on the JavaFX thread. */
-    Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide);
+    Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide);
 
     /** Takes the picture of the next slide; called on the thread for work. */
     void take(Optional<HighResolutionPicture> picture, WorkContext context);
@@ -32,7 +32,7 @@ interface PrintJob {
      * @param answers what the engine says where the lesson asks it
      * @return what a person is told
      */
-    String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context);
+    String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context);
 
     /** What a person is told who stopped it. */
     String stopped();

@@ -6,15 +6,15 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import knightschool.drawing.board.AnswerMarks;
-import knightschool.lesson.progress.QuizFeedback;
-import knightschool.lesson.progress.QuizFeedback.Judged;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.lesson.progress.SavedQuizFeedback;
+import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /** What is said to an answer and marked on the board, and what that is about. Used on the screen's thread. */
 final class AnswerFeedback {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
-    private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
+    private final ReadOnlyObjectWrapper<QuizAnswerMarks> marks = new ReadOnlyObjectWrapper<>(QuizAnswerMarks.NONE);
     private final ReadOnlyObjectWrapper<List<String>> crossed = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
 
@@ -34,7 +34,7 @@ final class AnswerFeedback {
      *
      * @param crossedOut answers that are known to be wrong
      */
-    void give(State settled, String words, AnswerMarks shown, List<String> crossedOut) {
+    void give(State settled, String words, QuizAnswerMarks shown, List<String> crossedOut) {
         reply.set(words);
         marks.set(shown);
         judged = subjectOf(settled);
@@ -67,7 +67,7 @@ final class AnswerFeedback {
     }
 
     void clearMarks() {
-        marks.set(AnswerMarks.NONE);
+        marks.set(QuizAnswerMarks.NONE);
     }
 
     /** Says something else of the same answer. */
@@ -81,15 +81,15 @@ final class AnswerFeedback {
     }
 
     /** What of it is remembered. */
-    QuizFeedback remembered() {
-        return new QuizFeedback(judged, state() == State.HINT, crossed.get());
+    SavedQuizFeedback remembered() {
+        return new SavedQuizFeedback(judged, state() == State.HINT, crossed.get());
     }
 
     State state() {
         return state.get();
     }
 
-    AnswerMarks marks() {
+    QuizAnswerMarks marks() {
         return marks.get();
     }
 
@@ -97,7 +97,7 @@ final class AnswerFeedback {
         return state.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
+    ReadOnlyObjectProperty<QuizAnswerMarks> marksProperty() {
         return marks.getReadOnlyProperty();
     }
 

@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 
 /**
  * Judges the answers to a quiz one after the other. Each is an attempt with a number: what is found out about one is
@@ -33,7 +33,7 @@ final class AnswerJudging {
     }
 
     /** From now on answers are about the scene as it stands, and not as the slide gives it. */
-    void judgeBeside(Supplier<SlideSetup> scene) {
+    void judgeBeside(Supplier<EmbeddableSetup> scene) {
         judgeNow = () -> judge.beside(scene.get());
     }
 

@@ -26,7 +26,7 @@ public final class AnswerRevealQueue {
     }
 
     /** One behind a button. */
-    public void add(RevealedAnswer answer) {
+    public void add(AnswerRevealPane answer) {
         all.add(new Held(null, () -> !answer.shownProperty().get(), answer::show));
     }
 

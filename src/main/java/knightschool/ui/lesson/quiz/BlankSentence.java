@@ -18,11 +18,11 @@ final class BlankSentence {
     private static final String EMPTY = "        ";
 
     private final QuizModel model;
-    private final QuizProse prose;
+    private final QuizTextResolver prose;
     private final TextFlow flow = new TextFlow();
     private final List<TextField> fields;
 
-    BlankSentence(QuizModel model, QuizProse prose) {
+    BlankSentence(QuizModel model, QuizTextResolver prose) {
         this.model = model;
         this.prose = prose;
         List<String> pieces = model.quiz().pieces();

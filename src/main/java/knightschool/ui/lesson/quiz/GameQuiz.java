@@ -7,7 +7,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -16,7 +16,7 @@ import knightschool.ui.shell.OpenScene;
 /** A quiz that is answered by the game beside it. */
 public final class GameQuiz {
     private final QuizModel model;
-    private final SlideSetup slide;
+    private final EmbeddableSetup slide;
     private final Game initialGame;
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
@@ -24,7 +24,7 @@ public final class GameQuiz {
     /** The squares of the game that was right; empty also where the slide is shown again, until that is known. */
     private Optional<List<Integer>> right = Optional.empty();
 
-    private GameQuiz(QuizModel model, SlideSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
+    private GameQuiz(QuizModel model, EmbeddableSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
         this.initialGame = slide.gamePlayed().orElseThrow();
@@ -36,7 +36,7 @@ public final class GameQuiz {
 
     /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
     public static Optional<GameQuiz> of(
-            QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
+            QuizModel model, Optional<EmbeddableSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
                 ? scene.flatMap(open -> slide.filter(setup -> setup.gamePlayed().isPresent())
                         .map(setup -> new GameQuiz(model, setup, open, claims)))

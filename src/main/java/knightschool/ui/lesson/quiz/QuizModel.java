@@ -12,19 +12,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizFeedback;
-import knightschool.lesson.progress.QuizFeedback.Judged;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.SavedQuizFeedback;
+import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameVerdict;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 
 /** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
 public final class QuizModel {
@@ -51,7 +51,7 @@ public final class QuizModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
     /** What was said when the slide was left, and is not said again yet. */
-    private QuizFeedback earlierFeedback = QuizFeedback.NONE;
+    private SavedQuizFeedback earlierFeedback = SavedQuizFeedback.NONE;
 
     /** Whether the answer was right when the slide was left, and is not marked again on the board yet. */
     private boolean rightBefore;
@@ -72,7 +72,7 @@ public final class QuizModel {
     }
 
     /** From now on answers are about the scene as it stands, and not as the slide gives it. */
-    void judgeBeside(Supplier<SlideSetup> scene) {
+    void judgeBeside(Supplier<EmbeddableSetup> scene) {
         judging.judgeBeside(scene);
     }
 
@@ -88,7 +88,7 @@ public final class QuizModel {
 
     /** What was said is taken back, and what is being judged is said to nobody. */
     void reopen() {
-        settle(judging.begin(), State.OPEN, "", AnswerMarks.NONE);
+        settle(judging.begin(), State.OPEN, "", QuizAnswerMarks.NONE);
     }
 
     /** Chooses one of the answers, or takes it back where several can be chosen. */
@@ -120,7 +120,7 @@ public final class QuizModel {
     void check(SubmittedAnswer given) {
         if (given.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
-            settle(judging.begin(), State.UNUSABLE, words, AnswerMarks.NONE);
+            settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
@@ -233,7 +233,7 @@ public final class QuizModel {
     }
 
     private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
-        settle(mine, verdict.isRight(), new AnswerVerdict(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
+        settle(mine, verdict.isRight(), new AnswerVerdict(verdict.isRight(), verdict.words(), QuizAnswerMarks.NONE));
         if (judging.isCurrent(mine) && verdict.isRight()) {
             right.accept(verdict);
         }
@@ -241,7 +241,7 @@ public final class QuizModel {
 
     /** What cannot be judged is no answer of this kind. */
     private Consumer<InputFault> refusing(int mine) {
-        return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), AnswerMarks.NONE);
+        return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), QuizAnswerMarks.NONE);
     }
 
     /** What is answered was changed: what was said of it holds no more, but what was right was right. */
@@ -330,7 +330,7 @@ public final class QuizModel {
     private void say(Optional<QuizSolution> found) {
         String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
-        AnswerMarks shown = found.map(QuizSolution::marks).orElse(AnswerMarks.NONE);
+        QuizAnswerMarks shown = found.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
         settle(judging.begin(), State.REVEALED, words, shown);
     }
 
@@ -342,12 +342,12 @@ public final class QuizModel {
         settle(mine, verdict, right ? quiz.because() : found.words(), found.marks(), found.crossed());
     }
 
-    private void settle(int mine, State verdict, String words, AnswerMarks marks) {
+    private void settle(int mine, State verdict, String words, QuizAnswerMarks marks) {
         settle(mine, verdict, words, marks, List.of());
     }
 
     /** A verdict on an answer that has been changed since is said to nobody. */
-    private void settle(int mine, State verdict, String words, AnswerMarks marks, List<String> crossed) {
+    private void settle(int mine, State verdict, String words, QuizAnswerMarks marks, List<String> crossed) {
         if (judging.isCurrent(mine)) {
             feedback.give(verdict, words, marks, crossed);
         }
@@ -364,7 +364,7 @@ public final class QuizModel {
         settled.settle(remembered.outcome(), draft);
         if (remembered.outcome() == Outcome.RIGHT) {
             rightBefore = true;
-            settle(judging.current(), State.RIGHT, quiz.because(), AnswerMarks.NONE);
+            settle(judging.current(), State.RIGHT, quiz.because(), QuizAnswerMarks.NONE);
         } else if (remembered.outcome() == Outcome.REVEALED) {
             int mine = judging.begin();
             judging.askForSolutionOfSlide(
@@ -388,8 +388,8 @@ public final class QuizModel {
      * @param check judges the answer as it stands, if there is one
      */
     void sayAgain(Runnable check) {
-        QuizFeedback left = earlierFeedback;
-        earlierFeedback = QuizFeedback.NONE;
+        SavedQuizFeedback left = earlierFeedback;
+        earlierFeedback = SavedQuizFeedback.NONE;
         switch (left.judged()) {
             case ANSWER -> check.run();
             case STATEMENT -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)));
@@ -421,7 +421,7 @@ public final class QuizModel {
 
     /** What stood there when the slide was left is not said again, unless the answer was right. */
     void leaveUnsaid() {
-        earlierFeedback = QuizFeedback.NONE;
+        earlierFeedback = SavedQuizFeedback.NONE;
         rightBefore = false;
         if (!isRight()) {
             reopen();
@@ -450,7 +450,7 @@ public final class QuizModel {
     }
 
     /** What the board shows of the answer; it is set before the state. */
-    ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
+    ReadOnlyObjectProperty<QuizAnswerMarks> marksProperty() {
         return feedback.marksProperty();
     }
 

@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.ui.control.Labels;
-import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -28,7 +28,7 @@ public final class QuizView {
     private final QuizModel model;
     private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;
     private final Optional<GameQuiz> game;
-    private final QuizProse prose;
+    private final QuizTextResolver prose;
     private final VBox box = new VBox();
     private final FlowPane row = new FlowPane();
 
@@ -39,11 +39,11 @@ public final class QuizView {
      */
     public QuizView(
             QuizModel model,
-            ProseSource source,
+            ProseContext source,
             Optional<Supplier<SubmittedAnswer>> submittedAnswer,
             Optional<GameQuiz> game) {
         this.model = model;
-        this.prose = new QuizProse(model.quiz(), source);
+        this.prose = new QuizTextResolver(model.quiz(), source);
         this.game = game;
         this.submittedAnswer = submittedAnswer;
         box.getStyleClass().addAll("callout", "quiz");
@@ -57,7 +57,7 @@ public final class QuizView {
         if (!row.getChildren().isEmpty()) {
             box.getChildren().add(row);
         }
-        box.getChildren().add(new ReplyView(model, prose).node());
+        box.getChildren().add(new AnswerFeedbackView(model, prose).node());
     }
 
     public Node node() {
@@ -126,7 +126,7 @@ public final class QuizView {
             flow.getChildren().add(new StackPane(button, cross(answer)));
         }
         if (isJudgedAtOnce()) {
-            flow.getChildren().addAll(HelpButtons.of(model));
+            flow.getChildren().addAll(HelpButton.of(model));
         }
         return flow;
     }
@@ -192,7 +192,7 @@ public final class QuizView {
             game.ifPresent(played -> row.getChildren().add(startOver(played)));
         }
         if (!isJudgedAtOnce()) {
-            row.getChildren().addAll(HelpButtons.of(model));
+            row.getChildren().addAll(HelpButton.of(model));
         }
         for (Node button : row.getChildren()) {
             if (button instanceof Region region) {

@@ -3,9 +3,9 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.lesson.progress.QuizFeedback;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.SavedQuizFeedback;
 
 /** What became of a quiz, and the answer that settled it. Used on the screen's thread. */
 final class SettledAnswer {
@@ -27,7 +27,7 @@ final class SettledAnswer {
     }
 
     /** What is to be remembered: the answer that settled it, else the one so far with what was said to it. */
-    QuizResult remembered(AnswerDraft draft, int hints, QuizFeedback feedback) {
+    QuizResult remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback) {
         return isOpen()
                 ? new QuizResult(
                         Outcome.OPEN,
@@ -35,7 +35,7 @@ final class SettledAnswer {
                         draft.writtenProperty().get(),
                         hints,
                         feedback)
-                : new QuizResult(outcome.get(), chosen, written, hints, QuizFeedback.NONE);
+                : new QuizResult(outcome.get(), chosen, written, hints, SavedQuizFeedback.NONE);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

@@ -8,7 +8,7 @@ import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
@@ -70,7 +70,7 @@ public final class WithheldSceneParts {
      *
      * @param setup what it shows beside the text
      */
-    public boolean isHolding(SlideSetup setup) {
+    public boolean isHolding(EmbeddableSetup setup) {
         return isAsking() && !(untilAnswered.isEmpty() && setup.leftOut().isEmpty());
     }
 }

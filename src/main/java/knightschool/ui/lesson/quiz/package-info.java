@@ -2,8 +2,8 @@
  * Questions on a slide: what is asked, how it is answered, and what is said to an answer.
  *
  * <p>{@link knightschool.ui.lesson.quiz.QuizModel} knows how far a question is, and has answers judged on another
- * thread; {@link knightschool.ui.lesson.quiz.QuizView} shows it; {@link knightschool.ui.lesson.quiz.AnswerScene} takes
- * the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.WithheldSceneParts} keeps away what
- * would give an answer away.
+ * thread; {@link knightschool.ui.lesson.quiz.QuizView} shows it; {@link knightschool.ui.lesson.quiz.QuizSceneBinding}
+ * takes the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.WithheldSceneParts} keeps away
+ * what would give an answer away.
  */
 package knightschool.ui.lesson.quiz;

@@ -17,19 +17,19 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.GlossaryTermMarks;
 import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.Labels;
-import knightschool.ui.lesson.quiz.RevealedAnswer;
+import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.prose.AdjustableScene;
+import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.GlossaryTermCards;
+import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
-import knightschool.ui.prose.ProseSource;
-import knightschool.ui.prose.TerminologySwitch;
 
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 public final class ProseView {
-    private final ProseSource source;
+    private final ProseContext source;
     private final Optional<Explained> explained;
     private final Optional<AdjustableScene> scene;
-    private final Consumer<RevealedAnswer> revealed;
+    private final Consumer<AnswerRevealPane> revealed;
 
     /**
      * Words that are explained where they stand.
@@ -40,15 +40,15 @@ public final class ProseView {
     public record Explained(GlossaryTermMarks words, GlossaryTermCards cards) {}
 
     /** @param source what is read where the lesson asks the engine; the text follows it */
-    public ProseView(ProseSource source) {
+    public ProseView(ProseContext source) {
         this(source, Optional.empty(), Optional.empty(), _ -> {});
     }
 
     private ProseView(
-            ProseSource source,
+            ProseContext source,
             Optional<Explained> explained,
             Optional<AdjustableScene> scene,
-            Consumer<RevealedAnswer> revealed) {
+            Consumer<AnswerRevealPane> revealed) {
         this.source = source;
         this.explained = explained;
         this.scene = scene;
@@ -56,7 +56,7 @@ public final class ProseView {
     }
 
     /** The same, telling of every answer behind a button. */
-    ProseView telling(Consumer<RevealedAnswer> answer) {
+    ProseView telling(Consumer<AnswerRevealPane> answer) {
         return new ProseView(source, explained, scene, answer);
     }
 
@@ -85,7 +85,7 @@ public final class ProseView {
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
             case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
-            case SlideBlock.TerminologySwitch _ -> new TerminologySwitch(source.terminology());
+            case SlideBlock.TerminologySwitch _ -> new CycleTerminologySwitch(source.terminology());
         };
     }
 
@@ -96,7 +96,7 @@ public final class ProseView {
     }
 
     /** What its texts take from elsewhere. */
-    ProseSource source() {
+    ProseContext source() {
         return source;
     }
 
@@ -147,7 +147,7 @@ public final class ProseView {
         }
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
         if (!callout.answer().isEmpty()) {
-            RevealedAnswer answer = new RevealedAnswer(
+            AnswerRevealPane answer = new AnswerRevealPane(
                     callout.answer().stream().map(plain()::block).toList());
             revealed.accept(answer);
             box.getChildren().add(answer.node());

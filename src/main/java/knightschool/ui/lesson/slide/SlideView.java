@@ -18,23 +18,23 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizKey;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.control.Headline;
+import knightschool.ui.control.BalancedHeadline;
 import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
-import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.QuizModel;
+import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
-import knightschool.ui.lesson.quiz.RevealedAnswer;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.ResponsiveSceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 public final class SlideView {
@@ -50,10 +50,10 @@ public final class SlideView {
     private final ProseView prose;
     private final WithheldSceneParts withheldParts;
     private final List<QuizModel> quizzes = new ArrayList<>();
-    private final List<AnswerScene> answered = new ArrayList<>();
+    private final List<QuizSceneBinding> answered = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
-    private final HBox box = SceneFrame.empty();
-    private final SlideColumn column;
+    private final HBox box = ResponsiveSceneFrame.empty();
+    private final SlideTextColumn column;
 
     /** Who judges quizzes, and where, and who remembers what was answered. */
     public record Examiner(ClaimEvaluator claims, AnswerMemory memory, Executor worker, Executor screen) {
@@ -80,16 +80,16 @@ public final class SlideView {
                 leftOut);
         this.prose = prose.telling(this::holdBack);
         VBox text = blocks();
-        column = new SlideColumn(lessonLine(), title(), text, foot);
+        column = new SlideTextColumn(lessonLine(), title(), text, foot);
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
         scene.ifPresent(open -> {
             if (leftOut.stream().anyMatch(ScenePart::isWholeSide)) {
-                SceneFrame.putAlone(open.scene(), box);
+                ResponsiveSceneFrame.putAlone(open.scene(), box);
             } else {
-                SceneFrame.put(open.scene(), box);
+                ResponsiveSceneFrame.put(open.scene(), box);
             }
         });
         withheldParts.show();
@@ -120,12 +120,12 @@ public final class SlideView {
     }
 
     /** What is picked on the scene for a question; empty where nothing is to be. */
-    public Optional<AnswerScene> picks() {
+    public Optional<QuizSceneBinding> picks() {
         return answered.stream().findFirst();
     }
 
     /** See {@link WithheldSceneParts#isHolding}. */
-    public boolean isHolding(SlideSetup now) {
+    public boolean isHolding(EmbeddableSetup now) {
         return withheldParts.isHolding(now);
     }
 
@@ -139,7 +139,7 @@ public final class SlideView {
         return answers.showNext();
     }
 
-    private void holdBack(RevealedAnswer answer) {
+    private void holdBack(AnswerRevealPane answer) {
         answers.add(answer);
         withheldParts.until(answer.shownProperty());
     }
@@ -150,7 +150,7 @@ public final class SlideView {
     }
 
     private Label title() {
-        Label title = new Headline(slide.title());
+        Label title = new BalancedHeadline(slide.title());
         title.setId("slide-title");
         title.getStyleClass().add("title");
         return title;
@@ -177,9 +177,9 @@ public final class SlideView {
         QuizJudge judge =
                 QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        Optional<SlideSetup> setup = slide.scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
-        AnswerScene given = new AnswerScene(model, scene, setup);
+        QuizSceneBinding given = new QuizSceneBinding(model, scene, setup);
         if (given.isPicking()) {
             answered.add(given);
         }

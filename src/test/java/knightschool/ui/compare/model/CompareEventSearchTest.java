@@ -12,7 +12,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonEvent;
 import knightschool.search.Problem;
-import knightschool.text.Numbers;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
                 .toList();
         assertEquals(1, fallen.size());
         assertEquals(
-                "Step " + Numbers.grouped(shown()) + ", "
+                "Step " + NumberFormatter.grouped(shown()) + ", "
                         + fallen.getFirst().solver().title() + ": the depth fell below " + least + ".",
                 model.transport().noticeProperty().get());
     }
@@ -46,7 +46,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.jumps().untilFall();
         settle();
         assertEquals(
-                "Step " + Numbers.grouped(shown()) + ", Backtracking: the depth fell below " + depth + ".",
+                "Step " + NumberFormatter.grouped(shown()) + ", Backtracking: the depth fell below " + depth + ".",
                 model.transport().noticeProperty().get());
     }
 

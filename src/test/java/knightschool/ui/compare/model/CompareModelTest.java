@@ -9,7 +9,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ComparisonEvent;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import knightschool.ui.playback.PlayDirection;
@@ -191,7 +191,7 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void allPanesShowOneStepInEveryMomentOfTheFastestPlay() {
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
-        List<Snapshot> shown = new ArrayList<>();
+        List<ComparisonSnapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(SpeedClock.FASTEST);
         model.transport().play(PlayDirection.FORWARD);
@@ -200,7 +200,7 @@ class CompareModelTest extends ModelUnderPulses {
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
         });
         assertTrue(shown.size() > 1, () -> shown.size() + " moments");
-        for (Snapshot snapshot : shown) {
+        for (ComparisonSnapshot snapshot : shown) {
             snapshot.frames()
                     .forEach(frame -> assertTrue(
                             frame.step() == snapshot.step() || frame.isOver() && frame.step() < snapshot.step()));

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointCondition;
 import knightschool.compare.BreakpointHit;
 import knightschool.compare.ComparisonEvent;
-import knightschool.compare.StopCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -24,10 +24,10 @@ import org.junit.jupiter.api.Test;
 
 /** Stops where breakpoints strike. */
 class CompareStopsTest extends ModelUnderPulses {
-    private static final Breakpoint PRUNE = stop(new Breakpoint.Panes.Any(), new StopCondition.Pruned());
+    private static final Breakpoint PRUNE = stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Pruned());
     private static final Solver FORWARD = Solver.read("forward-checking");
 
-    private static Breakpoint stop(Breakpoint.Panes panes, StopCondition... conditions) {
+    private static Breakpoint stop(Breakpoint.Panes panes, BreakpointCondition... conditions) {
         return new Breakpoint(List.of(conditions), panes);
     }
 
@@ -110,7 +110,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void playingWithABreakpointThatNeverStrikesComesToTheEnd() {
         model.restart(Problem.open(Board.full(5, 5), 12));
-        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99))));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(99))));
         model.speedProperty().set(1_000_000_000);
         model.transport().play(PlayDirection.FORWARD);
         pulsesUntilItPauses();
@@ -121,7 +121,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void breakpointsMayChangeWhileItPlays() {
         model.restart(Problem.open(Board.full(5, 5), 12));
-        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3))));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(3))));
         model.transport().play(PlayDirection.FORWARD);
         model.stops().set(List.of(PRUNE));
         model.speedProperty().set(10_000);
@@ -160,7 +160,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void whatIsNotThereAnyMoreIsSaid() {
         model.restart(Problem.open(Board.full(5, 5), 12));
-        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99))));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(99))));
         model.transport().untilStop();
         assertEquals(0, shown());
         assertEquals(BreakpointWords.NEVER, model.transport().noticeProperty().get());
@@ -183,10 +183,10 @@ class CompareStopsTest extends ModelUnderPulses {
     /** What is looked for is what is chosen now, in the pane that is seen now. */
     @Test
     void breakpointsMayChangeWhileTheNextStopIsLookedFor() {
-        Breakpoint never = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99));
+        Breakpoint never = stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(99));
         model.stops().set(List.of(PRUNE));
         model.transport().untilStop();
-        model.stops().set(List.of(never, stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3))));
+        model.stops().set(List.of(never, stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(3))));
         assertEquals(2, shown());
         assertEquals(List.of(2L), struck());
         model.stops().set(List.of(never, PRUNE));
@@ -196,7 +196,7 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals("", model.transport().noticeProperty().get());
         assertEquals(2, shown());
         assertEquals(List.of(), struck());
-        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(5))));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(5))));
         model.transport().reach(0);
         model.transport().untilStop();
         model.panes().enlarge(OptionalInt.of(1));
@@ -211,7 +211,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void strikeOfABreakpointThatIsGoneIsNotListed() {
         model.stops().set(List.of(PRUNE));
-        Breakpoint gone = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3));
+        Breakpoint gone = stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(3));
         model.stops()
                 .struck(List.of(
                         new BreakpointHit(gone, 2, List.of(FORWARD), 0),
@@ -225,10 +225,10 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals(BreakpointWords.THERE_ALREADY, model.stops().add(PRUNE));
         IntStream.range(1, 20)
                 .forEach(depth -> assertEquals(
-                        "", model.stops().add(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(depth)))));
+                        "", model.stops().add(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(depth)))));
         assertEquals(
                 BreakpointWords.MOST_STOPS,
-                model.stops().add(stop(new Breakpoint.Panes.Any(), new StopCondition.Tied())));
+                model.stops().add(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Tied())));
         assertEquals(20, model.stops().all().size());
     }
 
@@ -254,14 +254,14 @@ class CompareStopsTest extends ModelUnderPulses {
 
     @Test
     void anotherBoardKeepsWhatNamesNoSquare() {
-        model.stops().set(List.of(PRUNE, stop(new Breakpoint.Panes.Any(), new StopCondition.Entered(5))));
+        model.stops().set(List.of(PRUNE, stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Entered(5))));
         model.restart(Problem.open(Board.full(5, 5), 12));
         assertEquals(List.of(PRUNE), model.stops().all());
     }
 
     @Test
     void hundredStrikesAreKept() {
-        model.stops().set(List.of(stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Pruned())));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Of(FORWARD), new BreakpointCondition.Pruned())));
         for (int i = 0; i < BreakpointsModel.MOST_STRIKES + 5; i++) {
             model.transport().untilStop();
             settle();
@@ -273,7 +273,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void choicesMakeEveryKindOfCondition() {
         Board board = Board.full(5, 5);
-        List<StopCondition> made = Arrays.stream(ConditionChoice.values())
+        List<BreakpointCondition> made = Arrays.stream(ConditionChoice.values())
                 .map(choice -> choice.make(
                         switch (choice.value()) {
                             case NONE -> "";
@@ -283,10 +283,10 @@ class CompareStopsTest extends ModelUnderPulses {
                         board))
                 .toList();
         assertEquals(
-                StopCondition.class.getPermittedSubclasses().length,
+                BreakpointCondition.class.getPermittedSubclasses().length,
                 made.stream().map(Object::getClass).distinct().count());
-        assertEquals(new StopCondition.Entered(4), made.getFirst());
-        assertEquals(new StopCondition.Narrowed(Board.NONE, 0), ConditionChoice.NO_MOVE.make("", board));
+        assertEquals(new BreakpointCondition.Entered(4), made.getFirst());
+        assertEquals(new BreakpointCondition.Narrowed(Board.NONE, 0), ConditionChoice.NO_MOVE.make("", board));
         for (String wrong : List.of("", "0", "x", "99999999", "z9")) {
             assertThrows(InputFault.class, () -> ConditionChoice.DEPTH.make(wrong, board), wrong);
             assertThrows(InputFault.class, () -> ConditionChoice.ENTERED.make(wrong.equals("0") ? "99" : wrong, board));
@@ -311,7 +311,8 @@ class CompareStopsTest extends ModelUnderPulses {
         model.limit(CompareModel.LAST_LIMIT);
         model.stops()
                 .set(List.of(
-                        PRUNE, stop(new Breakpoint.Panes.Of(Solver.read("dead-ends")), new StopCondition.Depth(60))));
+                        PRUNE,
+                        stop(new Breakpoint.Panes.Of(Solver.read("dead-ends")), new BreakpointCondition.Depth(60))));
         model.panes().enlarge(OptionalInt.of(0));
         model.transport().untilStop();
         assertEquals(0, shown());
@@ -324,7 +325,8 @@ class CompareStopsTest extends ModelUnderPulses {
         List<Solver> panes = List.of(Solver.read("backtracking"));
         assertEquals(
                 "depth is 9, in forward checking (no such pane now)",
-                BreakpointWords.of(stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Depth(9)), board, panes));
+                BreakpointWords.of(
+                        stop(new Breakpoint.Panes.Of(FORWARD), new BreakpointCondition.Depth(9)), board, panes));
         assertEquals("a branch is pruned, in any pane (cannot happen there)", BreakpointWords.of(PRUNE, board, panes));
         assertEquals("a branch is pruned, in any pane", BreakpointWords.of(PRUNE, board, List.of(FORWARD)));
     }
@@ -332,15 +334,18 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void wordsSayWhatItStopsAt() {
         Board board = Board.full(5, 5);
-        Breakpoint both =
-                stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Entered(4), new StopCondition.Depth(20));
+        Breakpoint both = stop(
+                new Breakpoint.Panes.Of(FORWARD),
+                new BreakpointCondition.Entered(4),
+                new BreakpointCondition.Depth(20));
         assertEquals("square e5 is entered and depth is 20, in forward checking", BreakpointWords.of(both, board));
         assertEquals(
                 "Step 1,234, Forward checking, e5",
                 BreakpointWords.place(new BreakpointHit(both, 1_234, List.of(FORWARD), 4), board));
         assertEquals(
                 "the search ends, in all panes",
-                BreakpointWords.of(stop(new Breakpoint.Panes.All(), new StopCondition.Ends(Optional.empty())), board));
+                BreakpointWords.of(
+                        stop(new Breakpoint.Panes.All(), new BreakpointCondition.Ends(Optional.empty())), board));
         assertFalse(BreakpointWords.of(PRUNE, board).isEmpty());
     }
 }

@@ -14,7 +14,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
-import knightschool.compare.Snapshot;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
 import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.work.UncaughtFailures;
@@ -127,7 +127,7 @@ class PaneObstructionsModelTest {
     @Test
     void reasonsThatBreakDownAreAskedForNoMoreAndCanBeAskedForAgain() {
         until("nothing is under way", model::isSettled);
-        Snapshot moment = model.snapshotProperty().get();
+        ComparisonSnapshot moment = model.snapshotProperty().get();
         AtomicBoolean broken = new AtomicBoolean(true);
         try (UncaughtFailures uncaught = new UncaughtFailures();
                 PaneObstructionsModel reasons = new PaneObstructionsModel(shown -> {

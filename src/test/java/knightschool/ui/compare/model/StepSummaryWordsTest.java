@@ -12,8 +12,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
-import knightschool.compare.StepSummarizer;
-import knightschool.compare.StepSummary;
+import knightschool.compare.ComparisonStepSummarizer;
+import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ class StepSummaryWordsTest {
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
     private static final long LIMIT = 100_000;
 
-    private static StepSummary summary(Problem problem, List<Solver> solvers, long step) {
+    private static ComparisonStepSummary summary(Problem problem, List<Solver> solvers, long step) {
         return new StepSummaryOf(problem, solvers).at(step);
     }
 
@@ -194,8 +194,8 @@ class StepSummaryWordsTest {
             while (comparison.extend(LIMIT, LIMIT)) {}
         }
 
-        StepSummary at(long step) {
-            StepSummarizer search = new StepSummarizer(comparison, comparison.snapshot(step));
+        ComparisonStepSummary at(long step) {
+            ComparisonStepSummarizer search = new ComparisonStepSummarizer(comparison, comparison.snapshot(step));
             while (search.advance(LIMIT)) {}
             return search.summary();
         }

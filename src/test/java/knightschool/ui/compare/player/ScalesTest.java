@@ -9,8 +9,8 @@ import knightschool.board.Board;
 import knightschool.drawing.chart.StepScale;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
-import knightschool.text.Numbers;
-import knightschool.trace.StepColumns;
+import knightschool.text.NumberFormatter;
+import knightschool.trace.StepBins;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.compare.pane.OutcomeWords;
@@ -56,7 +56,7 @@ class ScalesTest {
     @CsvSource({"1,600", "24,600", "700,600", "6484065,470", "10000000000,1000", "5,3", "7,1"})
     void columnsOfAnAxisHoldAllItsSteps(long last, double width) {
         for (StepScale.Kind kind : StepScale.Kind.values()) {
-            StepColumns columns = new StepScale(kind, last, width).columns();
+            StepBins columns = new StepScale(kind, last, width).columns();
             assertEquals(0, columns.start(0));
             assertEquals(last, columns.start(columns.count()));
             assertTrue(columns.count() <= Math.max(1, width));
@@ -66,12 +66,12 @@ class ScalesTest {
 
     @Test
     void numbersOfOneAxisHaveOneForm() {
-        assertEquals("1,000 × 8", Numbers.size(1000, 8));
-        assertEquals("1,000", Numbers.besideLargest(1000, 9_999));
-        assertEquals("1 k", Numbers.besideLargest(1000, 10_000));
-        assertEquals("2.2 k", Numbers.besideLargest(2200, 6_484_065));
-        assertEquals("100", Numbers.besideLargest(100, 10_000));
-        assertEquals("1 M", Numbers.besideLargest(1_000_000, 1_000_000));
+        assertEquals("1,000 × 8", NumberFormatter.size(1000, 8));
+        assertEquals("1,000", NumberFormatter.besideLargest(1000, 9_999));
+        assertEquals("1 k", NumberFormatter.besideLargest(1000, 10_000));
+        assertEquals("2.2 k", NumberFormatter.besideLargest(2200, 6_484_065));
+        assertEquals("100", NumberFormatter.besideLargest(100, 10_000));
+        assertEquals("1 M", NumberFormatter.besideLargest(1_000_000, 1_000_000));
     }
 
     @ParameterizedTest
@@ -91,7 +91,7 @@ class ScalesTest {
         "10000000,10 M"
     })
     void compactRoundsToThreeDigitsWhatHasMoreThanFour(long number, String text) {
-        assertEquals(text, Numbers.compact(number));
+        assertEquals(text, NumberFormatter.compact(number));
     }
 
     @Test

@@ -11,10 +11,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.KnownResults;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
@@ -63,7 +63,7 @@ class TourAnswerModelTest {
         assertEquals("A tour exists", words(answer()).title());
         assertTrue(tours.shownWalk().isEmpty());
         tours.toggleWalk();
-        WalkLine shown = tours.shownWalk().orElseThrow();
+        DrawnWalk shown = tours.shownWalk().orElseThrow();
         assertEquals(64, new TreeSet<>(shown.squares()).size());
         tours.toggleWalk();
         assertTrue(tours.shownWalk().isEmpty());
@@ -104,7 +104,7 @@ class TourAnswerModelTest {
                 "Shortest walk: 16 moves, 1 more than a tour would have.",
                 words(answer).walk());
         tours.toggleWalk();
-        WalkLine walk = tours.shownWalk().orElseThrow();
+        DrawnWalk walk = tours.shownWalk().orElseThrow();
         assertEquals(17, walk.squares().size());
         assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
         assertEquals(WitnessMarks.NONE, tours.evidence());
@@ -193,7 +193,7 @@ class TourAnswerModelTest {
                             if (broken.get()) {
                                 throw new ArithmeticException("of this test");
                             }
-                            return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
+                            return TourDecision.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress);
                         })) {
             until(
                     "the answer has broken down",

@@ -29,7 +29,7 @@ class FactsModelTest {
         screen.until("the thread has ended", facts::isEnded);
     }
 
-    private BoardMeasures measured(int columns, int rows, int... holes) {
+    private GraphMeasures measured(int columns, int rows, int... holes) {
         editor.resize(columns, rows);
         IntStream.of(holes).forEach(editor::toggleHole);
         screen.until("everything is measured", () -> !facts.isUnderWay());

@@ -27,8 +27,8 @@ import java.util.function.BooleanSupplier;
 import javafx.collections.ListChangeListener;
 import knightschool.Eventually;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReadResult;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.work.BrokenPath;
@@ -86,7 +86,7 @@ class LibraryModelTest {
         model.open(many.toString(), "003.md");
         until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
         assertEquals(List.of("003.md is 4 of 1", "000.md is 1 of 64", "000.md is 1 of 66"), listed);
-        LessonFile leading = model.cards().get(3).file();
+        LessonReadResult leading = model.cards().get(3).file();
         assertEquals("003.md", model.cards().get(3).name());
         until("all are checked", () -> !model.busyProperty().get());
         assertSame(leading, model.cards().get(3).file());

@@ -3,7 +3,7 @@ package knightschool.ui.lesson.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReadResult;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +19,7 @@ class ListedLessonTest {
         "00-zero.md, 7"
     })
     void ordinalComesFromTheFilesNameElseFromItsPlace(String name, String ordinal) {
-        LessonFile file = LessonFile.faulty(name, FileResolver.nothing(), List.of());
+        LessonReadResult file = LessonReadResult.faulty(name, FileResolver.nothing(), List.of());
         assertEquals(ordinal, ListedLesson.read(file, 7).ordinal());
     }
 }

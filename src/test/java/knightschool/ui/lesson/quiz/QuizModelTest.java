@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
-import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
@@ -121,7 +121,7 @@ class QuizModelTest {
         QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
         model.picked(List.of("a2"));
         model.check();
-        AnswerMarks crossed = model.marksProperty().get();
+        QuizAnswerMarks crossed = model.marksProperty().get();
         assertFalse(crossed.crossed().isEmpty());
         model.hint();
         assertEquals("One", model.replyProperty().get());
@@ -129,9 +129,9 @@ class QuizModelTest {
         model.hintAgain(0);
         assertEquals(crossed, model.marksProperty().get());
         model.picked(List.of("a2", "b3"));
-        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
         model.hintAgain(0);
-        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
     }
 
     @Test
@@ -185,7 +185,7 @@ class QuizModelTest {
         model.hint();
         assertFalse(model.marksProperty().get().isEmpty());
         model.notice(SubmittedAnswer.of(List.of("a1")));
-        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("One", model.replyProperty().get());
     }

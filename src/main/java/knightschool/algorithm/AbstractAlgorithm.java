@@ -1,0 +1,40 @@
+package knightschool.algorithm;
+
+/** An algorithm that is called as its {@link AlgorithmDescription} says. */
+abstract class AbstractAlgorithm implements Algorithm {
+    private final AlgorithmDescription naming;
+
+    AbstractAlgorithm(AlgorithmDescription naming) {
+        this.naming = naming;
+    }
+
+    @Override
+    public final String name() {
+        return naming.name();
+    }
+
+    @Override
+    public final String title() {
+        return naming.title();
+    }
+
+    @Override
+    public String titleInSentence() {
+        return Character.toLowerCase(title().charAt(0)) + title().substring(1);
+    }
+
+    @Override
+    public final String summary() {
+        return naming.summary();
+    }
+
+    @Override
+    public final String source() {
+        return naming.source();
+    }
+
+    @Override
+    public final int position() {
+        return naming.position();
+    }
+}

@@ -1,0 +1,61 @@
+package knightschool.algorithm;
+
+import java.util.List;
+import knightschool.search.Lookahead;
+import knightschool.search.Position;
+import knightschool.search.StepKind;
+
+/** What algorithms say that take a move back where a domain is empty. */
+abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
+    AbstractForwardChecking(AlgorithmDescription naming) {
+        super(naming, "if a domain is empty: back");
+    }
+
+    @Override
+    final String begun(StepContext s, StepKind.Begin begin) {
+        List<Integer> dead = s.position().emptyDomains();
+        if (!dead.isEmpty()) {
+            return SharedStepWords.names(s, dead) + " cannot be reached: there is no tour from here.";
+        }
+        List<Integer> stranded = stranded(s, s.position());
+        return stranded.isEmpty()
+                ? SharedStepWords.begin(s, begin)
+                : trap(s, begin.square(), stranded) + ": there is no tour from here.";
+    }
+
+    @Override
+    final String placed(StepContext s, StepKind.Place place) {
+        String to = s.name(place.to());
+        List<Integer> dead = s.position().emptyDomains();
+        if (!dead.isEmpty()) {
+            return to + " leaves " + SharedStepWords.names(s, dead) + " without an open move.";
+        }
+        List<Integer> stranded = stranded(s, s.position());
+        return stranded.isEmpty()
+                ? to + " leaves " + SharedStepWords.everySquareOpen(s.position())
+                : trap(s, place.to(), stranded) + ".";
+    }
+
+    @Override
+    final String pruned(StepContext s, StepKind.Retreat retreat) {
+        String removed = s.name(retreat.removed());
+        Position position = s.position().beforeTakenBack();
+        List<Integer> dead = position.emptyDomains();
+        String reason = dead.isEmpty()
+                ? trap(s, retreat.removed(), stranded(s, position))
+                : removed + " left " + SharedStepWords.names(s, dead) + " without an open move";
+        return reason + ": " + removed + " is taken back.";
+    }
+
+    /** The squares that only the strict reading minds: the knight could enter each, but more squares remain. */
+    private static List<Integer> stranded(StepContext s, Position position) {
+        boolean looks = s.policy().lookahead() == Lookahead.STRICT_DOMAINS;
+        boolean several = s.problem().board().playableCount() - position.path().length() > 1;
+        return looks && several ? position.stranded() : List.of();
+    }
+
+    private static String trap(StepContext s, int from, List<Integer> stranded) {
+        return "From " + s.name(from) + " the knight could enter " + SharedStepWords.names(s, stranded)
+                + " but never leave";
+    }
+}

@@ -1,0 +1,98 @@
+package knightschool.census;
+
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.files.InputFault;
+import knightschool.search.Policy;
+import knightschool.search.Problem;
+
+/**
+ * A question about many starts of one board: how does a search from each of them end, and after how many steps?
+ *
+ * <p>Immutable. The board's own start, if it has one, plays no part.
+ */
+public final class CensusProblem {
+    /** The largest limit, in steps: what 18 digits can write. */
+    public static final long MOST_STEPS = 999_999_999_999_999_999L;
+
+    /** No table has more rows. */
+    public static final int MOST_STARTS = 1_000_000;
+
+    private final Board board;
+    private final Policy policy;
+    private final boolean closed;
+    private final long limit;
+    private final BitSet starts;
+
+    /**
+     * @param limit after how many steps a search is stopped, 1 to {@link #MOST_STEPS}
+     * @param starts square indices; holes among them are left out
+     * @throws InputFault if there are too many starts, or a circuit is sought on a board with an end square
+     */
+    public CensusProblem(Board board, Policy policy, boolean closed, long limit, BitSet starts) {
+        if (limit < 1 || limit > MOST_STEPS) {
+            throw new IllegalArgumentException("a limit is 1 to " + MOST_STEPS + " steps");
+        }
+        this.board = board;
+        this.policy = policy;
+        this.closed = closed;
+        this.limit = limit;
+        this.starts = new BitSet();
+        starts.stream().filter(board::isPlayable).forEach(this.starts::set);
+        if (this.starts.cardinality() > MOST_STARTS) {
+            throw new InputFault(
+                    "--starts",
+                    0,
+                    "a census of " + this.starts.cardinality() + " starts is too large",
+                    "Ask for at most 1,000,000 at a time, such as 0-999999.");
+        }
+        problem(board.firstPlayable());
+    }
+
+    /** A census of every playable square. */
+    public static CensusProblem ofEveryStart(Board board, Policy policy, boolean closed, long limit) {
+        return new CensusProblem(board, policy, closed, limit, StartSetParser.all(board));
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public Policy policy() {
+        return policy;
+    }
+
+    /** Whether closed tours are sought. */
+    public boolean closed() {
+        return closed;
+    }
+
+    /** After how many steps a search is stopped. */
+    public long limit() {
+        return limit;
+    }
+
+    /** The starts asked about, rising, all playable. */
+    public IntStream starts() {
+        return starts.stream();
+    }
+
+    /** Number of starts asked about. */
+    public int size() {
+        return starts.cardinality();
+    }
+
+    /** The same question about those starts that a table does not answer yet. */
+    public CensusProblem without(CensusTable known) {
+        BitSet open = (BitSet) starts.clone();
+        known.rows().forEach(row -> open.clear(row.start()));
+        return new CensusProblem(board, policy, closed, limit, open);
+    }
+
+    /** What is sought from one start. */
+    Problem problem(int start) {
+        return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
+    }
+}

@@ -1,0 +1,83 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import knightschool.search.Domains;
+import knightschool.search.PositionDifferences;
+import knightschool.trace.Frame;
+
+/**
+ * All searches of a comparison at the same step; one that ended before shows its last moment.
+ *
+ * @param step the step that the clock shows
+ * @param frames one a search, in the order of the comparison
+ */
+public record ComparisonSnapshot(long step, List<Frame> frames) {
+    /**
+     * Where each search differs from the one that is most like it: of those that do not agree with it the one from
+     * which it differs on the fewest squares, of several the first. Nowhere where all agree, or where there is one
+     * alone.
+     */
+    public List<PositionDifferences> differences() {
+        List<PositionDifferences> fewest =
+                new ArrayList<>(Collections.nCopies(frames.size(), PositionDifferences.NONE));
+        for (int one = 0; one < frames.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                // Each pair once: both differ from one another in the same.
+                PositionDifferences found = PositionDifferences.between(
+                        frames.get(one).position(), frames.get(other).position());
+                fewest.set(one, fewer(fewest.get(one), found));
+                fewest.set(other, fewer(fewest.get(other), found));
+            }
+        }
+        return List.copyOf(fewest);
+    }
+
+    /** Of two the one with fewer squares, the first where both have as many; one that is empty does not count. */
+    private static PositionDifferences fewer(PositionDifferences first, PositionDifferences second) {
+        boolean fewer =
+                first.isEmpty() || second.squares().size() < first.squares().size();
+        return !second.isEmpty() && fewer ? second : first;
+    }
+
+    /**
+     * The searches, counted from 0, with which this step begins a difference: each agreed with another one before it,
+     * and no longer does. See {@link DifferenceSearch}.
+     */
+    public Set<Integer> beginningToDiffer() {
+        Set<Integer> differing = new TreeSet<>();
+        for (int one = 0; one < frames.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                if (agreedBefore(frames.get(one), frames.get(other)) && !agree(frames.get(one), frames.get(other))) {
+                    differing.add(one);
+                    differing.add(other);
+                }
+            }
+        }
+        return differing;
+    }
+
+    private static boolean agree(Frame one, Frame other) {
+        return one.path().head() == other.path().head() && one.domains().equals(other.domains());
+    }
+
+    private boolean agreedBefore(Frame one, Frame other) {
+        return headBefore(one) == headBefore(other) && domainsBefore(one).equals(domainsBefore(other));
+    }
+
+    private int headBefore(Frame frame) {
+        return stays(frame) ? frame.path().head() : frame.stepKind().from();
+    }
+
+    private Domains domainsBefore(Frame frame) {
+        return stays(frame) ? frame.domains() : frame.position().before();
+    }
+
+    /** Whether its search was over before this step. */
+    private boolean stays(Frame frame) {
+        return frame.step() < step;
+    }
+}

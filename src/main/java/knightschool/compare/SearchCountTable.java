@@ -1,0 +1,129 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.search.Lookahead;
+import knightschool.search.Outcome;
+import knightschool.text.CsvField;
+import knightschool.trace.Frame;
+
+/**
+ * What the searches of a comparison have counted: at the step that is shown, and in all. Immutable.
+ *
+ * @param rows one a search, in the order of the comparison
+ */
+public record SearchCountTable(List<Row> rows) {
+    /** What is in a file, from left to right. */
+    private static final List<Column> COLUMNS = List.of(
+            new Column("algorithm", row -> CsvField.of(row.solver().algorithm().name())),
+            new Column("options", row -> CsvField.of(row.solver().choices().inShort())),
+            Column.counted("step", row -> row.now().step()),
+            Column.counted("visited", row -> row.now().depth()),
+            Column.counted("best_depth", row -> row.now().deepest()),
+            Column.counted("placed", row -> row.now().placements()),
+            Column.counted("undone", row -> row.now().undos()),
+            new Column("pruned", row -> row.pruned(row.now())),
+            Column.counted("all_steps", row -> row.all().step()),
+            Column.counted("all_best_depth", row -> row.all().deepest()),
+            Column.counted("all_placed", row -> row.all().placements()),
+            Column.counted("all_undone", row -> row.all().undos()),
+            new Column("all_pruned", row -> row.pruned(row.all())),
+            new Column("complete", row -> row.complete() ? "yes" : "no"),
+            new Column("outcome", row -> row.complete() ? row.outcome().word() : ""),
+            new Column("times_first", Row::timesFirstInFull));
+
+    /**
+     * A column of the file.
+     *
+     * @param name in the head
+     * @param field what stands in it in the line of a search, as CSV writes it
+     */
+    private record Column(String name, Function<Row, String> field) {
+        static Column counted(String name, ToLongFunction<Row> count) {
+            return new Column(name, row -> String.valueOf(count.applyAsLong(row)));
+        }
+    }
+
+    public SearchCountTable {
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * One search.
+     *
+     * @param now what it had counted at the step shown, or at its last one where it ended before
+     * @param all what it has counted as far as it is computed
+     * @param complete whether that is all that it will ever count
+     * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
+     * @param timesFirst how many times as many steps it takes as the search of the first row; empty where one of the
+     *     two is not complete, or the first takes none
+     */
+    public record Row(
+            Solver solver,
+            Frame.Counters now,
+            Frame.Counters all,
+            boolean complete,
+            Outcome outcome,
+            OptionalDouble timesFirst) {
+        /** Empty for a search that does not look ahead. */
+        private String pruned(Frame.Counters counters) {
+            return solver.policy().lookahead() == Lookahead.NONE ? "" : String.valueOf(counters.pruned());
+        }
+
+        private String timesFirstInFull() {
+            return timesFirst.isPresent() ? String.valueOf(timesFirst.getAsDouble()) : "";
+        }
+    }
+
+    /** The table of a moment; without rows where the moment is of other searches than those that are computed. */
+    public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchProgress> searches) {
+        List<Frame> frames = snapshot.frames();
+        List<Solver> shown = frames.stream().map(Frame::solver).toList();
+        List<Row> rows = new ArrayList<>();
+        if (shown.equals(searches.stream().map(SearchProgress::solver).toList())) {
+            for (int i = 0; i < frames.size(); i++) {
+                SearchProgress search = searches.get(i);
+                rows.add(new Row(
+                        search.solver(),
+                        frames.get(i).counters(),
+                        search.counters(),
+                        search.complete(),
+                        search.outcome(),
+                        timesFirst(search, searches.getFirst())));
+            }
+        }
+        return new SearchCountTable(rows);
+    }
+
+    private static OptionalDouble timesFirst(SearchProgress search, SearchProgress first) {
+        boolean known = search.complete() && first.complete() && first.explored() > 0;
+        return known ? OptionalDouble.of((double) search.explored() / first.explored()) : OptionalDouble.empty();
+    }
+
+    /** The table as a file that a spreadsheet reads (RFC 4180, 2005): a head, then a line a search. */
+    public String csv() {
+        return lines(",");
+    }
+
+    /** The same with a tab between two fields, as a spreadsheet takes it from the clipboard. */
+    public String tabbed() {
+        return lines("\t");
+    }
+
+    private String lines(String separator) {
+        Stream<List<String>> head = Stream.of(COLUMNS.stream().map(Column::name).toList());
+        Stream<List<String>> searches = rows.stream()
+                .map(row -> COLUMNS.stream()
+                        .map(column -> column.field().apply(row))
+                        .toList());
+        return Stream.concat(head, searches)
+                .map(fields -> String.join(separator, fields) + "\n")
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,18 @@
+package knightschool.drawing;
+
+import java.util.Optional;
+
+/** How an area is drawn: filled first, then its border. */
+public record AreaStyle(Optional<ColourExpression> fill, Optional<Stroke> border) {
+    public static AreaStyle filled(ColourExpression tone) {
+        return new AreaStyle(Optional.of(tone), Optional.empty());
+    }
+
+    public static AreaStyle outlined(Stroke border) {
+        return new AreaStyle(Optional.empty(), Optional.of(border));
+    }
+
+    public static AreaStyle of(ColourExpression fill, Stroke border) {
+        return new AreaStyle(Optional.of(fill), Optional.of(border));
+    }
+}

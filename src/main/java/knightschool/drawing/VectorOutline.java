@@ -1,0 +1,121 @@
+package knightschool.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** An outline made of lines and curves. Immutable. */
+public record VectorOutline(List<Part> parts) {
+    /** A piece of an outline, in pixels; each begins where the one before ended. */
+    public sealed interface Part {}
+
+    /** Begins a new piece of the outline. */
+    public record Move(double x, double y) implements Part {}
+
+    /** A straight line. */
+    public record To(double x, double y) implements Part {}
+
+    /** A cubic curve with its two control points. */
+    public record Bend(double x1, double y1, double x2, double y2, double x, double y) implements Part {}
+
+    /** Back to where the piece began. */
+    public record Close() implements Part {}
+
+    public VectorOutline {
+        parts = List.copyOf(parts);
+    }
+
+    /** The same outline, enlarged and then moved. */
+    public VectorOutline placed(double x, double y, double scale) {
+        return new VectorOutline(
+                parts.stream().map(part -> placed(part, x, y, scale)).toList());
+    }
+
+    private static Part placed(Part part, double x, double y, double s) {
+        return switch (part) {
+            case Move m -> new Move(x + m.x * s, y + m.y * s);
+            case To t -> new To(x + t.x * s, y + t.y * s);
+            case Bend b -> new Bend(x + b.x1 * s, y + b.y1 * s, x + b.x2 * s, y + b.y2 * s, x + b.x * s, y + b.y * s);
+            case Close c -> c;
+        };
+    }
+
+    /**
+     * A plus.
+     *
+     * @param reach from the middle to the end of an arm
+     * @param half half the width of an arm
+     */
+    static VectorOutline plus(double x, double y, double reach, double half) {
+        return outline(x, y, new double[][] {
+            {-half, -reach}, {half, -reach}, {half, -half}, {reach, -half}, {reach, half}, {half, half},
+            {half, reach}, {-half, reach}, {-half, half}, {-reach, half}, {-reach, -half}, {-half, -half}
+        });
+    }
+
+    /**
+     * An hourglass.
+     *
+     * @param reach from the middle to its sides
+     * @param half half the width of its waist
+     */
+    static VectorOutline hourglass(double x, double y, double reach, double half) {
+        return outline(x, y, new double[][] {
+            {-reach, -reach}, {reach, -reach}, {half, 0}, {reach, reach}, {-reach, reach}, {-half, 0}
+        });
+    }
+
+    /**
+     * Two squares of which one lies higher on the left, one lower on the right, and which overlap in the middle.
+     *
+     * @param reach how far they go to each side
+     * @param half half the side of what both cover
+     */
+    static VectorOutline blocks(double x, double y, double reach, double half) {
+        return outline(x, y, new double[][] {
+            {-reach, -reach}, {half, -reach}, {half, -half}, {reach, -half},
+            {reach, reach}, {-half, reach}, {-half, half}, {-reach, half}
+        });
+    }
+
+    private static VectorOutline outline(double x, double y, double[][] corners) {
+        List<Part> parts = new ArrayList<>();
+        for (double[] corner : corners) {
+            double cx = x + corner[0];
+            double cy = y + corner[1];
+            parts.add(parts.isEmpty() ? new Move(cx, cy) : new To(cx, cy));
+        }
+        parts.add(new Close());
+        return new VectorOutline(parts);
+    }
+
+    /**
+     * A regular polygon with rounded corners.
+     *
+     * @param corners at least 3
+     * @param radius from the middle to a corner before rounding
+     * @param rounding the radius of a corner's arc
+     * @param first the direction of the first corner, in radians clockwise from the right
+     */
+    static VectorOutline polygon(double x, double y, int corners, double radius, double rounding, double first) {
+        List<Part> parts = new ArrayList<>();
+        double turn = 2 * Math.PI / corners;
+        double reach = rounding * Math.tan(turn / 2);
+        double hold = 4.0 / 3 * Math.tan(turn / 4) / Math.tan(turn / 2);
+        double side = 2 * radius * Math.sin(turn / 2);
+        for (int i = 0; i < corners; i++) {
+            double angle = first + i * turn;
+            double cx = x + radius * Math.cos(angle);
+            double cy = y + radius * Math.sin(angle);
+            double inX = (x + radius * Math.cos(angle - turn) - cx) / side * reach;
+            double inY = (y + radius * Math.sin(angle - turn) - cy) / side * reach;
+            double outX = (x + radius * Math.cos(angle + turn) - cx) / side * reach;
+            double outY = (y + radius * Math.sin(angle + turn) - cy) / side * reach;
+            parts.add(i == 0 ? new Move(cx + inX, cy + inY) : new To(cx + inX, cy + inY));
+            double free = 1 - hold;
+            parts.add(new Bend(
+                    cx + inX * free, cy + inY * free, cx + outX * free, cy + outY * free, cx + outX, cy + outY));
+        }
+        parts.add(new Close());
+        return new VectorOutline(parts);
+    }
+}

@@ -1,0 +1,135 @@
+package knightschool.drawing.board;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import knightschool.board.Board;
+import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.Symmetry;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+import knightschool.graph.VertexPair;
+
+/** Lists the signs that {@link EditorDrawing} draws, each cut out of a drawing of a minimal board that contains it. */
+public final class EditorLegendSigns {
+    private static final double SIDE = 60;
+
+    /** A square of which all is seen. */
+    private static final double WHOLE = 36;
+
+    private static final Board BOARD = Board.full(3, 3);
+    private static final int FROM = 0;
+    private static final int OVER = 5;
+    private static final int TO = 6;
+
+    private EditorLegendSigns() {}
+
+    /** The signs on a board. */
+    public static List<VisibleSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
+        Board board = geometry.board();
+        SignCollector signs = new SignCollector(geometry.side(), PlayerPathStyle.INK);
+        if (board.start() != Board.NONE) {
+            signs.add(BoardSign.START, board.start(), SignSketch::start);
+        }
+        signs.evidence(marks.evidence());
+        marks.walk().ifPresent(walk -> walk(signs, walk));
+        chosen(signs, marks.chosen());
+        tools(signs, board, marks);
+        signs.frames(board, Board.NONE);
+        if (board.contains(marks.pointed())) {
+            pointed(signs, board, marks);
+        }
+        return signs.shown();
+    }
+
+    /** One square of each kind is enough to name it: a walk may be a million squares long. */
+    private static void walk(SignCollector signs, DrawnWalk walk) {
+        List<Integer> squares = walk.squares();
+        BitSet once = new BitSet();
+        BitSet again = new BitSet();
+        for (int i = 0; i < walk.visits(); i++) {
+            (once.get(squares.get(i)) ? again : once).set(squares.get(i));
+        }
+        once.andNot(again);
+        if (!once.isEmpty()) {
+            signs.add(BoardSign.NUMBERED, once.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO)));
+        }
+        if (!again.isEmpty()) {
+            signs.add(BoardSign.VISITED_AGAIN, again.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO, OVER)));
+        }
+        if (!squares.isEmpty()) {
+            signs.add(BoardSign.FIRST, squares.getFirst(), () -> cut(FROM, FROM, line(FROM, OVER)));
+        }
+    }
+
+    private static BiConsumer<SketchBuilder, BoardGeometry> line(Integer... squares) {
+        return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
+    }
+
+    private static void chosen(SignCollector signs, Subgraph chosen) {
+        chosen.vertices().stream()
+                .limit(1)
+                .forEach(square -> signs.add(
+                        BoardSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
+        chosen.edges().stream()
+                .limit(1)
+                .forEach(edge -> signs.add(
+                        BoardSign.FACT_MOVE,
+                        edge.smaller(),
+                        () -> cut(FROM, OVER, part(List.of(), List.of(VertexPair.of(FROM, OVER))))));
+    }
+
+    private static BiConsumer<SketchBuilder, BoardGeometry> part(List<Integer> squares, List<VertexPair> moves) {
+        return (pencil, geometry) ->
+                new SubgraphDrawing(pencil, BoardViewport.whole(geometry)).draw(new Subgraph(squares, moves));
+    }
+
+    private static void tools(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
+        marks.selection()
+                .ifPresent(box -> signs.add(
+                        BoardSign.SELECTED,
+                        board.squareAt(box.left(), box.top()),
+                        () -> cut(FROM, FROM, tool(Optional.of(new SquareBox(0, 0, 1, 1)), Symmetry.NONE))));
+        if (marks.symmetry() != Symmetry.NONE && marks.symmetry().fits(board)) {
+            int middle = BOARD.squares() / 2;
+            signs.add(BoardSign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
+        }
+    }
+
+    private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareBox> box, Symmetry symmetry) {
+        EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
+                Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
+        return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
+    }
+
+    private static void pointed(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
+        int square = marks.pointed();
+        boolean moves = board.isPlayable(square) && KnightGraph.of(board).degree(square) > 0;
+        signs.add(BoardSign.POINTED, square, () -> cut(WHOLE, FROM, FROM, point(marks.banded())));
+        if (moves) {
+            signs.add(BoardSign.MOVES, square, () -> cut(FROM, OVER, point(marks.banded())));
+        }
+    }
+
+    private static BiConsumer<SketchBuilder, BoardGeometry> point(boolean banded) {
+        return (pencil, geometry) -> EditorDrawing.point(pencil, geometry, FROM, banded);
+    }
+
+    /** The bit around the middle between two squares. */
+    private static Sketch cut(int one, int other, BiConsumer<SketchBuilder, BoardGeometry> drawing) {
+        return cut(SIDE, one, other, drawing);
+    }
+
+    private static Sketch cut(double side, int one, int other, BiConsumer<SketchBuilder, BoardGeometry> drawing) {
+        return SignSketch.cut(BOARD, side, one, other, geometry -> {
+            SketchBuilder pencil = new SketchBuilder();
+            new BoardBackground(pencil, geometry).squares();
+            drawing.accept(pencil, geometry);
+            return pencil.sketch(SignSketch.SIDE, SignSketch.SIDE);
+        });
+    }
+}

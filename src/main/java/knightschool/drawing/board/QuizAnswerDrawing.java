@@ -1,0 +1,132 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.graph.VertexPair;
+import knightschool.layout.VertexPositions;
+
+/** Draws the marks of an answer over a board: rings, crosses, edges and a walk. */
+public final class QuizAnswerDrawing {
+    /** Around all that stands on a square, also the name below the knight of a walk. */
+    private static final double RING = 0.46;
+
+    private static final double RING_WIDTH = 0.05;
+    private static final double FLASH_WIDTH = 0.08;
+    private static final double CROSS = 0.3;
+    private static final double EDGE_CROSS = 0.14;
+    private static final double CROSS_WIDTH = 0.06;
+    private static final double EDGE_BAND = 0.13;
+    private static final double EDGE_LINE = 0.045;
+
+    /**
+     * Distance from the centre of a vertex at which its edges end, as a fraction of a square, to leave room for its
+     * name.
+     */
+    private static final double NAME = 0.26;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final QuizAnswerMarks marks;
+    private final double flash;
+    private final double side;
+    private final double inset;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
+
+    private QuizAnswerDrawing(
+            BoardGeometry geometry, QuizAnswerMarks marks, double flash, Optional<VertexPositions> places) {
+        this.marks = marks;
+        this.flash = flash;
+        this.side = geometry.side();
+        this.inset = places.isPresent() ? NAME * side : 0;
+        this.x = square -> places.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> places.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
+    }
+
+    /**
+     * A sketch with the marks on top.
+     *
+     * @param flash added strength of the rings, 0 to 1
+     * @param places positions of the vertices, if they have left their squares
+     */
+    public static Sketch over(
+            Sketch below,
+            BoardGeometry geometry,
+            QuizAnswerMarks marks,
+            double flash,
+            Optional<VertexPositions> places) {
+        if (marks.isEmpty()) {
+            return below;
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        below.shapes().forEach(pencil::add);
+        return pencil.add(new QuizAnswerDrawing(geometry, marks, flash, places).draw())
+                .sketch(below.width(), below.height());
+    }
+
+    private SketchBuilder draw() {
+        marks.edges().forEach(this::edge);
+        for (int step = 1; step < marks.walk().size(); step++) {
+            line(marks.walk().get(step - 1), marks.walk().get(step), inset);
+        }
+        marks.squares().forEach(this::ring);
+        marks.crossed().forEach(this::cross);
+        marks.crossedEdges().forEach(this::crossMiddle);
+        return pencil;
+    }
+
+    private void edge(VertexPair edge) {
+        line(edge.smaller(), edge.larger(), NAME * side);
+    }
+
+    private void line(int from, int to, double before) {
+        band(from, to, before, ColourRole.ACCENT, EDGE_BAND + flash * FLASH_WIDTH);
+        band(from, to, before, ColourRole.ON_ACCENT, EDGE_LINE);
+    }
+
+    private void band(int from, int to, double before, ColourRole role, double width) {
+        double dx = x.applyAsDouble(to) - x.applyAsDouble(from);
+        double dy = y.applyAsDouble(to) - y.applyAsDouble(from);
+        double part = Math.min(0.4, before / Math.max(1, Math.hypot(dx, dy)));
+        pencil.line(
+                x.applyAsDouble(from) + part * dx,
+                y.applyAsDouble(from) + part * dy,
+                x.applyAsDouble(to) - part * dx,
+                y.applyAsDouble(to) - part * dy,
+                Stroke.round(role.tone(), width * side));
+    }
+
+    /** A ring in the accent between two of ink, so that it is seen on every ground. */
+    private void ring(int square) {
+        double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
+        disc(square, Stroke.round(ColourRole.INK.tone(), width + Math.max(3, 0.03 * side)));
+        disc(square, Stroke.round(ColourRole.ACCENT.tone(), width));
+    }
+
+    private void disc(int square, Stroke ring) {
+        pencil.disc(x.applyAsDouble(square), y.applyAsDouble(square), RING * side, AreaStyle.outlined(ring));
+    }
+
+    private void cross(int square) {
+        cross(x.applyAsDouble(square), y.applyAsDouble(square), CROSS * side);
+    }
+
+    private void crossMiddle(VertexPair edge) {
+        double middleX = (x.applyAsDouble(edge.smaller()) + x.applyAsDouble(edge.larger())) / 2;
+        double middleY = (y.applyAsDouble(edge.smaller()) + y.applyAsDouble(edge.larger())) / 2;
+        cross(middleX, middleY, EDGE_CROSS * side);
+    }
+
+    private void cross(double centreX, double centreY, double half) {
+        for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
+            double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
+            Stroke stroke = Stroke.round(role.tone(), width);
+            pencil.line(centreX - half, centreY - half, centreX + half, centreY + half, stroke);
+            pencil.line(centreX - half, centreY + half, centreX + half, centreY - half, stroke);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import knightschool.graph.VertexPair;
+
+/**
+ * The marks of an answer on a board.
+ *
+ * @param squares indices of squares of a right answer
+ * @param crossed indices of squares that are wrong, or violate a condition
+ * @param edges edges of a right answer
+ * @param crossedEdges wrong edges
+ * @param walk indices of the squares of a walk in order; empty for none
+ */
+public record QuizAnswerMarks(
+        List<Integer> squares,
+        List<Integer> crossed,
+        List<VertexPair> edges,
+        List<VertexPair> crossedEdges,
+        List<Integer> walk) {
+    /** Nothing. */
+    public static final QuizAnswerMarks NONE =
+            new QuizAnswerMarks(List.of(), List.of(), List.of(), List.of(), List.of());
+
+    public QuizAnswerMarks {
+        squares = List.copyOf(squares);
+        crossed = List.copyOf(crossed);
+        edges = List.copyOf(edges);
+        crossedEdges = List.copyOf(crossedEdges);
+        walk = List.copyOf(walk);
+    }
+
+    /** Squares of a right answer. */
+    public static QuizAnswerMarks ofSquares(List<Integer> squares) {
+        return new QuizAnswerMarks(squares, List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** Squares of a right answer, and some that do not belong to it. */
+    public static QuizAnswerMarks ofSquares(List<Integer> squares, List<Integer> crossed) {
+        return new QuizAnswerMarks(squares, crossed, List.of(), List.of(), List.of());
+    }
+
+    /** Squares that break what was asked for. */
+    public static QuizAnswerMarks ofFault(Integer... squares) {
+        return ofSquares(List.of(), List.of(squares));
+    }
+
+    /** Edges of a right answer. */
+    public static QuizAnswerMarks ofEdges(List<VertexPair> edges) {
+        return ofEdges(edges, List.of());
+    }
+
+    /** Edges of a right answer, and some that do not belong to it. */
+    public static QuizAnswerMarks ofEdges(List<VertexPair> edges, List<VertexPair> crossed) {
+        return new QuizAnswerMarks(List.of(), List.of(), edges, crossed, List.of());
+    }
+
+    /** A walk that is a right answer. */
+    public static QuizAnswerMarks ofWalk(List<Integer> walk) {
+        return new QuizAnswerMarks(List.of(), List.of(), List.of(), List.of(), walk);
+    }
+
+    /** Whether there is nothing to see. */
+    public boolean isEmpty() {
+        return equals(NONE);
+    }
+}

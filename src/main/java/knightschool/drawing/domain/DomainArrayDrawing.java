@@ -1,0 +1,38 @@
+package knightschool.drawing.domain;
+
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.search.DomainMove;
+import knightschool.search.Position;
+import knightschool.search.SquareDomain;
+
+/** The domain array of one square in words. */
+public final class DomainArrayDrawing {
+    private DomainArrayDrawing() {}
+
+    /**
+     * The cells of a square at a position.
+     *
+     * @param places where they are, from the upper left corner of the sketch
+     * @param type how large words are, in pixels
+     * @param words what became of a move
+     */
+    public static Sketch of(
+            Position position,
+            SquareDomain array,
+            DomainArrayLayout places,
+            double type,
+            Function<DomainMove, String> words) {
+        SketchBuilder pencil = new SketchBuilder();
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
+        Board board = position.board();
+        for (DomainMove cell : array.cells()) {
+            String target = cell.target() == Board.NONE ? "" : SquareNames.name(board, cell.target());
+            drawing.words(places.of(cell.move()), cell, target, words.apply(cell));
+        }
+        return pencil.sketch(places.left() + places.width(), places.top() + places.height());
+    }
+}

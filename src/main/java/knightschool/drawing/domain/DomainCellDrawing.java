@@ -1,0 +1,224 @@
+package knightschool.drawing.domain;
+
+import knightschool.board.MoveOrder;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.DifferenceDrawing;
+import knightschool.search.DomainMove;
+
+/**
+ * One cell of a domain array. Ink around it says that the move is open, a broken line that it was tried already, yellow
+ * that the last step changed it; in it is what became of the move, in words or as a sign.
+ */
+final class DomainCellDrawing {
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression MUTED = ColourRole.MUTED.tone();
+    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
+    private static final ColourExpression HAIRLINE = ColourRole.HAIRLINE.tone();
+    /** Between numbers that stand close. */
+    private static final ColourExpression EDGE = ColourRole.CONTROL_EDGE.tone();
+
+    private static final double OPEN_EDGE = 1.6;
+    /** The line around a move that was tried: what is drawn of it and what is left out, in pixels. */
+    private static final double DASH = 2.5;
+
+    private static final double DASH_GAP = 2.2;
+
+    private static final double CORNER = 3.5;
+    private static final double SIGN_CORNER = 2.5;
+    private static final double USUAL_TYPE = 12;
+
+    /** Of the corner that says that cells differ, as part of the narrower side. */
+    private static final double CORNER_LEG = 0.42;
+
+    /** The arrow before the name of a square: its length, and that of its barbs. */
+    private static final double ARROW = 11;
+
+    private static final double BARB = 4;
+    private static final double ARROW_WIDTH = 1.4;
+    private static final double FAINT_ARROW = 0.7;
+    private static final double AFTER_ARROW = 3.5;
+
+    /** How wide a character is about, as part of the type. */
+    private static final double CHARACTER = 0.58;
+
+    /** From the middle of one line of words to that of the other, as part of the type. */
+    private static final double LINE = 1.2;
+
+    /** The stroke of an open move: its length, as part of the type, its width and its end. */
+    private static final double STROKE = 0.72;
+
+    private static final double STROKE_WIDTH = 0.18;
+    private static final double STROKE_END = 0.19;
+
+    /** The width of the bar across the stroke of a move that was tried, as part of the type. */
+    private static final double BAR = 0.12;
+
+    private static final double DOT = 1.2;
+    private static final double DOT_INK = 0.36;
+
+    /** Cells are made for two digits. */
+    private static final int TWO_DIGITS = 2;
+
+    /** How wide a digit is, as part of the type. */
+    private static final double NUMBER = 0.63;
+
+    private final SketchBuilder pencil;
+    private final MoveOrder moves;
+    private final double type;
+
+    /** @param type how large words are, in pixels */
+    DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
+        this.pencil = pencil;
+        this.moves = moves;
+        this.type = type;
+    }
+
+    /**
+     * A cell in words: the direction of the move, the name of the square that it leads to, and what became of it.
+     *
+     * @param target empty where the move leads off the board
+     */
+    void words(DomainArrayLayout.Place at, DomainMove cell, String target, String state) {
+        boolean outside = target.isEmpty();
+        Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
+        box(at, cell, outside ? ColourRole.PAGE.tone() : ColourRole.SURFACE.tone(), CORNER, edge);
+        ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : isUntried(cell) ? INK : MUTED;
+        if (outside) {
+            arrow(cell.move(), at.middleX(), at.middleY(), Stroke.round(tone.sheer(FAINT_ARROW), 1));
+            return;
+        }
+        double high = LINE / 2 * type;
+        double across = Math.abs(moves.dx(cell.move())) * ARROW / Math.sqrt(5);
+        double wide = across + AFTER_ARROW + CHARACTER * type * target.length();
+        double left = at.middleX() - wide / 2;
+        arrow(cell.move(), left + across / 2, at.middleY() - high, Stroke.round(tone, ARROW_WIDTH));
+        double begin = left + across + AFTER_ARROW;
+        pencil.text(begin, at.middleY() - high, target, type, Shape.Weight.STRONG, Shape.Side.BEGINS, tone);
+        pencil.centred(at.middleX(), at.middleY() + high, state, type, Shape.Weight.REGULAR, tone);
+    }
+
+    /** The same without the number of the move: what is closed is empty, crossed by a bar where that is new. */
+    private void signWithoutNumber(DomainArrayLayout.Place at, DomainMove cell, PathStyle look) {
+        if (cell.state() != DomainMove.State.VISITED) {
+            sign(at, cell, look);
+            return;
+        }
+        box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+        if (cell.closedNow()) {
+            double half = STROKE * type / 2;
+            Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
+            pencil.line(at.middleX() - half, at.middleY(), at.middleX() + half, at.middleY(), bar);
+        }
+    }
+
+    /** That the move is open in one of several positions and closed in another: a folded corner. */
+    void differs(DomainArrayLayout.Place at, DomainMove cell) {
+        double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
+        ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
+        pencil.add(DifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
+    }
+
+    /** A cell as a sign, with the number of the move or without. */
+    void sign(DomainArrayLayout.Place at, DomainMove cell, PathStyle look, boolean numbered) {
+        if (numbered) {
+            sign(at, cell, look);
+        } else {
+            signWithoutNumber(at, cell, look);
+        }
+    }
+
+    /**
+     * A cell as a sign: a stroke for an open move, crossed out where it was tried, the number of the move that closed
+     * it, a dot off the board.
+     */
+    void sign(DomainArrayLayout.Place at, DomainMove cell, PathStyle look) {
+        switch (cell.state()) {
+            case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, AreaStyle.filled(INK.sheer(DOT_INK)));
+            case HOLE -> box(at, cell, ColourRole.HOLE.tone(), SIGN_CORNER, edge(cell, EDGE));
+            case VISITED -> number(at, cell);
+            case TRIED -> {
+                box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+                crossed(at, cell);
+            }
+            case OPEN, KNIGHT -> {
+                box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+                boolean own = cell.state() == DomainMove.State.KNIGHT && !cell.reopenedNow();
+                stroke(at, cell, own ? look.tone() : cell.reopenedNow() ? ON_ACCENT : INK);
+            }
+        }
+    }
+
+    private static boolean isUntried(DomainMove cell) {
+        return cell.isOpen() && cell.state() != DomainMove.State.TRIED;
+    }
+
+    private void number(DomainArrayLayout.Place at, DomainMove cell) {
+        box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+        String words = String.valueOf(cell.closedBy());
+        double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
+        Shape.Weight weight = cell.closedNow() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+        pencil.centred(at.middleX(), at.middleY(), words, size, weight, cell.closedNow() ? ON_ACCENT : MUTED);
+    }
+
+    /** @param closed what is around the cell of a move that was closed before */
+    private static Stroke edge(DomainMove cell, ColourExpression closed) {
+        boolean now = cell.isChangedNow();
+        if (cell.state() == DomainMove.State.TRIED) {
+            return Stroke.flat(INK, 1).dashed(DASH, DASH_GAP);
+        }
+        return cell.isOpen() ? Stroke.round(now ? ON_ACCENT : INK, OPEN_EDGE) : Stroke.round(now ? ACCENT : closed, 1);
+    }
+
+    private void box(DomainArrayLayout.Place at, DomainMove cell, ColourExpression ground, double corner, Stroke edge) {
+        double width = edge.width();
+        pencil.box(
+                at.x() + width / 2,
+                at.y() + width / 2,
+                at.width() - width,
+                at.height() - width,
+                corner,
+                AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge));
+    }
+
+    /** A line in the direction of the move, with a dot where it ends. */
+    private void stroke(DomainArrayLayout.Place at, DomainMove cell, ColourExpression tone) {
+        double length = Math.sqrt(5);
+        double x = moves.dx(cell.move()) / length * STROKE * type / 2;
+        double y = moves.dy(cell.move()) / length * STROKE * type / 2;
+        double middleX = at.middleX();
+        double middleY = at.middleY();
+        Stroke stroke = Stroke.round(tone, STROKE_WIDTH * type);
+        pencil.line(middleX - x, middleY - y, middleX + x, middleY + y, stroke);
+        pencil.disc(middleX + x, middleY + y, STROKE_END * type, AreaStyle.filled(tone));
+    }
+
+    /** The stroke of a move, pale, and a bar across it. */
+    private void crossed(DomainArrayLayout.Place at, DomainMove cell) {
+        stroke(at, cell, MUTED);
+        double length = Math.sqrt(5);
+        double x = -moves.dy(cell.move()) / length * STROKE * type / 2;
+        double y = moves.dx(cell.move()) / length * STROKE * type / 2;
+        Stroke bar = Stroke.round(INK, BAR * type);
+        pencil.line(at.middleX() - x, at.middleY() - y, at.middleX() + x, at.middleY() + y, bar);
+    }
+
+    /** An arrow in the direction of a move, drawn about its middle. */
+    private void arrow(int move, double middleX, double middleY, Stroke stroke) {
+        double scale = type / USUAL_TYPE;
+        double x = moves.dx(move) / Math.sqrt(5);
+        double y = moves.dy(move) / Math.sqrt(5);
+        double tipX = middleX + x * scale * ARROW / 2;
+        double tipY = middleY + y * scale * ARROW / 2;
+        double barb = scale * BARB;
+        pencil.line(2 * middleX - tipX, 2 * middleY - tipY, tipX, tipY, stroke);
+        pencil.line(tipX - barb * (x * 0.8 - y * 0.6), tipY - barb * (y * 0.8 + x * 0.6), tipX, tipY, stroke);
+        pencil.line(tipX - barb * (x * 0.8 + y * 0.6), tipY - barb * (y * 0.8 - x * 0.6), tipX, tipY, stroke);
+    }
+}

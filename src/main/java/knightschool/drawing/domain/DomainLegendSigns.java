@@ -1,0 +1,125 @@
+package knightschool.drawing.domain;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.SignSketch;
+import knightschool.search.DomainMove;
+import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
+import knightschool.search.SquareDomain;
+
+/** The signs in the table of domains as they look there, on a bit of square each, for the legend. */
+public final class DomainLegendSigns {
+    private static final double TYPE = 12;
+    private static final double WIDTH = 15;
+    private static final double HEIGHT = 19;
+
+    private DomainLegendSigns() {}
+
+    /** What a sign in the table says, in the order of a legend. */
+    public enum Kind {
+        /** The move is open. */
+        OPEN,
+        /** The move is open, but was tried and taken back. */
+        TRIED,
+        /** Another move closed it. */
+        CLOSED,
+        /** This step closed it, or opened it again. */
+        CHANGED,
+        /** It is open in one table and closed in another. */
+        DIFFERENT,
+        /** There is no such move. */
+        OFF_BOARD,
+        /** How many moves of a square are open. */
+        COUNT
+    }
+
+    /**
+     * A sign that is in the table.
+     *
+     * @param number in it: of the move that closed it, or of open moves; 0 where it has none
+     */
+    public record Shown(Kind kind, Sketch sketch, int number) {}
+
+    /**
+     * The signs of those squares of a table that have a domain, as the table draws them.
+     *
+     * @param differences from the positions of other tables
+     */
+    public static List<Shown> of(
+            Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
+        boolean numbered = grid.measure().hasNumbers();
+        Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
+        for (int square : grid.squares()) {
+            if (position.domains().has(square)) {
+                SquareDomain array = SquareDomain.of(position, square);
+                array.cells()
+                        .forEach(cell -> kind(cell)
+                                .ifPresent(kind ->
+                                        signs.computeIfAbsent(kind, _ -> shown(kind, position, look, cell, numbered))));
+                array.cells().stream()
+                        .filter(cell -> (differences.movesOf(square) >> cell.move() & 1) != 0)
+                        .findFirst()
+                        .ifPresent(cell -> signs.computeIfAbsent(
+                                Kind.DIFFERENT, kind -> shown(kind, position, look, cell, numbered)));
+                if (array.open() > 0) {
+                    signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
+                }
+            }
+        }
+        return new ArrayList<>(signs.values());
+    }
+
+    private static Shown shown(Kind kind, Position position, PathStyle look, DomainMove cell, boolean numbered) {
+        boolean differs = kind == Kind.DIFFERENT;
+        return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
+    }
+
+    /** What leads to the knight is as the board has it, and so is a hole. */
+    private static Optional<Kind> kind(DomainMove cell) {
+        if (cell.isChangedNow()) {
+            return Optional.of(Kind.CHANGED);
+        }
+        return switch (cell.state()) {
+            case OPEN -> Optional.of(Kind.OPEN);
+            case TRIED -> Optional.of(Kind.TRIED);
+            case VISITED -> Optional.of(Kind.CLOSED);
+            case OFF_BOARD -> Optional.of(Kind.OFF_BOARD);
+            case KNIGHT, HOLE -> Optional.empty();
+        };
+    }
+
+    private static Sketch sketch(
+            Position position, PathStyle look, DomainMove cell, boolean numbered, boolean differs) {
+        SketchBuilder pencil = SignSketch.bit();
+        DomainArrayLayout.Place at = new DomainArrayLayout.Place(
+                SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
+        drawing.sign(at, cell, look, numbered);
+        if (differs) {
+            drawing.differs(at, cell);
+        }
+        return SignSketch.sketch(pencil);
+    }
+
+    private static Sketch count(SquareDomain array) {
+        String open = String.valueOf(array.open());
+        SketchBuilder pencil = SignSketch.bit();
+        pencil.centred(
+                SignSketch.MIDDLE,
+                SignSketch.MIDDLE,
+                open,
+                DomainTableDrawing.NAME * TYPE,
+                Shape.Weight.REGULAR,
+                ColourRole.MUTED.tone());
+        return SignSketch.sketch(pencil);
+    }
+}

@@ -1,0 +1,220 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.text.NumberFormatter;
+
+/**
+ * A game from its first square to its last, one column a move: above a cell for each move that there was, below what
+ * the move that was made did to the game.
+ */
+public final class GameTimelineDrawing {
+    private static final double TOP = 1;
+    private static final double CELL_HEIGHT = 5;
+    private static final double CELL_PITCH = 7;
+    private static final int MOST_CELLS = 8;
+    private static final double LINE = TOP + MOST_CELLS * CELL_PITCH + 3;
+    private static final double BAND_TOP = LINE + 4;
+    private static final double BAND = 22;
+    private static final double MARKS = BAND_TOP + BAND / 2;
+    private static final double NUMBERS = BAND_TOP + BAND + 12;
+    private static final double TYPE = 14;
+    private static final double HALF_DIGIT = 0.33 * TYPE;
+    private static final double EDGE = 12;
+    private static final double NARROW_FOR_MARKS = 9;
+    private static final double LEAST_ROOM = 30;
+    private static final double UNDONE_CELLS = 0.3;
+    private static final double UNDONE_MARK = 0.45;
+
+    /** The height of every strip, in pixels. */
+    public static final double HEIGHT = NUMBERS + 7;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final Strip strip;
+    private final double width;
+    private final double pitch;
+
+    /**
+     * One move of a game, or the square that it began on.
+     *
+     * @param choices how many moves there were; 0 for the first square
+     * @param open how many of them kept the game open, or −1 where that is not known
+     * @param mark what the move did
+     * @param takenBack whether a move that lost the game was made here and taken back
+     */
+    public record Move(int choices, int open, MoveJudgementMark mark, boolean takenBack) {}
+
+    /**
+     * A whole game.
+     *
+     * @param squares how many there are to visit
+     * @param moves those made, the first square among them, those that were taken back after them
+     * @param visited how many of them hold now
+     */
+    public record Strip(int squares, List<Move> moves, int visited) {
+        public Strip {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    private GameTimelineDrawing(Strip strip, double width) {
+        this.strip = strip;
+        this.width = width;
+        this.pitch = pitch(strip.squares(), width);
+    }
+
+    /** The strip, as wide as that in pixels. */
+    public static Sketch of(Strip strip, double width) {
+        GameTimelineDrawing drawing = new GameTimelineDrawing(strip, width);
+        drawing.draw();
+        return drawing.pencil.sketch(width, HEIGHT);
+    }
+
+    private static double pitch(int squares, double width) {
+        return Math.max(0.1, (width - 2 * EDGE) / Math.max(1, squares));
+    }
+
+    /** The number of squares visited that a point of a strip stands for, from 1. */
+    public static int visitedAt(int squares, double width, double x) {
+        return Math.clamp((long) Math.floor((x - EDGE) / pitch(squares, width)) + 1, 1, Math.max(1, squares));
+    }
+
+    private double middle(int number) {
+        return EDGE + (number - 0.5) * pitch;
+    }
+
+    /** A cell alone, for a legend: of a move that keeps the game open, or of one that loses it. */
+    public static Sketch legend(boolean open) {
+        SketchBuilder pencil = new SketchBuilder();
+        ColourExpression ink = ColourRole.INK.tone().sheer(0.8);
+        AreaStyle style = open ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1));
+        pencil.box(1.5, 4.5, 14, CELL_HEIGHT, 1, style);
+        return pencil.sketch(17, 14);
+    }
+
+    private void draw() {
+        Stroke hairline = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        pencil.line(EDGE, LINE + 0.5, width - EDGE, LINE + 0.5, hairline);
+        band();
+        for (int number = 1; number <= strip.squares(); number++) {
+            column(number);
+        }
+        numbers();
+        now();
+    }
+
+    /** As long as the game was open. */
+    private void band() {
+        int open = 0;
+        while (open < strip.visited() && isOpen(strip.moves().get(open).mark())) {
+            open++;
+        }
+        if (open > 0) {
+            pencil.box(EDGE, BAND_TOP, open * pitch, BAND, 3, AreaStyle.filled(ColourRole.SELECTED.tone()));
+        }
+    }
+
+    private static boolean isOpen(MoveJudgementMark mark) {
+        return mark != MoveJudgementMark.LOST && mark != MoveJudgementMark.AFTER;
+    }
+
+    private void column(int number) {
+        double x = middle(number);
+        if (number > strip.moves().size()) {
+            pencil.disc(x, MARKS, Math.min(1.3, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE.tone()));
+            return;
+        }
+        Move move = strip.moves().get(number - 1);
+        boolean undone = number > strip.visited();
+        cells(move, x, undone ? UNDONE_CELLS : 1);
+        if (move.takenBack()) {
+            MoveJudgementMark.takenBack(pencil, x, MARKS);
+        } else if (undone && (move.mark() == MoveJudgementMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
+            pencil.disc(
+                    x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(Stroke.flat(ColourRole.MUTED.tone(), 1)));
+        } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveJudgementMark.LOST) {
+            move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
+        } else {
+            pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), AreaStyle.filled(ColourRole.INK.tone()));
+        }
+    }
+
+    private void cells(Move move, double x, double opacity) {
+        double cell = Math.max(1, pitch - Math.min(4, pitch / 4));
+        ColourExpression ink = ColourRole.INK.tone().sheer(0.8 * opacity);
+        ColourExpression grey = ColourRole.MUTED.tone().sheer(0.55 * opacity);
+        for (int i = 0; i < Math.min(MOST_CELLS, move.choices()); i++) {
+            double y = LINE - 3 - i * CELL_PITCH - CELL_HEIGHT;
+            boolean known = move.open() >= 0;
+            if (known && i >= move.open()) {
+                pencil.box(
+                        x - cell / 2 + 0.5,
+                        y + 0.5,
+                        Math.max(0.5, cell - 1),
+                        CELL_HEIGHT - 1,
+                        1,
+                        AreaStyle.outlined(Stroke.flat(ink, 1)));
+            } else {
+                pencil.box(x - cell / 2, y, cell, CELL_HEIGHT, 1, AreaStyle.filled(known ? ink : grey));
+            }
+        }
+    }
+
+    private void numbers() {
+        int every = every();
+        for (int number = 1; number <= strip.squares(); number++) {
+            boolean last = number == strip.squares();
+            boolean round = number % every == 0 && place(strip.squares()) - place(number) > roomForNumber();
+            boolean near = strip.visited() > 0 && Math.abs(place(number) - place(strip.visited())) < roomForNumber();
+            if ((number == 1 || last || round) && !near) {
+                number(number, Shape.Weight.REGULAR, ColourRole.MUTED);
+            }
+        }
+        if (strip.visited() > 0) {
+            number(strip.visited(), Shape.Weight.STRONG, ColourRole.INK);
+        }
+    }
+
+    /** As wide as the longest of them is: between the middles of two. */
+    private double roomForNumber() {
+        return Math.max(
+                LEAST_ROOM,
+                2 * HALF_DIGIT * NumberFormatter.grouped(strip.squares()).length());
+    }
+
+    private int every() {
+        int every = 10;
+        while (every * pitch < 2 * roomForNumber()) {
+            every *= 2;
+        }
+        return every;
+    }
+
+    /** The middle of a number, which is not cut off at an edge. */
+    private double place(int number) {
+        double half = NumberFormatter.grouped(number).length() * HALF_DIGIT;
+        return Math.max(half, Math.min(middle(number), width - half));
+    }
+
+    private void number(int number, Shape.Weight weight, ColourRole role) {
+        String digits = NumberFormatter.grouped(number);
+        pencil.centred(place(number), NUMBERS, digits, TYPE, weight, role.tone());
+    }
+
+    private void now() {
+        if (strip.visited() == 0) {
+            return;
+        }
+        double x = middle(strip.visited());
+        ColourExpression ink = ColourRole.INK.tone();
+        pencil.line(x, 0, x, BAND_TOP + BAND + 3, Stroke.flat(ink, 2));
+        pencil.disc(x, LINE, 6, AreaStyle.filled(ink));
+        pencil.disc(x, LINE, 2.4, AreaStyle.filled(ColourRole.PAGE.tone()));
+    }
+}

@@ -1,0 +1,116 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.SignCollector;
+import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.SquareStates;
+import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.search.Position;
+
+/** The signs that are on boards of positions. */
+public final class PositionLegendSigns {
+    private PositionLegendSigns() {}
+
+    /**
+     * The signs of what {@link BoardDrawing} draws of a position. Takes time linear in the board.
+     *
+     * @param side of a square, in pixels: what small squares leave out is no sign
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public static List<VisibleSign> of(
+            double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
+        SignCollector signs = new SignCollector(side, look);
+        SquareStates drawing = new SquareStates(position);
+        position(signs, position, drawing, layers);
+        signs.evidence(
+                evidence.markedOnlyWhere(square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
+        signs.frames(position.board(), focused);
+        return signs.shown();
+    }
+
+    private static void position(SignCollector signs, Position position, SquareStates drawing, PositionLayers layers) {
+        position.board().playable().forEach(square -> signs.square(square, layers.keep(drawing.state(square))));
+        signs.path(position.path(), position.stepKind());
+    }
+
+    /**
+     * The signs of what {@link GameDrawing} draws.
+     *
+     * @param side of a square, in pixels
+     */
+    public static List<VisibleSign> of(double side, Board board, GameDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
+        signs.add(BoardSign.HINTED, view.hinted(), GameDrawing::hintSign);
+        view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
+            if (board.start() != Board.NONE) {
+                signs.add(BoardSign.START, board.start(), SignSketch::start);
+            }
+        });
+        signs.frames(board, view.focused());
+        return signs.shown();
+    }
+
+    private static void game(SignCollector signs, Position position, GameDrawing.View view) {
+        position(signs, position, new SquareStates(position), view.layers());
+        if (GameDrawing.comesHome(position)) {
+            signs.add(BoardSign.HOME, position.path().head(), GameDrawing::homeSign);
+        }
+        if (view.drawn() > 0) {
+            signs.add(BoardSign.COMPLETION, view.completion(), GameDrawing::completionSign);
+        }
+        if (view.digits()) {
+            position.candidates()
+                    .forEach(candidate -> signs.add(BoardSign.DIGIT, candidate.square(), GameDrawing::digitSign));
+        }
+        signs.add(BoardSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
+        view.cutOff().stream()
+                .filter(square -> position.problem().graph().degree(square) > 0)
+                .forEach(square -> signs.add(BoardSign.GONE_MOVE, square, GameDrawing::goneSign));
+        signs.evidence(view.evidence());
+        if (view.lost() != Board.NONE) {
+            signs.add(BoardSign.LOST_BY, view.lost(), GameDrawing::lostSign);
+        }
+    }
+
+    /**
+     * The signs of what {@link LevelWalkDrawing} draws.
+     *
+     * @param side of a square, in pixels
+     */
+    public static List<VisibleSign> of(double side, Board board, LevelWalkDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
+        WalkedSquares squares = new WalkedSquares(board, view);
+        board.playable().forEach(square -> level(signs, square, squares, view));
+        signs.hole(board, true);
+        signs.add(BoardSign.DIGIT, view.digits(), GameDrawing::digitSign);
+        signs.evidence(view.evidence());
+        if (view.focused() != Board.NONE) {
+            signs.add(BoardSign.POINTED, view.focused(), SignSketch::pointed);
+        }
+        signs.step(view.walk().getLast(), view.walk().size() > 1, view.takenBack());
+        return signs.shown();
+    }
+
+    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelWalkDrawing.View view) {
+        SquareState state = view.layers().keep(squares.state(square));
+        boolean stuck = view.stuck().contains(square);
+        SquareState.Centre centre = stuck ? new SquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
+        signs.square(square, state.with(centre));
+        if (square == view.walk().getLast()) {
+            return;
+        }
+        if (squares.visits(square) > 1) {
+            signs.add(BoardSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
+        } else if (LevelWalkDrawing.isReturn(squares, square, view)) {
+            signs.add(BoardSign.RETURN, square, LevelWalkDrawing::returnSign);
+        }
+    }
+}

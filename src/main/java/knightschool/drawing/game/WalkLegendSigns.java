@@ -1,0 +1,120 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.SignCollector;
+import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.VisibleSign;
+import knightschool.graph.KnightGraph;
+
+/** The signs that {@link WalkDrawing} draws, each cut out of a drawing of a walk so short that it has that sign. */
+public final class WalkLegendSigns {
+    private static final double SIDE = 60;
+    private static final double HEAD_SIDE = 42;
+
+    /** Three squares of it lie a knight's move apart, one after the other. */
+    private static final Board BOARD = Board.full(3, 3);
+
+    private static final int FROM = 0;
+    private static final int OVER = 5;
+    private static final int TO = 6;
+    private static final int NO_NEIGHBOUR = 8;
+
+    private WalkLegendSigns() {}
+
+    /**
+     * The signs on a board.
+     *
+     * @param side of a square, in pixels
+     */
+    public static List<VisibleSign> of(double side, Board board, WalkDrawing.Walk walk) {
+        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
+        List<Integer> squares = walk.squares();
+        boolean detailed = BoardGeometry.bare(board, side).isDetailed();
+        signs.add(
+                BoardSign.CANDIDATE,
+                walk.hints().stream()
+                        .filter(square -> !squares.contains(square))
+                        .sorted()
+                        .toList(),
+                () -> cut(hint(), BOARD, FROM, FROM));
+        if (!squares.isEmpty()) {
+            vertices(signs, walk, detailed);
+            steps(signs, board, walk, detailed);
+        }
+        if (walk.focused() != Board.NONE) {
+            signs.add(BoardSign.POINTED, walk.focused(), SignSketch::pointed);
+        }
+        return signs.shown();
+    }
+
+    private static void vertices(SignCollector signs, WalkDrawing.Walk walk, boolean detailed) {
+        List<Integer> squares = walk.squares();
+        int head = squares.getLast();
+        boolean numbered = WalkDrawing.isNumbered(walk);
+        for (int square : squares.stream().distinct().sorted().toList()) {
+            if (square == head) {
+                signs.add(BoardSign.KNIGHT, square, WalkLegendSigns::head);
+            } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
+                signs.add(BoardSign.TWICE, square, () -> cut(walked(0, FROM, OVER), BOARD, FROM, FROM));
+            } else {
+                signs.add(BoardSign.VERTEX, square, () -> cut(walked(0, FROM, OVER, TO), BOARD, OVER, OVER));
+            }
+            if (detailed && !numbered && square != head && square != squares.getFirst()) {
+                signs.add(BoardSign.ARRIVAL, square, WalkLegendSigns::arrival);
+            }
+        }
+    }
+
+    private static void steps(SignCollector signs, Board board, WalkDrawing.Walk walk, boolean detailed) {
+        KnightGraph graph = KnightGraph.of(board);
+        for (int step = 1; step < walk.squares().size(); step++) {
+            int from = walk.squares().get(step - 1);
+            int to = walk.squares().get(step);
+            if (step == walk.marked()) {
+                int there = graph.hasEdge(from, to) ? OVER : NO_NEIGHBOUR;
+                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, there), BOARD, FROM, there));
+            } else if (graph.hasEdge(from, to)) {
+                signs.add(BoardSign.STEP, to, () -> cut(walked(0, FROM, OVER), BOARD, FROM, OVER));
+            }
+            if (!graph.hasEdge(from, to)) {
+                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(0, FROM, NO_NEIGHBOUR), BOARD, FROM, NO_NEIGHBOUR));
+            }
+        }
+    }
+
+    /** With the name of its square below it. */
+    private static Sketch head() {
+        return SignSketch.cut(BOARD, HEAD_SIDE, FROM, FROM, geometry -> WalkDrawing.of(geometry, walked(0, FROM)));
+    }
+
+    private static Sketch arrival() {
+        int[] there = IntStream.range(0, 2 * WalkDrawing.MOST_NUMBERED)
+                .map(i -> i % 2 == 0 ? FROM : OVER)
+                .toArray();
+        there[there.length - 1] = TO;
+        return cut(walked(0, there), BOARD, OVER, OVER);
+    }
+
+    private static WalkDrawing.Walk hint() {
+        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightMotion.STILL);
+    }
+
+    private static WalkDrawing.Walk walked(int marked, int... squares) {
+        List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
+        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightMotion.STILL);
+    }
+
+    /** The bit around the middle between two squares. */
+    private static Sketch cut(WalkDrawing.Walk walk, Board board, int one, int other) {
+        return SignSketch.cut(board, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
+    }
+}

@@ -1,0 +1,95 @@
+package knightschool.drawing.graph;
+
+import java.util.List;
+import knightschool.drawing.Palette;
+import knightschool.drawing.raster.DiscRaster;
+import knightschool.drawing.raster.LineCoverageMask;
+import knightschool.drawing.raster.LineRaster;
+import knightschool.drawing.raster.Raster;
+import knightschool.layout.VertexPositions;
+
+/**
+ * Paints the edges and vertices of a figure into pixels; its marks are shapes for whoever can write words. Keeps what
+ * it needs from one picture to the next. For one thread.
+ */
+public final class GraphRasterizer {
+    /** Of so many edges it pays to sum up what thin ones cover before anything is coloured. */
+    private static final int MANY = 2_000;
+
+    private static final double THIN = 1.25;
+    private static final int FULL = 256;
+
+    private LineCoverageMask mask;
+
+    private interface LinePainter {
+        void line(double fromX, double fromY, double toX, double toY);
+    }
+
+    /**
+     * Paints over all that was there.
+     *
+     * @param scale pixels of the raster for one of the figure
+     */
+    public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
+        int paper = palette.argb(figure.paper());
+        List<EdgeBatch> passes = figure.edges();
+        boolean onPaper = !passes.isEmpty() && isMany(passes.getFirst(), scale);
+        if (onPaper) {
+            sumUp(passes.getFirst(), figure.places(), raster, scale);
+            mask.layOn(paper, raster, palette.argb(passes.getFirst().tone()), strength(passes.getFirst(), scale));
+        } else {
+            raster.clear(paper);
+        }
+        passes.stream().skip(onPaper ? 1 : 0).forEach(pass -> edges(pass, figure.places(), palette, raster, scale));
+        figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
+    }
+
+    private void edges(EdgeBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
+        int argb = palette.argb(pass.tone());
+        if (isMany(pass, scale)) {
+            sumUp(pass, places, raster, scale);
+            mask.lay(raster, argb, strength(pass, scale));
+        } else {
+            draw(pass, places, new LineRaster(raster, argb, pass.width() * scale)::line, scale);
+        }
+    }
+
+    private static boolean isMany(EdgeBatch pass, double scale) {
+        return pass.count() >= MANY && pass.width() * scale <= THIN;
+    }
+
+    private static int strength(EdgeBatch pass, double scale) {
+        return (int) Math.min(FULL, Math.round(FULL * pass.width() * scale));
+    }
+
+    private void sumUp(EdgeBatch pass, VertexPositions places, Raster raster, double scale) {
+        if (mask == null || !mask.fits(raster)) {
+            mask = new LineCoverageMask(raster.width(), raster.height());
+        }
+        draw(pass, places, mask::line, scale);
+    }
+
+    private static void draw(EdgeBatch pass, VertexPositions places, LinePainter lines, double scale) {
+        int[] ends = pass.ends();
+        double[] x = places.x();
+        double[] y = places.y();
+        for (int i = 0; i < 2 * pass.count(); i += 2) {
+            int one = ends[i];
+            int other = ends[i + 1];
+            lines.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale);
+        }
+    }
+
+    private static void vertices(
+            VertexBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
+        DiscRaster discs = new DiscRaster(
+                raster,
+                palette.argb(pass.fill()),
+                palette.argb(pass.rim()),
+                pass.diameter() / 2 * scale,
+                pass.rimWidth() * scale);
+        for (int vertex : pass.vertices()) {
+            discs.disc(places.x()[vertex] * scale, places.y()[vertex] * scale);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package knightschool.explain;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * An order of the vertices in which a circle shows a tour as its rim: of the largest component, since no tour leaves
+ * one.
+ *
+ * @param verdict whether there is such a tour
+ * @param squares of the tour in order, of a closed one the first again at the end; empty where none was found
+ * @param isWhole whether the component has every vertex
+ */
+public record CircularLayoutTour(Verdict verdict, int[] squares, boolean isWhole) {
+    /**
+     * Looks for a tour, for a brief time. It may begin and end anywhere.
+     *
+     * @param closed whether it must come home; then its first square is its last too
+     * @param watch called now and then; ends the search by throwing
+     */
+    public static CircularLayoutTour of(Board board, boolean closed, Runnable watch) {
+        Board largest = largestComponent(board);
+        TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
+        TourAnswer answer = TourDecision.answer(
+                KnightGraph.of(largest), ends, SearchBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new Watch(watch));
+        boolean isWhole = largest.playableCount() == board.playableCount();
+        if (answer.verdict() != Verdict.EXISTS) {
+            return new CircularLayoutTour(answer.verdict(), new int[0], isWhole);
+        }
+        int[] tour = answer.example();
+        return new CircularLayoutTour(answer.verdict(), closed ? comingHome(tour) : tour, isWhole);
+    }
+
+    private static int[] comingHome(int[] tour) {
+        int[] order = Arrays.copyOf(tour, tour.length + 1);
+        order[tour.length] = tour[0];
+        return order;
+    }
+
+    private static Board largestComponent(Board board) {
+        List<Integer> largest = KnightGraphComponents.of(KnightGraph.of(board)).lists().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
+        BitSet holes = new BitSet(board.squares());
+        holes.set(0, board.squares());
+        largest.forEach(holes::clear);
+        return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
+    }
+
+    private record Watch(Runnable watch) implements DecisionProgressListener {
+        @Override
+        public void cuts(long tried) {
+            watch.run();
+        }
+
+        @Override
+        public void steps(long made) {
+            watch.run();
+        }
+    }
+}

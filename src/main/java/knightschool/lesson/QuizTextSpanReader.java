@@ -1,0 +1,73 @@
+package knightschool.lesson;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import knightschool.files.FaultCollector;
+import knightschool.graph.CycleTerminology;
+import knightschool.text.Spacing;
+
+/** Parses the texts of a quiz into spans, with the engine questions in double braces. */
+public final class QuizTextSpanReader {
+    private static final Pattern IN_BRACES = Pattern.compile("\\{\\{([^{}]*+)}}");
+    private static final String WORD = "word ";
+
+    private QuizTextSpanReader() {}
+
+    /** A text of a quiz in its pieces. */
+    public static List<TextSpan> spans(Quiz quiz, String text) {
+        return new TextSpanReader(new FaultCollector()).read(text, quiz.line());
+    }
+
+    /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
+    public static String read(String text, CycleTerminology terminology) {
+        return IN_BRACES
+                .matcher(text)
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), terminology)));
+    }
+
+    private static String replacement(MatchResult found, String inBraces, CycleTerminology terminology) {
+        return inBraces.startsWith(WORD) ? terminology.say(inBraces.substring(WORD.length())) : found.group();
+    }
+
+    /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */
+    static List<TextSpan.EngineQuestion> questions(Quiz quiz) {
+        return texts(quiz).flatMap(text -> questions(quiz, text).stream()).toList();
+    }
+
+    /** The questions to the engine in one text of a quiz. */
+    public static List<TextSpan.EngineQuestion> questions(Quiz quiz, String text) {
+        return spans(quiz, text).stream()
+                .filter(TextSpan.EngineQuestion.class::isInstance)
+                .map(TextSpan.EngineQuestion.class::cast)
+                .toList();
+    }
+
+    /** Finds braces that cannot be read, and numbers that nobody can drag there. */
+    static void check(Quiz quiz, FaultCollector faults) {
+        texts(quiz).forEach(text -> {
+            for (TextSpan span : new TextSpanReader(faults).read(text, quiz.line())) {
+                if (span instanceof TextSpan.Dragged) {
+                    faults.add(
+                            quiz.line(),
+                            "a number in a question cannot be dragged: \"" + text + "\"",
+                            "Drag it in the text of the slide, and ask the engine here, as in {{edges 4x4}}.");
+                }
+            }
+        });
+    }
+
+    private static Stream<String> texts(Quiz quiz) {
+        return Stream.of(
+                        List.of(quiz.ask(), quiz.because()),
+                        quiz.answers(),
+                        quiz.help().wrong().keySet(),
+                        quiz.help().wrong().values(),
+                        quiz.help().hints())
+                .flatMap(Collection::stream);
+    }
+}

@@ -1,0 +1,91 @@
+package knightschool.lesson.check;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.graph.CycleTerminology;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizTextSpanReader;
+import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideTextValues;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.setup.source.FileResolver;
+import knightschool.text.Spacing;
+
+/**
+ * What the engine says to the questions that stand in double braces in a lesson.
+ *
+ * @param texts for each question what is read on the slide
+ */
+public record InlineQuestionAnswers(Map<String, String> texts) {
+    /** Before the engine has answered. */
+    public static final InlineQuestionAnswers NONE = new InlineQuestionAnswers(Map.of());
+
+    private static final String PENDING = "…";
+
+    /**
+     * Asks every question of a lesson; one that has no answer is left out. May take as long as its searches.
+     *
+     * @param file of a lesson that was read without a fault
+     */
+    public static InlineQuestionAnswers of(LessonReadResult file, ClaimEvaluator claims) {
+        Map<String, String> texts = new HashMap<>();
+        for (Slide slide : file.lesson().orElseThrow().slides()) {
+            Stream.of(slide.blocks(), slide.notes())
+                    .flatMap(List::stream)
+                    .flatMap(SlideBlock::questions)
+                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
+        }
+        return new InlineQuestionAnswers(Map.copyOf(texts));
+    }
+
+    private static void ask(
+            TextSpan.EngineQuestion question, FileResolver beside, ClaimEvaluator claims, Map<String, String> texts) {
+        try {
+            texts.put(key(question), claims.ask(question.question(), beside).text());
+        } catch (InputFault fault) {
+            texts.remove(key(question));
+        }
+    }
+
+    /** The same question about the board beside it has another answer on every slide. */
+    private static String key(TextSpan.EngineQuestion question) {
+        return question.isAboutPresentBoard()
+                ? question.question() + " in line " + question.line()
+                : question.question();
+    }
+
+    /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
+    public String words(Quiz quiz, String text, CycleTerminology terminology) {
+        return QuizTextSpanReader.spans(quiz, text).stream()
+                .map(span -> words(span, terminology, SlideTextValues.NONE))
+                .collect(Collectors.joining());
+    }
+
+    /** The words of a span as they are read in a dictionary, beside a scene. */
+    public String words(TextSpan span, CycleTerminology terminology, SlideTextValues scene) {
+        return switch (span) {
+            case TextSpan.Words words -> Spacing.sizesTogether(words.text());
+            case TextSpan.InDictionary word -> terminology.say(word.words());
+            case TextSpan.EngineQuestion question
+            when scene.answers().containsKey(question.question()) ->
+                scene.answers().get(question.question());
+            case TextSpan.EngineQuestion question -> texts.getOrDefault(key(question), PENDING);
+            case TextSpan.Dragged dragged ->
+                scene.now()
+                        .map(now -> dragged.number().in(now))
+                        .filter(OptionalLong::isPresent)
+                        .map(number -> ClaimAnswer.of(number.getAsLong()).text())
+                        .orElse(PENDING);
+        };
+    }
+}

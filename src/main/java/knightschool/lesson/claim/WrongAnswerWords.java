@@ -1,0 +1,64 @@
+package knightschool.lesson.claim;
+
+import knightschool.text.Plural;
+
+/** What is said to wrong answers: about this answer, never a general hint. */
+public final class WrongAnswerWords {
+    private WrongAnswerWords() {}
+
+    public static String notThisOne(String chosen) {
+        return "\"" + chosen + "\" is not right.";
+    }
+
+    /**
+     * How far an answer of several parts has come.
+     *
+     * @param found parts that are right
+     * @param of how many there are
+     * @param wrong parts that do not belong to the answer
+     * @param part what a part is called
+     */
+    public static String found(int found, int of, int wrong, String part) {
+        String have = found == 0
+                ? "None of the " + counted(of, part) + " is found yet"
+                : found == of
+                        ? "All of the right ones are found"
+                        : found + " of the " + counted(of, part) + (found == 1 ? " is found" : " are found");
+        String extra = wrong == 0
+                ? ""
+                : wrong == 1 ? ", and 1 does not belong there" : ", and " + wrong + " do not belong there";
+        return (of == 1 && found == 0 ? "This is not the one" : have) + (of == 1 && found == 0 ? "" : extra) + ".";
+    }
+
+    public static String counted(long number, String what) {
+        return Plural.counted(number, what);
+    }
+
+    public static String tooSmall(String number) {
+        return number + " is too small.";
+    }
+
+    public static String tooLarge(String number) {
+        return number + " is too large.";
+    }
+
+    public static String close(String number) {
+        return number + " is close, but not right. Count again.";
+    }
+
+    public static String otherWord(String word) {
+        return "\"" + word + "\" does not fit here.";
+    }
+
+    public static String swapped(String one, String other) {
+        return "\"" + one + "\" stands before \"" + other + "\", but belongs after it.";
+    }
+
+    public static String unlikeOrder(String first) {
+        return "The order is not right yet: look at \"" + first + "\".";
+    }
+
+    public static String allFirst(int of) {
+        return "Choose all " + of + ", one after the other.";
+    }
+}

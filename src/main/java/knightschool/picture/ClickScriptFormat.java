@@ -1,0 +1,65 @@
+package knightschool.picture;
+
+import java.util.List;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.text.Keyword;
+
+/** How the clicks of a walk are written, for programs that make them. */
+public enum ClickScriptFormat implements Keyword {
+    /** A table: the square's index, x and y, and the square's name. */
+    CSV(".csv", "square,x,y,name\n", (square, x, y, name) -> square + "," + x + "," + y + "," + name + "\n"),
+    /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
+    AUTOHOTKEY(
+            ".ahk",
+            "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n",
+            (_, x, y, _) -> "Click " + x + ", " + y + "\nSleep 300\n"),
+    /** A shell script for xdotool: the mouse counts from the corner of the screen. */
+    XDOTOOL(".sh", "#!/bin/sh\n", (_, x, y, _) -> "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n");
+
+    private interface Click {
+        String line(int square, long x, long y, String name);
+    }
+
+    private final String ending;
+    private final String head;
+    private final Click click;
+
+    ClickScriptFormat(String ending, String head, Click click) {
+        this.ending = ending;
+        this.head = head;
+        this.click = click;
+    }
+
+    /** How the names of its files end, with the dot. */
+    public String ending() {
+        return ending;
+    }
+
+    /**
+     * The clicks on the squares of a walk, one after the other, in whole pixels of the picture.
+     *
+     * @param walk indices of squares
+     */
+    public String write(List<Integer> walk, GridPlacement grid) {
+        StringBuilder text = new StringBuilder(head);
+        walk.forEach(square -> {
+            PicturePoint centre = grid.centre(square);
+            String name = SquareNames.name(grid.columns(), grid.rows(), square);
+            text.append(click.line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y()), name));
+        });
+        return text.toString();
+    }
+
+    /**
+     * The format of a word.
+     *
+     * @throws InputFault if there is no such format
+     */
+    public static ClickScriptFormat named(String word) {
+        return Keyword.find(ClickScriptFormat.class, word.strip())
+                .orElseThrow(() -> new InputFault(
+                        "there are no clicks of the form \"" + word.strip() + "\"",
+                        "Choose one of: " + Keyword.list(ClickScriptFormat.class) + "."));
+    }
+}

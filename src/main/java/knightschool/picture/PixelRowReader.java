@@ -1,0 +1,50 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+
+/**
+ * Reads a picture's pixels row by row, as {@link BufferedImage#getRGB(int, int, int, int, int[], int, int)} does. That
+ * asks the colour model about each of them; the kinds of pictures that screens and most files are keep their pixels as
+ * they are needed here, and are read many times as fast.
+ */
+public final class PixelRowReader {
+    private static final int OPAQUE = 0xFF000000;
+
+    private final BufferedImage picture;
+    private byte[] bytes = {};
+
+    public PixelRowReader(BufferedImage picture) {
+        this.picture = picture;
+    }
+
+    /**
+     * Reads a part of a row, 0xAARRGGBB each.
+     *
+     * @param row as many pixels as it has room for
+     */
+    public void read(int x, int y, int... row) {
+        int count = row.length;
+        switch (picture.getType()) {
+            case BufferedImage.TYPE_INT_ARGB -> picture.getRaster().getDataElements(x, y, count, 1, row);
+            case BufferedImage.TYPE_INT_RGB -> {
+                picture.getRaster().getDataElements(x, y, count, 1, row);
+                for (int i = 0; i < count; i++) {
+                    row[i] |= OPAQUE;
+                }
+            }
+            case BufferedImage.TYPE_3BYTE_BGR -> readBytes(x, y, row);
+            default -> picture.getRGB(x, y, count, 1, row, 0, count);
+        }
+    }
+
+    private void readBytes(int x, int y, int... row) {
+        int count = row.length;
+        if (bytes.length < 3 * count) {
+            bytes = new byte[3 * count];
+        }
+        picture.getRaster().getDataElements(x, y, count, 1, bytes);
+        for (int i = 0; i < count; i++) {
+            row[i] = OPAQUE | (bytes[3 * i] & 255) << 16 | (bytes[3 * i + 1] & 255) << 8 | bytes[3 * i + 2] & 255;
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package knightschool.picture.grid;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Proposes grids for boards of which hardly more than the outline is seen, as where light squares without lines between
+ * them have few holes.
+ *
+ * <p>Straight pieces of edges that meet make outlines. Within one, the largest squares are taken that fill it and have
+ * all pieces on their sides.
+ */
+final class OutlineGridSearch {
+    /** Pieces whose ends lie so near to each other meet, in pixels. */
+    private static final int NEAR = 4;
+
+    /** There are pictures of text alone. */
+    private static final int MOST_RUNS = 3000;
+
+    private static final int MOST_SQUARES = 40;
+
+    /** Sides of squares are of one length, but for so much. */
+    private static final double OBLONG = 0.04;
+
+    /** How far an edge may lie from a line, in squares and in pixels. */
+    private static final double OFF = 0.08;
+
+    private static final double LEAST_OFF = 1.6;
+
+    /** So much of the pieces lies on lines. */
+    private static final double ON_LINES = 0.88;
+
+    /** Grids of one outline that are tried. */
+    private static final int PER_OUTLINE = 2;
+
+    private final List<StraightRuns.Run> upright;
+    private final List<StraightRuns.Run> level;
+    private final int[] outlineOf;
+
+    private OutlineGridSearch(GridLineVotes votes) {
+        this.upright = StraightRuns.of(votes.vertical());
+        this.level = StraightRuns.of(votes.horizontal());
+        this.outlineOf = new int[upright.size() + level.size()];
+    }
+
+    /**
+     * Lines that fill an outline.
+     *
+     * @param columns how many squares there are from left to right
+     */
+    record Lines(LineSeries across, LineSeries down, int columns, int rows) {}
+
+    /** Grids of all outlines of a picture. */
+    static List<Lines> of(GridLineVotes votes) {
+        OutlineGridSearch search = new OutlineGridSearch(votes);
+        return search.outlineOf.length > MOST_RUNS ? List.of() : search.all();
+    }
+
+    private List<Lines> all() {
+        List<Lines> all = new ArrayList<>();
+        for (int i = 0, number = 1; i < outlineOf.length; i++) {
+            if (outlineOf[i] == 0) {
+                addGrids(box(i, number++), all);
+            }
+        }
+        return all;
+    }
+
+    private boolean isUpright(int run) {
+        return run < upright.size();
+    }
+
+    private StraightRuns.Run run(int index) {
+        return isUpright(index) ? upright.get(index) : level.get(index - upright.size());
+    }
+
+    /** Left, top, right and bottom of the pieces that meet one. */
+    private double[] box(int from, int number) {
+        double[] box = {Double.MAX_VALUE, Double.MAX_VALUE, -1, -1};
+        Deque<Integer> open = new ArrayDeque<>(List.of(from));
+        outlineOf[from] = number;
+        while (!open.isEmpty()) {
+            int at = open.poll();
+            int axis = isUpright(at) ? 0 : 1;
+            box[axis] = Math.min(box[axis], run(at).at());
+            box[2 + axis] = Math.max(box[2 + axis], run(at).at());
+            int first = isUpright(at) ? upright.size() : 0;
+            int last = isUpright(at) ? outlineOf.length : upright.size();
+            for (int other = first; other < last; other++) {
+                if (outlineOf[other] == 0 && meet(run(at), run(other))) {
+                    outlineOf[other] = number;
+                    open.add(other);
+                }
+            }
+        }
+        return box;
+    }
+
+    private static boolean meet(StraightRuns.Run one, StraightRuns.Run across) {
+        return one.at() >= across.from() - NEAR
+                && one.at() <= across.to() + NEAR
+                && across.at() >= one.from() - NEAR
+                && across.at() <= one.to() + NEAR;
+    }
+
+    private void addGrids(double[] box, List<Lines> all) {
+        double width = box[2] - box[0];
+        double height = box[3] - box[1];
+        int found = 0;
+        for (int columns = 2; columns <= MOST_SQUARES && found < PER_OUTLINE; columns++) {
+            double side = width / columns;
+            int rows = (int) Math.round(height / side);
+            boolean isBoard = side >= PeriodSearch.LEAST_PITCH
+                    && side <= PeriodSearch.GREATEST_PITCH
+                    && rows >= 2
+                    && rows <= MOST_SQUARES
+                    && columns + rows > 4
+                    && Math.abs(height / rows / side - 1) < OBLONG;
+            if (isBoard && isOnLines(box, side, height / rows)) {
+                all.add(new Lines(LineSeries.of(box[0], side), LineSeries.of(box[1], height / rows), columns, rows));
+                found++;
+            }
+        }
+    }
+
+    /** Whether the pieces within a box lie on the lines of a grid, and some of them within it. */
+    private boolean isOnLines(double[] box, double width, double height) {
+        Tally tally = new Tally();
+        upright.forEach(run -> tally.add(run, box[0], box[2], box[1], box[3], width));
+        level.forEach(run -> tally.add(run, box[1], box[3], box[0], box[2], height));
+        double off = tally.all - tally.on;
+        return off <= (1 - ON_LINES) * tally.all && tally.within >= Math.max(off, Math.min(width, height) / 2);
+    }
+
+    /** The lengths of pieces: all, those on lines, and those on lines within the box. */
+    private static final class Tally {
+        private double all;
+        private double on;
+        private double within;
+
+        void add(StraightRuns.Run run, double low, double high, double begin, double end, double pitch) {
+            boolean isInside = run.at() > low - NEAR
+                    && run.at() < high + NEAR
+                    && run.from() > begin - 2 * NEAR
+                    && run.to() < end + 2 * NEAR;
+            if (!isInside) {
+                return;
+            }
+            double line = Math.rint((run.at() - low) / pitch);
+            boolean isOn = Math.abs(run.at() - low - line * pitch) <= Math.max(LEAST_OFF, OFF * pitch);
+            all += run.length();
+            on += isOn ? run.length() : 0;
+            within += isOn && run.at() > low + NEAR && run.at() < high - NEAR ? run.length() : 0;
+        }
+    }
+
+    /** Straight pieces of edges that are as long as the side of a small square or longer. */
+    private static final class StraightRuns {
+        /** Shorter pieces are strokes of letters and figures. */
+        private static final int SHORTEST = 16;
+
+        /** Gaps in a piece are no longer. */
+        private static final int GAP = 4;
+
+        private StraightRuns() {}
+
+        /**
+         * A straight piece.
+         *
+         * @param at where it lies across its direction, in pixels
+         * @param from where it begins in its direction
+         * @param to where it ends
+         */
+        record Run(double at, int from, int to) {
+            int length() {
+                return to - from;
+            }
+        }
+
+        static List<Run> of(VoteSummedAreaTable votes) {
+            List<Run> runs = new ArrayList<>();
+            for (int at = 2; at < votes.width - 2; at++) {
+                collect(votes, at, runs);
+            }
+            return runs;
+        }
+
+        private static void collect(VoteSummedAreaTable votes, int at, List<Run> runs) {
+            int begin = -1;
+            int last = -1;
+            for (int along = 0; along <= votes.length; along++) {
+                boolean isEdge = along < votes.length && votes.count(along, along + 1, at - 1, at + 2) > 0;
+                if (isEdge) {
+                    begin = begin < 0 ? along : begin;
+                    last = along;
+                } else if (begin >= 0 && (along == votes.length || along - last > GAP)) {
+                    if (last + 1 - begin >= SHORTEST && isStrongest(votes, at, begin, last + 1)) {
+                        runs.add(new Run(at + 0.5, begin, last + 1));
+                    }
+                    begin = -1;
+                }
+            }
+        }
+
+        /** Whether no line beside it has more of the votes, so that each edge counts once. */
+        private static boolean isStrongest(VoteSummedAreaTable votes, int at, int from, int to) {
+            int here = votes.count(from, to, at, at + 1);
+            boolean strongest = here > 0;
+            for (int off = 1; off <= 2; off++) {
+                strongest &= here > votes.count(from, to, at - off, at - off + 1)
+                        && here >= votes.count(from, to, at + off, at + off + 1);
+            }
+            return strongest;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package knightschool.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.explain.Verdict;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.search.Candidate;
+
+/**
+ * A square that may come next, and whether the game can still be won after it.
+ *
+ * @param candidate the square
+ * @param winnability about the position after it
+ */
+public record CandidateWinnability(Candidate candidate, Winnability winnability) {
+    /**
+     * The same where the answer for the position is known already: a completion answers for its first square.
+     *
+     * @param now the answer for the position
+     */
+    public static List<CandidateWinnability> of(Game game, Winnability now, Runnable progress) {
+        List<CandidateWinnability> answers = new ArrayList<>();
+        for (Candidate candidate : game.candidates()) {
+            answers.add(new CandidateWinnability(candidate, after(game, candidate.square(), now, progress)));
+        }
+        return List.copyOf(answers);
+    }
+
+    private static Winnability after(Game game, int square, Winnability now, Runnable progress) {
+        return now.after(square)
+                .<Winnability>map(rest -> rest)
+                .orElseGet(() -> WinnabilityDecider.decide(game.moved(square), progress));
+    }
+
+    /** The candidate's square. */
+    public int square() {
+        return candidate.square();
+    }
+
+    /** The position itself can be won if it can be after a candidate: with the first such. */
+    public static Optional<CanBeWon> ofPosition(List<CandidateWinnability> answers) {
+        return answers.stream().flatMap(answer -> answer.withMove().stream()).findFirst();
+    }
+
+    private Optional<CanBeWon> withMove() {
+        return winnability instanceof CanBeWon(List<Integer> completion)
+                ? Optional.of(new CanBeWon(
+                        Stream.concat(Stream.of(square()), completion.stream()).toList()))
+                : Optional.empty();
+    }
+
+    /** How many of the answers are of a kind. */
+    public static int count(List<CandidateWinnability> answers, Verdict verdict) {
+        return (int) answers.stream()
+                .filter(answer -> answer.winnability().verdict() == verdict)
+                .count();
+    }
+}

@@ -1,0 +1,72 @@
+package knightschool.search;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * One cell of a square's domain array: what became of one of its 8 moves.
+ *
+ * @param move 0 to 7, in move order
+ * @param target the square that it leads to, or -1 off the board
+ * @param state why it is open or closed
+ * @param closedBy the number of the move that closed it: the one with which the knight left the target; 0 where no move
+ *     did
+ * @param closedNow whether the last step closed it
+ * @param reopenedNow whether the last step opened it again
+ */
+public record DomainMove(int move, int target, State state, int closedBy, boolean closedNow, boolean reopenedNow) {
+    /** Why a move is open or closed. */
+    public enum State {
+        /** It leads to an unvisited square. */
+        OPEN,
+        /** It leads to an unvisited square that the knight was taken back from: it is open, but tried already. */
+        TRIED,
+        /** It leads to the knight. */
+        KNIGHT,
+        /** It leads to a square that the knight has left. */
+        VISITED,
+        /** It leads to a hole. */
+        HOLE,
+        /** It leads off the board. */
+        OFF_BOARD
+    }
+
+    /** The cells of a square at a position, one per move in move order. */
+    static List<DomainMove> of(Position position, int square) {
+        int[] numbers = position.path().numbers(position.board().squares());
+        return IntStream.range(0, MoveOrder.MOVES)
+                .mapToObj(move -> of(position, square, move, numbers))
+                .toList();
+    }
+
+    private static DomainMove of(Position position, int square, int move, int[] numbers) {
+        Board board = position.board();
+        int target = position.moves().target(board, square, move);
+        boolean closed = (position.closedNow(square) >> move & 1) != 0;
+        boolean reopened = (position.reopenedNow(square) >> move & 1) != 0;
+        if (target == Board.NONE) {
+            return new DomainMove(move, target, State.OFF_BOARD, 0, false, false);
+        }
+        if (!board.isPlayable(target)) {
+            return new DomainMove(move, target, State.HOLE, 0, false, false);
+        }
+        if (target == position.path().head()) {
+            return new DomainMove(move, target, State.KNIGHT, 0, closed, reopened);
+        }
+        boolean tried = (position.triedFrom(square) >> move & 1) != 0;
+        return numbers[target] == 0
+                ? new DomainMove(move, target, tried ? State.TRIED : State.OPEN, 0, closed, reopened)
+                : new DomainMove(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
+    }
+
+    /** Whether the last step closed it or opened it again. */
+    public boolean isChangedNow() {
+        return closedNow || reopenedNow;
+    }
+
+    public boolean isOpen() {
+        return state == State.OPEN || state == State.TRIED || state == State.KNIGHT;
+    }
+}

@@ -1,0 +1,52 @@
+package knightschool.search;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * The domain array of one square at one moment: what became of each of its 8 moves, in move order.
+ *
+ * @param square whose moves they are
+ * @param cells one for each move
+ */
+public record SquareDomain(int square, List<DomainMove> cells) {
+    public SquareDomain {
+        cells = List.copyOf(cells);
+    }
+
+    /** The array of a square at a position; a hole has no moves. */
+    public static SquareDomain of(Position position, int square) {
+        return new SquareDomain(square, position.board().isPlayable(square) ? position.cells(square) : nothing());
+    }
+
+    private static List<DomainMove> nothing() {
+        return IntStream.range(0, MoveOrder.MOVES)
+                .mapToObj(move -> new DomainMove(move, Board.NONE, DomainMove.State.OFF_BOARD, 0, false, false))
+                .toList();
+    }
+
+    /** How many of the moves are open. */
+    public int open() {
+        return (int) cells.stream().filter(DomainMove::isOpen).count();
+    }
+
+    /** How many of the moves lead to a playable square. */
+    public int possible() {
+        return (int) cells.stream().filter(SquareDomain::isPossible).count();
+    }
+
+    private static boolean isPossible(DomainMove cell) {
+        return cell.state() != DomainMove.State.OFF_BOARD && cell.state() != DomainMove.State.HOLE;
+    }
+
+    /** The number of the move that closed one of these, by its place in move order, if another move did. */
+    public OptionalInt closedBy(int move) {
+        return cells.stream()
+                .filter(cell -> cell.move() == move && cell.state() == DomainMove.State.VISITED)
+                .mapToInt(DomainMove::closedBy)
+                .findFirst();
+    }
+}

@@ -1,0 +1,78 @@
+package knightschool.setup;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.PuzzleSource;
+import knightschool.statemap.SlidingPuzzleText;
+
+/** Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. */
+public final class AnyFileSetupReader {
+    private static final String SETUP = "setup";
+    private static final int MAX_BYTES = 1 << 22;
+    private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
+    private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
+
+    private AnyFileSetupReader() {}
+
+    /**
+     * The set-up that shows the content of a file. The format follows from the extension, or else from the text.
+     *
+     * @throws InputFault naming the file, and the line where there is one
+     */
+    public static Setup read(Path file) {
+        Path path = file.toAbsolutePath().normalize();
+        if (Files.isDirectory(path)) {
+            return new LessonsSetup(path.toString(), "", 1, Optional.empty());
+        }
+        return switch (kind(path)) {
+            case "md" -> lesson(path);
+            case SETUP -> SetupText.read(path);
+            case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
+            default -> board(path);
+        };
+    }
+
+    /**
+     * Whether a file is a set-up, by the ending of its name, and where that says nothing, by its text.
+     *
+     * @throws InputFault naming the file if it must be read and cannot be
+     */
+    public static boolean isSetup(Path file) {
+        return kind(file).equals(SETUP);
+    }
+
+    private static String kind(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        return switch (ending) {
+            case "md", SETUP, "slide", "board" -> ending;
+            default -> kind(TextFiles.read(file, MAX_BYTES));
+        };
+    }
+
+    private static String kind(String text) {
+        return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? SETUP : "board";
+    }
+
+    private static LessonsSetup lesson(Path file) {
+        TextFiles.read(file, MAX_BYTES);
+        return new LessonsSetup(file.getParent().toString(), file.getFileName().toString(), 1, Optional.empty());
+    }
+
+    private static EditorSetup board(Path file) {
+        try {
+            Board board = SceneKind.EDITOR.requireShowable(BoardText.read(file));
+            return EditorSetup.of(BoardSource.ofFile(file, board));
+        } catch (InputFault fault) {
+            throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
+        }
+    }
+}

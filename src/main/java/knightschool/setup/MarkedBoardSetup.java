@@ -1,0 +1,44 @@
+package knightschool.setup;
+
+import java.util.List;
+import knightschool.setup.source.BoardSource;
+
+/**
+ * A board with marked squares and nothing else.
+ *
+ * @param mark indices of squares, holes allowed
+ */
+public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
+    static final SetupFormat<MarkedBoardSetup> FORMAT = new SetupFormat<>(
+                    "board",
+                    MarkedBoardSetup.class,
+                    List.of("board", "mark"),
+                    MarkedBoardSetup::read,
+                    MarkedBoardSetup::write)
+            .withNumbers(AdjustableBoardNumbers.of((opened, _, source) ->
+                    new MarkedBoardSetup(source, BoardResizing.moved(opened.board(), opened.mark(), source.board()))));
+
+    public MarkedBoardSetup {
+        mark = List.copyOf(mark);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.BOARD;
+    }
+
+    @Override
+    public MarkedBoardSetup selfContained() {
+        return new MarkedBoardSetup(source.selfContained(), mark);
+    }
+
+    private static MarkedBoardSetup read(SetupKeyReader keys) {
+        BoardSource source = keys.board();
+        return new MarkedBoardSetup(source, keys.squares("mark", source.board()));
+    }
+
+    private static void write(MarkedBoardSetup setup, SetupWriter lines) {
+        lines.board(setup.source());
+        lines.squares("mark", setup.board(), setup.mark());
+    }
+}

@@ -1,0 +1,28 @@
+package knightschool.setup;
+
+/**
+ * A moment that a set-up names and that its searches must reach.
+ *
+ * @param role the purpose of the moment
+ * @param word the moment as written in the set-up
+ * @param searched the searches, at that moment
+ */
+public record RequiredMoment(Role role, String word, CompareSetup searched) {
+    /** The purpose of a moment. */
+    public enum Role {
+        /** It is shown first. */
+        SHOWN,
+        /** The bracket on the timeline ends there. */
+        BRACKET_END
+    }
+
+    /** Whether the searches reach the moment within {@link #limit}. */
+    public boolean isReached() {
+        return MomentFinder.find(searched, limit()).isPresent();
+    }
+
+    /** Within how many steps the searches must reach it. */
+    public long limit() {
+        return searched.momentLimit();
+    }
+}

@@ -1,0 +1,59 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.Set;
+import knightschool.files.FaultCollector;
+import knightschool.files.YamlNode;
+import knightschool.setup.value.ScenePart;
+import knightschool.text.Keyword;
+
+/**
+ * A set-up of a slide with the parts of its scene that are hidden.
+ *
+ * @param hidden parts hidden until the questions of the slide are answered
+ * @param leftOut parts that the slide never shows, for example since they use terms not taught yet
+ */
+public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+    private static final String HIDE = "hide";
+    private static final String LEAVE_OUT = "leave-out";
+
+    /** Keys of the slide, which are not keys of the set-up. */
+    private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
+
+    public SetupWithHiddenParts {
+        hidden = Set.copyOf(hidden);
+        leftOut = Set.copyOf(leftOut);
+    }
+
+    /** Reads the hidden parts from the mapping of a set-up. */
+    static SetupWithHiddenParts of(EmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
+        return new SetupWithHiddenParts(
+                setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
+    }
+
+    private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, FaultCollector faults) {
+        return mapping.value(key).map(node -> read(node, scene, faults)).orElse(Set.of());
+    }
+
+    /** The mapping without the keys for hidden parts. */
+    static YamlNode.Mapping without(YamlNode.Mapping mapping) {
+        return new YamlNode.Mapping(
+                mapping.entries().stream()
+                        .filter(entry -> !KEYS.contains(entry.key().text()))
+                        .toList(),
+                mapping.line());
+    }
+
+    private static Set<ScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
+        SetupWordReader words = new SetupWordReader(scene, faults);
+        Set<ScenePart> possible = scene.format().parts();
+        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
+        EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        for (YamlNode.Scalar word : words.list(node)) {
+            words.known(word, Keyword.find(ScenePart.class, word.text().strip()), "part to hide", all)
+                    .filter(part -> words.isPossible(word, part, possible, "cannot hide \"" + part.word() + "\"", all))
+                    .ifPresent(hidden::add);
+        }
+        return hidden;
+    }
+}

@@ -1,0 +1,166 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.LongStream;
+import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ScenePart;
+import knightschool.tour.construction.ConstructionSteps;
+
+/**
+ * The tour of a full board, joined from small ones.
+ *
+ * @param source a full board without a start or an end
+ * @param moment a step of the construction, or its end; empty for the scene's own choice
+ * @param show closed tours instead of open ones
+ */
+public record TourConstructionSetup(
+        BoardSource source, Optional<Moment> moment, Set<DisplayOption> show, SceneControls controls)
+        implements SetupOnBoard, AnimatableSetup {
+    /** The longest side that a text reaches, in squares. */
+    private static final int MOST_SIDE = 60;
+    /** Nothing is searched for there, and nothing is marked. */
+    static final SetupFormat<TourConstructionSetup> FORMAT = new SetupFormat<>(
+                    "tour",
+                    TourConstructionSetup.class,
+                    List.of("board", "moment", "show", "controls"),
+                    TourConstructionSetup::read,
+                    TourConstructionSetup::write)
+            .withParts(EnumSet.of(ScenePart.RULE))
+            .withNumbers(allNumbers())
+            .upTo(Board.MAX_SIDE)
+            .forFullBoards();
+
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.PLAYER);
+
+    public TourConstructionSetup {
+        show = Set.copyOf(show);
+    }
+
+    /** A tour of a full board, with nothing else said. */
+    public static TourConstructionSetup of(int columns, int rows, boolean closed) {
+        return new TourConstructionSetup(
+                BoardSource.of(Board.full(columns, rows)),
+                Optional.empty(),
+                closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
+                SceneControls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.TOUR;
+    }
+
+    /** Whether closed tours are asked for. */
+    public boolean closed() {
+        return show.contains(DisplayOption.CLOSED);
+    }
+
+    /** The number of the last step; 0 where there is no such tour. */
+    public int lastStep() {
+        return ConstructionSteps.last(board().columns(), board().rows(), closed());
+    }
+
+    /** The same at another moment. */
+    public TourConstructionSetup at(Optional<Moment> other) {
+        return new TourConstructionSetup(source, other, show, controls);
+    }
+
+    /** The same for closed tours, or for open ones. */
+    public TourConstructionSetup closed(boolean closed) {
+        return closed == closed()
+                ? this
+                : new TourConstructionSetup(
+                        source, Optional.empty(), DisplayOption.with(show, DisplayOption.CLOSED, closed), controls);
+    }
+
+    public TourConstructionSetup on(Board board) {
+        return source.shows(board)
+                ? this
+                : new TourConstructionSetup(BoardSource.of(board), Optional.empty(), show, controls);
+    }
+
+    @Override
+    public TourConstructionSetup selfContained() {
+        return new TourConstructionSetup(source.selfContained(), moment, show, controls);
+    }
+
+    @Override
+    public List<TourConstructionSetup> upToMoment(int most) {
+        if (moment.isEmpty()) {
+            return List.of();
+        }
+        long last = moment.get() instanceof Moment.Step step ? step.number() : lastStep();
+        long shown = Math.min(last, most);
+        return LongStream.rangeClosed(0, shown)
+                .map(number -> number * last / Math.max(1, shown))
+                .mapToObj(number -> at(Optional.of(new Moment.Step(number))))
+                .toList();
+    }
+
+    private static Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> allNumbers() {
+        Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> numbers = AdjustableBoardNumbers.sides(
+                MOST_SIDE,
+                (_, now, source) -> new TourConstructionSetup(source, now.moment(), now.show(), now.controls()));
+        numbers.put(SceneNumber.STEP, new TourStep());
+        return numbers;
+    }
+
+    private static final class TourStep extends StepNumberAccessor<TourConstructionSetup> {
+        @Override
+        public OptionalLong in(TourConstructionSetup setup) {
+            return setup.moment().map(moment -> of(moment, setup.lastStep())).orElse(OptionalLong.empty());
+        }
+
+        @Override
+        long last(TourConstructionSetup opened, TourConstructionSetup now) {
+            return now.lastStep();
+        }
+
+        @Override
+        public TourConstructionSetup change(TourConstructionSetup opened, TourConstructionSetup now, long number) {
+            boolean isEnd = number == now.lastStep() && opened.moment().equals(Optional.of(new Moment.End()));
+            return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
+        }
+    }
+
+    private static TourConstructionSetup read(SetupKeyReader keys) {
+        TourConstructionSetup setup =
+                new TourConstructionSetup(keys.board(), keys.moment(), keys.show(SHOWS), keys.controls(CONTROLS));
+        setup.moment().ifPresent(moment -> check(setup, moment, keys));
+        return setup;
+    }
+
+    private static void check(TourConstructionSetup setup, Moment moment, SetupKeyReader keys) {
+        if (!moment.isOfTours()) {
+            keys.fault(
+                    "moment",
+                    "a tour that is joined from blocks has no moment \"" + moment.word() + "\"",
+                    "Known in the tour scene: " + Moment.FORMS_OF_TOURS + ".");
+        } else if (moment instanceof Moment.Step step && keys.areSound() && step.number() > setup.lastStep()) {
+            keys.fault("moment", "the moment \"" + moment.word() + "\" is none of this tour", steps(setup.lastStep()));
+        }
+    }
+
+    private static String steps(int last) {
+        return last == 0
+                ? "The board has no such tour, and so no steps: leave the moment out, or choose another board."
+                : "Name a step from 0 to " + last + ", or end.";
+    }
+
+    private static void write(TourConstructionSetup setup, SetupWriter lines) {
+        lines.board(setup.source());
+        lines.moment(setup.moment());
+        lines.show(setup.show());
+        lines.controls(setup.controls());
+    }
+}

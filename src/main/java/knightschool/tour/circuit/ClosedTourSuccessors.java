@@ -1,0 +1,54 @@
+package knightschool.tour.circuit;
+
+import java.util.Optional;
+import java.util.Scanner;
+import knightschool.board.Board;
+import knightschool.files.ResourceReader;
+import knightschool.tour.ExistenceTheorem;
+import knightschool.tour.construction.Construction;
+
+/**
+ * The closed tour that is known of a full board, as the next square of every square: that of the fourth solver of
+ * "Making Knight's Tour", part 4 (2021), on 8 × 8, and the {@link Construction} on every other board that has one.
+ */
+public final class ClosedTourSuccessors {
+    private static final int ARTICLE_SIDE = 8;
+
+    private ClosedTourSuccessors() {}
+
+    /** For every square the next one, so that the circuit can be followed from anywhere; empty if none is stored. */
+    public static Optional<int[]> of(Board board) {
+        if (!whyNone(board).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean article = board.columns() == ARTICLE_SIDE && board.rows() == ARTICLE_SIDE;
+        return Optional.of(article ? article() : constructed(board));
+    }
+
+    /** Why no circuit is stored for a board, as a sentence without its full stop; empty if one is. */
+    public static String whyNone(Board board) {
+        if (board.playableCount() < board.squares()) {
+            return "Closed tours are stored for full boards only";
+        }
+        ExistenceTheorem existence = ExistenceTheorem.of(board.columns(), board.rows(), true);
+        return existence.exists() ? "" : "This size has no closed tour (Schwenk 1991)";
+    }
+
+    private static int[] constructed(Board board) {
+        int[] tour = Construction.of(board.columns(), board.rows(), true).tour();
+        int[] next = new int[tour.length];
+        for (int i = 0; i < tour.length - 1; i++) {
+            next[tour[i]] = tour[i + 1];
+        }
+        next[tour[tour.length - 1]] = tour[0];
+        return next;
+    }
+
+    private static int[] article() {
+        return new Scanner(ResourceReader.text(ClosedTourSuccessors.class, "circuit-8x8.txt"))
+                .useDelimiter("\\s+")
+                .tokens()
+                .mapToInt(Integer::parseInt)
+                .toArray();
+    }
+}

@@ -1,0 +1,90 @@
+package knightschool.tour.construction;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A board with both sides at least 5, cut into blocks with sides from 5 to 10: six as often as that goes. An odd side
+ * begins with an odd block, so that only the first tile, at the upper left, may have an odd number of squares and an
+ * open tour. Rows of tiles are joined from left to right, and their first tiles from top to bottom: a comb.
+ */
+final class GridTiling implements Tiling {
+    private static final int USUAL = 6;
+    private static final int SHORTEST = 5;
+
+    /** Whether a tile is the first of its row or column, the last, or neither. */
+    private static final int KINDS = 3;
+
+    private final int[] widths;
+    private final int[] heights;
+    private final TileTraversals[] shapes = new TileTraversals[KINDS * KINDS];
+
+    GridTiling(SquareNumbering orientation, int columns, int rows) {
+        this.widths = parts(columns);
+        this.heights = parts(rows);
+        for (int down = 0; down < heights.length; down += step(down, heights.length)) {
+            for (int across = 0; across < widths.length; across += step(across, widths.length)) {
+                shapes[kind(across, down)] = shape(orientation, across, down);
+            }
+        }
+    }
+
+    /** The parts of a side, from 5 to 10 each. */
+    static int[] parts(int side) {
+        int special = side % 2 != 0 ? SHORTEST + (side - SHORTEST) % USUAL : USUAL + side % USUAL;
+        int[] parts = new int[1 + (side - special) / USUAL];
+        Arrays.fill(parts, USUAL);
+        parts[side % 2 != 0 ? 0 : parts.length - 1] = special;
+        return parts;
+    }
+
+    /** From the first to the second, and from that to the last. */
+    private static int step(int place, int length) {
+        return place == 1 ? Math.max(length - 2, 1) : 1;
+    }
+
+    private int kind(int across, int down) {
+        return KINDS * kindOf(down, heights.length) + kindOf(across, widths.length);
+    }
+
+    private static int kindOf(int place, int length) {
+        return place == 0 ? 0 : place == length - 1 ? 2 : 1;
+    }
+
+    private TileTraversals shape(SquareNumbering orientation, int across, int down) {
+        List<Junction> exits = new ArrayList<>();
+        if (across < widths.length - 1) {
+            exits.add(Junction.RIGHT);
+        }
+        if (across == 0 && down < heights.length - 1) {
+            exits.add(Junction.DOWN);
+        }
+        StoredBlockTour pattern = StoredBlockTours.of(widths[across], heights[down]);
+        return across > 0
+                ? TileTraversals.beyond(orientation, Junction.RIGHT, pattern, exits)
+                : down > 0
+                        ? TileTraversals.beyond(orientation, Junction.DOWN, pattern, exits)
+                        : TileTraversals.first(orientation, pattern, exits);
+    }
+
+    @Override
+    public int tiles() {
+        return widths.length * heights.length;
+    }
+
+    @Override
+    public PlacedBlock first() {
+        return new PlacedBlock(shapes[0], 0, 0, 0, 0);
+    }
+
+    @Override
+    public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
+        boolean below = exit == Junction.DOWN;
+        int across = below ? 0 : tile.across() + 1;
+        int down = below ? tile.down() + 1 : tile.down();
+        int column = below ? 0 : tile.column() + widths[tile.across()];
+        int row = below ? tile.row() + heights[tile.down()] : tile.row();
+        return new PlacedBlock(shapes[kind(across, down)], across, down, column, row);
+    }
+}

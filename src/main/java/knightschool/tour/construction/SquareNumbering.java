@@ -1,0 +1,32 @@
+package knightschool.tour.construction;
+
+/**
+ * The numbering of the squares of a construction on a board, which may be transposed.
+ *
+ * @param across index difference between neighbouring columns
+ * @param down index difference between neighbouring rows
+ */
+record SquareNumbering(int across, int down) {
+    /** The orientation on a board of that many columns. */
+    static SquareNumbering on(int columns, boolean turned) {
+        return turned ? new SquareNumbering(columns, 1) : new SquareNumbering(1, columns);
+    }
+
+    /** Whether the construction's columns are the board's rows. */
+    boolean isTurned() {
+        return across > 1;
+    }
+
+    int index(int column, int row) {
+        return column * across + row * down;
+    }
+
+    /** The board's indices of a block's squares, counted from its upper left square. */
+    int[] offsets(StoredBlockTour pattern, int[] squares) {
+        int[] offsets = new int[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            offsets[i] = index(pattern.column(squares[i]), pattern.row(squares[i]));
+        }
+        return offsets;
+    }
+}

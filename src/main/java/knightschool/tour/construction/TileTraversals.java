@@ -1,0 +1,110 @@
+package knightschool.tour.construction;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.tour.TourEdge;
+
+/** One kind of tile: a pattern, the junction that it is entered by, and those that the tour goes on by. */
+final class TileTraversals {
+    private final StoredBlockTour pattern;
+    private final Junction entry;
+    private final List<Junction> exits;
+    private final BlockTraversal forwards;
+    private final BlockTraversal backwards;
+
+    private TileTraversals(
+            SquareNumbering orientation, StoredBlockTour pattern, Junction entry, int[] squares, List<Junction> exits) {
+        this.pattern = pattern;
+        this.entry = entry;
+        this.exits = List.copyOf(exits);
+        this.forwards = BlockTraversal.along(orientation, pattern, squares, exits);
+        this.backwards = BlockTraversal.along(orientation, pattern, StoredBlockTour.reversed(squares), exits);
+    }
+
+    /** The tile that the tour begins in. */
+    static TileTraversals first(SquareNumbering orientation, StoredBlockTour pattern, List<Junction> exits) {
+        return new TileTraversals(orientation, pattern, null, beginning(pattern, exits), exits);
+    }
+
+    /**
+     * A closed tour begins where no junction is, since an edge that is cut must lie between two squares of the
+     * traversal.
+     */
+    private static int[] beginning(StoredBlockTour pattern, List<Junction> exits) {
+        int[] squares = pattern.squares();
+        for (int at = 1; pattern.closed() && isCut(pattern, exits, squares); at++) {
+            squares = pattern.rotated(at);
+        }
+        return squares;
+    }
+
+    private static boolean isCut(StoredBlockTour pattern, List<Junction> exits, int[] squares) {
+        TourEdge closing = new TourEdge(squares[squares.length - 1], squares[0]);
+        return exits.stream()
+                .anyMatch(junction ->
+                        closing.joins(pattern.at(junction.corner(pattern)), pattern.at(junction.inner(pattern))));
+    }
+
+    /** A tile that is joined to another by a junction. */
+    static TileTraversals beyond(
+            SquareNumbering orientation, Junction entry, StoredBlockTour pattern, List<Junction> exits) {
+        int first = pattern.at(entry.beyondCorner(pattern));
+        int last = pattern.at(entry.beyondInner(pattern));
+        return new TileTraversals(orientation, pattern, entry, pattern.between(first, last), exits);
+    }
+
+    StoredBlockTour pattern() {
+        return pattern;
+    }
+
+    /** Null in the first tile. */
+    Junction entry() {
+        return entry;
+    }
+
+    List<Junction> exits() {
+        return exits;
+    }
+
+    BlockTraversal pass(boolean inForwards) {
+        return inForwards ? forwards : backwards;
+    }
+
+    /**
+     * The path through one kind of tile: its squares in the order in which they are visited, and where the tour leaves
+     * it for a neighbour and comes back.
+     *
+     * @param offsets the squares, as indices on the board counted from the block's upper left square; never changed
+     * @param leaves where it is left, in that order
+     */
+    record BlockTraversal(int[] offsets, List<Leave> leaves) {
+        /**
+         * The tour goes to a neighbour and comes back.
+         *
+         * @param after how many squares of the traversal come before
+         * @param junction where the neighbour is
+         * @param forwards whether the neighbour is entered beyond the corner, see {@link Junction#beyondCorner}
+         */
+        record Leave(int after, Junction junction, boolean forwards) {}
+
+        /** The traversal along these squares that leaves by these junctions. */
+        static BlockTraversal along(
+                SquareNumbering orientation, StoredBlockTour pattern, int[] squares, List<Junction> exits) {
+            List<Leave> leaves = new ArrayList<>();
+            for (int i = 1; i < squares.length; i++) {
+                for (Junction junction : exits) {
+                    int corner = pattern.at(junction.corner(pattern));
+                    int inner = pattern.at(junction.inner(pattern));
+                    if (new TourEdge(corner, inner).joins(squares[i - 1], squares[i])) {
+                        leaves.add(new Leave(i, junction, squares[i - 1] == corner));
+                    }
+                }
+            }
+            if (leaves.size() != exits.size()) {
+                throw new IllegalStateException(
+                        "the pattern " + pattern.columns() + " x " + pattern.rows() + " lacks an edge for " + exits);
+            }
+            return new BlockTraversal(orientation.offsets(pattern, squares), List.copyOf(leaves));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.trace;
+
+import java.util.Arrays;
+import java.util.stream.LongStream;
+
+/** A span of steps that is cut into columns, of equal or other widths; each has a step at least. Immutable. */
+public final class StepBins {
+    private final long[] edges;
+
+    private StepBins(long[] edges) {
+        for (int i = 1; i < edges.length; i++) {
+            if (edges[0] < 0 || edges[i] <= edges[i - 1]) {
+                throw new IllegalArgumentException("no columns between " + Arrays.toString(edges));
+            }
+        }
+        if (edges.length < 2) {
+            throw new IllegalArgumentException("no columns between " + Arrays.toString(edges));
+        }
+        this.edges = edges;
+    }
+
+    /**
+     * Columns of any widths.
+     *
+     * @param edges the step before the first column and the last step of each, from 0, each greater than the one before
+     */
+    public static StepBins between(long... edges) {
+        return new StepBins(edges.clone());
+    }
+
+    /** Columns whose widths differ by a step at most. @param count how many, at least 1 and at most one a step */
+    public static StepBins equal(StepRange span, int count) {
+        if (count < 1 || count > span.length()) {
+            throw new IllegalArgumentException(count + " columns of " + span.length() + " steps");
+        }
+        // The product of a length and a column may be too large for a long.
+        long full = span.length() / count;
+        long rest = span.length() % count;
+        return new StepBins(LongStream.rangeClosed(0, count)
+                .map(column -> span.from() + full * column + rest * column / count)
+                .toArray());
+    }
+
+    /**
+     * The columns as far as a step, which ends the last of them. One that would be cut narrower than the one before it
+     * becomes a part of that.
+     *
+     * @param step after the first edge
+     */
+    public StepBins upTo(long step) {
+        if (step >= edges[count()]) {
+            return this;
+        }
+        int kept = 1;
+        while (edges[kept] < step) {
+            kept++;
+        }
+        boolean cut = edges[kept] > step;
+        if (cut && kept > 1 && step - edges[kept - 1] < width(kept - 2)) {
+            kept--;
+        }
+        long[] fewer = Arrays.copyOf(edges, kept + 1);
+        fewer[kept] = step;
+        return new StepBins(fewer);
+    }
+
+    /** Number of columns. */
+    public int count() {
+        return edges.length - 1;
+    }
+
+    /** The step before the first of a column; for the number of columns the last step of the span. */
+    public long start(int column) {
+        return edges[column];
+    }
+
+    /** Number of steps in a column. */
+    long width(int column) {
+        return edges[column + 1] - edges[column];
+    }
+
+    /** All steps of the columns. */
+    public StepRange span() {
+        return new StepRange(edges[0], edges[count()]);
+    }
+}

@@ -1,0 +1,231 @@
+package knightschool.ui.board;
+
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.BoardZoom;
+
+/**
+ * Goes nearer to a board and moves it: the wheel with Ctrl zooms to the pointer and without it moves the board, the
+ * middle button drags it, and so does any button while Space is held. The square that arrow keys come to stays in
+ * sight. Used on the JavaFX thread only.
+ */
+public final class BoardPanZoom implements AlignableBoardView {
+    private static final double WHEEL_NOTCH = 40;
+
+    private final BoardCanvas canvas;
+    private final ObjectProperty<BoardZoom> zoom = new SimpleObjectProperty<>(this, "zoom", BoardZoom.FIT);
+    private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
+    private BoardViewport viewport = BoardViewport.whole(home);
+    private BoardZoom next = BoardZoom.FIT;
+    private boolean spaceHeld;
+    private boolean dragged;
+    private Point2D grip;
+
+    /**
+     * @param canvas that it moves from now on
+     * @param moves whether a person can move it, else the whole board is always seen
+     */
+    public BoardPanZoom(BoardCanvas canvas, boolean moves) {
+        this.canvas = canvas;
+        canvas.setPlacing(moves ? this::place : this::fill);
+        if (moves) {
+            listen();
+        }
+    }
+
+    private void listen() {
+        canvas.addEventFilter(ScrollEvent.SCROLL, this::scroll);
+        canvas.addEventFilter(MouseEvent.MOUSE_PRESSED, this::grip);
+        canvas.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        canvas.addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
+        canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+        canvas.focusedProperty().addListener(_ -> focusLost());
+        canvas.pointedProperty().addListener((_, _, square) -> follow(square.intValue()));
+        zoom.addListener(_ -> canvas.getParent().requestLayout());
+        zoom.addListener(_ -> canvas.requestLayout());
+    }
+
+    /** The board that it moves. */
+    public BoardCanvas canvas() {
+        return canvas;
+    }
+
+    @Override
+    public Region region() {
+        return canvas;
+    }
+
+    @Override
+    public boolean isWhole() {
+        return zoom.get().isFit();
+    }
+
+    /** How near the board is seen. */
+    public ObjectProperty<BoardZoom> zoomProperty() {
+        return zoom;
+    }
+
+    /** {@inheritDoc} A board of other sides is seen as a whole. */
+    @Override
+    public void setHome(BoardGeometry geometry) {
+        Board before = home.board();
+        home = geometry;
+        if (before.columns() != geometry.board().columns()
+                || before.rows() != geometry.board().rows()) {
+            zoom.set(next);
+            next = BoardZoom.FIT;
+        }
+        canvas.requestLayout();
+    }
+
+    /** Sees a board that comes in place of the one that is seen now so near. */
+    public void see(Board board, BoardZoom boardZoom) {
+        if (home.board().hasSidesOf(board)) {
+            zoom.set(boardZoom);
+        } else {
+            next = boardZoom;
+        }
+    }
+
+    /** Shows a board, or what is seen of it. */
+    public void show(Board board, Function<BoardViewport, Sketch> drawing) {
+        canvas.show(board, _ -> drawing.apply(viewport));
+    }
+
+    private BoardGeometry place(Board board, double width, double height) {
+        if (!home.board().equals(board)) {
+            home = home.board().hasSidesOf(board)
+                    ? new BoardGeometry(board, home.side(), home.left(), home.top())
+                    : BoardGeometry.fit(board, width, height, Integer.MAX_VALUE);
+        }
+        viewport = zoom.get().of(home, width, height);
+        canvas.setSeen(viewport);
+        return viewport.geometry();
+    }
+
+    private BoardGeometry fill(Board board, double width, double height) {
+        home = BoardGeometry.fit(board, width, height, canvas.mostSide());
+        viewport = BoardViewport.whole(home);
+        canvas.setSeen(viewport);
+        return home;
+    }
+
+    /** What is seen now. */
+    public BoardViewport seen() {
+        return viewport;
+    }
+
+    /** Some steps nearer, further away where they are negative, to the square pointed at or the middle. */
+    public void nearer(double steps) {
+        int square = canvas.pointedProperty().get();
+        BoardGeometry squares = viewport.geometry();
+        boolean at =
+                squares.board().contains(square) && viewport.shows(squares.centreX(square), squares.centreY(square));
+        nearer(
+                steps,
+                at ? squares.centreX(square) : viewport.width() / 2.0,
+                at ? squares.centreY(square) : viewport.height() / 2.0);
+    }
+
+    private void nearer(double steps, double x, double y) {
+        zoom.set(zoom.get().nearer(steps, x, y, viewport, home));
+        canvas.getParent().layout();
+    }
+
+    /** The whole board. */
+    public void fit() {
+        zoom.set(BoardZoom.FIT);
+    }
+
+    private void move(double dx, double dy) {
+        zoom.set(zoom.get().moved(dx, dy, viewport));
+        viewport = zoom.get().of(home, viewport.width(), viewport.height());
+    }
+
+    private void follow(int square) {
+        if (canvas.isByKeys() && !zoom.get().isFit() && home.board().contains(square)) {
+            zoom.set(zoom.get().showing(square, viewport));
+        }
+    }
+
+    private void scroll(ScrollEvent event) {
+        if (event.isShortcutDown()) {
+            nearer(event.getDeltaY() / WHEEL_NOTCH, event.getX(), event.getY());
+        } else {
+            move(event.getDeltaX(), event.getDeltaY());
+        }
+        event.consume();
+    }
+
+    private void grip(MouseEvent event) {
+        if (spaceHeld || event.getButton() == MouseButton.MIDDLE) {
+            grip = new Point2D(event.getX(), event.getY());
+            dragged = true;
+            canvas.setCursor(Cursor.CLOSED_HAND);
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (grip != null) {
+            move(event.getX() - grip.getX(), event.getY() - grip.getY());
+            grip = new Point2D(event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    /** Whoever leaves the board with Space down lets it go elsewhere, where nobody hears of it here. */
+    private void focusLost() {
+        if (spaceHeld) {
+            spaceHeld = false;
+            grip = null;
+            canvas.setCursor(Cursor.DEFAULT);
+        }
+    }
+
+    private void letGo(MouseEvent event) {
+        if (grip != null) {
+            grip = null;
+            canvas.setCursor(spaceHeld ? Cursor.OPEN_HAND : Cursor.DEFAULT);
+            event.consume();
+        }
+    }
+
+    /** Under the pointer Space may be the beginning of a drag: what it does on a square waits until it is let go. */
+    private void pressed(KeyEvent key) {
+        boolean plain = !key.isShortcutDown() && !key.isAltDown();
+        if (key.getCode() == KeyCode.SPACE && plain && canvas.isHover() && !canvas.isByKeys()) {
+            if (!spaceHeld) {
+                spaceHeld = true;
+                dragged = false;
+                canvas.setCursor(zoom.get().isFit() ? Cursor.DEFAULT : Cursor.OPEN_HAND);
+            }
+            key.consume();
+        }
+    }
+
+    private void released(KeyEvent key) {
+        if (key.getCode() == KeyCode.SPACE && spaceHeld) {
+            spaceHeld = false;
+            canvas.setCursor(Cursor.DEFAULT);
+            key.consume();
+            if (!dragged) {
+                canvas.enter();
+            }
+        }
+    }
+}

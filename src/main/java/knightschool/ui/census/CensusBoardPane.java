@@ -1,0 +1,133 @@
+package knightschool.ui.census;
+
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusLegend;
+import knightschool.drawing.chart.HeatScale;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
+
+/** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
+final class CensusBoardPane extends Region {
+    private static final int MOST_SIDE = 168;
+    private static final int USUAL_SIDE = 60;
+
+    private static final double GAP = 32;
+    private static final double WORDS = 40;
+    private static final double ABOVE_WORDS = 8;
+
+    private final CensusViewModel model;
+    private final boolean choosing;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final Label words = Labels.of("", "text-16");
+    private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
+
+    /** @param chosen told a square that was clicked, or on which Enter was pressed; empty where none is to be chosen */
+    CensusBoardPane(CensusViewModel model, Optional<IntConsumer> chosen) {
+        this.model = model;
+        this.choosing = chosen.isPresent();
+        canvas.setId("census-board");
+        canvas.setMostSide(MOST_SIDE);
+        canvas.setWords(square -> CensusWords.square(model, square));
+        chosen.ifPresent(canvas::setOnSquarePressed);
+        legend.setId("census-legend");
+        words.setId("census-words");
+        getChildren().setAll(canvas, legend, words);
+        setMinSize(0, 0);
+        canvas.pointedProperty()
+                .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        model.pointedProperty().addListener(pointAtBoard);
+        model.pointedProperty().addListener(_ -> show());
+        model.rows().subscribe(this::show);
+        model.questionProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        heightProperty().addListener(_ -> showLegend());
+        show();
+    }
+
+    /** Gives the keys to the board. */
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    private HeatScale scale() {
+        return HeatScale.of(
+                model.rows(),
+                AlgorithmPathStyle.of(model.question().algorithm()).colour());
+    }
+
+    private void show() {
+        Board board = model.question().board();
+        int pointed = model.pointedProperty().get();
+        HeatScale scale = scale();
+        canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
+        words.setText(choosing || board.contains(pointed) ? CensusWords.square(model, pointed) : CensusWords.POINT);
+        showLegend();
+        requestLayout();
+    }
+
+    private void showLegend() {
+        legend.setSketch(CensusLegend.of(scale(), getHeight() - WORDS));
+    }
+
+    /**
+     * Squares begin at the same place whatever their size: the coordinates of small ones need less room beside them,
+     * those of the largest reach a little into the margin.
+     */
+    private static double indent(BoardGeometry squares) {
+        return BoardGeometry.rimLeft(USUAL_SIDE) - squares.left();
+    }
+
+    private BoardGeometry squares(double width, double height) {
+        double free = width - GAP - legend.prefWidth(-1);
+        return BoardGeometry.fit(model.question().board(), Math.max(0, free), Math.max(0, height - WORDS), MOST_SIDE);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        BoardGeometry squares = squares(getWidth(), getHeight());
+        double indent = Math.min(indent(squares), Math.max(0, getWidth() - width(squares)));
+        canvas.resizeRelocate(indent, 0, Math.ceil(squares.width()), Math.ceil(squares.height()));
+        legend.resizeRelocate(
+                indent + Math.ceil(squares.width()) + GAP, 0, legend.prefWidth(-1), legend.prefHeight(-1));
+        words.resizeRelocate(
+                indent + squares.left(),
+                Math.ceil(squares.height()) + ABOVE_WORDS,
+                Math.max(0, getWidth() - indent - squares.left()),
+                WORDS - ABOVE_WORDS);
+    }
+
+    private double width(BoardGeometry squares) {
+        return Math.ceil(squares.width()) + GAP + legend.prefWidth(-1);
+    }
+
+    /** As wide as its squares are in that height, so that what stands beside it has the rest. */
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.VERTICAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        if (height < 0) {
+            return 640;
+        }
+        BoardGeometry squares = squares(Integer.MAX_VALUE, height);
+        return Math.max(0, indent(squares)) + width(squares);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 470;
+    }
+}

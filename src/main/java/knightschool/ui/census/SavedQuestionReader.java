@@ -1,0 +1,58 @@
+package knightschool.ui.census;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.OptionValues;
+import knightschool.census.CensusSettings;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+
+/** The question that a table on disk answers, from the file beside it. */
+final class SavedQuestionReader {
+    private static final String CLOSED = "--closed";
+
+    private final Path beside;
+    private final CensusSettings settings;
+
+    private SavedQuestionReader(Path table, CensusSettings settings) {
+        this.beside = CensusSettings.beside(table);
+        this.settings = settings;
+    }
+
+    /**
+     * What a table answers; empty where nothing beside it says so.
+     *
+     * @throws InputFault with its place and line where what is said cannot be asked here
+     */
+    static Optional<CensusQuestion> read(Path table) {
+        return CensusSettings.readBeside(table).map(settings -> new SavedQuestionReader(table, settings).question());
+    }
+
+    private CensusQuestion question() {
+        at(CensusSettings.BOARD_LINE, () -> SceneKind.CENSUS.requireShowable(settings.board()));
+        Algorithm algorithm = at(CensusSettings.ALGORITHM_LINE, () -> Algorithms.named(settings.algorithm()));
+        return at(CensusSettings.OPTIONS_LINE, () -> {
+            List<String> words = new ArrayList<>(settings.options());
+            boolean closed = words.remove(CLOSED);
+            OptionValues choices = OptionValues.read(algorithm, words);
+            CensusQuestion question =
+                    new CensusQuestion(settings.board(), closed, algorithm, choices, settings.limit());
+            question.census();
+            return question;
+        });
+    }
+
+    private <T> T at(int line, Supplier<T> reader) {
+        try {
+            return reader.get();
+        } catch (InputFault fault) {
+            String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
+            throw new InputFault(beside.toString(), line, option + fault.what(), fault.remedy());
+        }
+    }
+}

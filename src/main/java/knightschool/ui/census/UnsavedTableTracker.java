@@ -1,0 +1,47 @@
+package knightschool.ui.census;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import knightschool.census.CensusRow;
+
+/** Remembers which tables were opened from files or saved to them, to tell which rows are not saved yet. */
+final class UnsavedTableTracker {
+    private final Map<Path, CensusQuestionResult> files = new HashMap<>();
+
+    /** A file holds this table now, and nothing else. */
+    void put(Path file, CensusQuestionResult table) {
+        files.put(file.toAbsolutePath().normalize(), table);
+    }
+
+    /** Those of some tables that hold rows which are in no file; a table that another one of them tells is left out. */
+    List<CensusQuestionResult> missing(List<CensusQuestionResult> tables) {
+        List<CensusQuestionResult> missing = new ArrayList<>();
+        for (CensusQuestionResult table : tables) {
+            if (!holds(table) && missing.stream().noneMatch(other -> other.tells(table))) {
+                missing.removeIf(table::tells);
+                missing.add(table);
+            }
+        }
+        return missing;
+    }
+
+    private boolean holds(CensusQuestionResult table) {
+        return table.rows().stream().allMatch(row -> holds(table.question(), row));
+    }
+
+    private boolean holds(CensusQuestion question, CensusRow row) {
+        return files.values().stream().anyMatch(table -> table.tells(question, row));
+    }
+
+    /** The file that answers a question, if there is one. */
+    Optional<Path> fileOf(CensusQuestion question) {
+        return files.entrySet().stream()
+                .filter(file -> file.getValue().question().equals(question))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+}

@@ -1,0 +1,201 @@
+package knightschool.ui.compare;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.search.PositionDifferences;
+import knightschool.setup.value.ScenePart;
+import knightschool.trace.Frame;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommandWords;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.pane.OutcomeWords;
+import knightschool.ui.compare.pane.PaneActions;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.pane.PaneRow;
+import knightschool.ui.compare.pane.PaneView;
+import knightschool.ui.legend.BoardSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignLegendEntries;
+import knightschool.ui.scene.SceneForm;
+
+/** A pane for each search of a comparison, each with what is known of its search at the moment shown. */
+final class ComparisonPanesController {
+    private final CompareModel model;
+    private final SceneForm form;
+    private final Optional<ComparisonHistory> history;
+    private final Runnable home;
+    private final PaneRow row;
+    private final PaneQuizAnswer answer;
+    private final List<Command> commands;
+
+    /** The moment whose differences are known; null for none. */
+    private ComparisonSnapshot compared;
+
+    private List<PositionDifferences> differences = List.of();
+
+    /**
+     * @param form in the window the panes can be changed
+     * @param changes makes them, so that they can be undone
+     * @param home puts the keyboard's focus back on the scene
+     */
+    ComparisonPanesController(CompareModel model, SceneForm form, ComparisonHistory changes, Runnable home) {
+        this.model = model;
+        this.form = form;
+        this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
+        this.home = home;
+        this.row = new PaneRow(() -> model.problem().board(), form);
+        this.answer = new PaneQuizAnswer(() -> row.panes().forEach(PaneView::redraw));
+        this.commands =
+                history.map(made -> new PaneCommands(model, row, made).all()).orElse(List.of());
+    }
+
+    /** Where they lie. */
+    PaneRow row() {
+        return row;
+    }
+
+    /** What a person chooses on the panes to answer a question. */
+    PaneQuizAnswer answer() {
+        return answer;
+    }
+
+    /** What a person can do with them; nothing where they cannot be changed. */
+    List<Command> commands() {
+        return commands;
+    }
+
+    /** Makes them anew, without a moment. */
+    void make(List<PaneIdentity> searches) {
+        row.set(IntStream.range(0, searches.size())
+                .mapToObj(number -> pane(number, searches.get(number)))
+                .toList());
+        row.enlarge(model.panes().enlarged());
+        row.showTable(model.domainsShownProperty().get());
+    }
+
+    private PaneView pane(int number, PaneIdentity identity) {
+        PaneView pane =
+                new PaneView(identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
+        pane.setHome(home);
+        pane.setOnClosedCell(index -> model.jumps().toPlacement(number, index));
+        return pane;
+    }
+
+    private PaneActions actions(int number, ComparisonHistory changes) {
+        boolean enlarged = model.panes().enlarged().isPresent();
+        return new PaneActions(
+                solver -> {
+                    changes.make(() -> model.panes().choose(number, solver));
+                    home.run();
+                },
+                Command.of(PaneCommands.ENLARGE, () -> toggle(number))
+                        .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
+                Command.of(
+                                PaneCommands.CLOSE,
+                                () -> changes.make(() -> model.panes().close(number)))
+                        .called(CompareCommandWords.CLOSE_THIS),
+                model.panes().solvers().size() == 1,
+                enlarged);
+    }
+
+    private void toggle(int number) {
+        boolean enlarged = model.panes().enlarged().isPresent();
+        model.panes().enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(number));
+        home.run();
+    }
+
+    /** Shows the moment that is known. After a change it is still that of the panes before: those that stay go on. */
+    void showMoment() {
+        ComparisonSnapshot snapshot = model.snapshotProperty().get();
+        if (snapshot == null) {
+            return;
+        }
+        List<PositionDifferences> marks = differences(snapshot);
+        List<Integer> remaining = new ArrayList<>(
+                IntStream.range(0, snapshot.frames().size()).boxed().toList());
+        for (PaneView pane : row.panes()) {
+            Optional<Integer> known = remaining.stream()
+                    .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
+                    .findFirst();
+            known.ifPresent(frame -> {
+                remaining.remove(frame);
+                Frame now = snapshot.frames().get(frame);
+                pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
+                pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
+            });
+        }
+    }
+
+    /** What is to be marked of a moment; nothing where one pane is shown alone, beside which no other is seen. */
+    private List<PositionDifferences> differences(ComparisonSnapshot snapshot) {
+        if (!model.differencesShownProperty().get() || model.panes().enlarged().isPresent()) {
+            return List.of();
+        }
+        if (snapshot != compared) {
+            compared = snapshot;
+            differences = snapshot.differences();
+        }
+        return differences;
+    }
+
+    private boolean isOf(PaneView pane, Frame frame) {
+        return frame.solver().equals(pane.solver())
+                && frame.board().equals(model.problem().board());
+    }
+
+    /** How the search of a pane has ended at the moment shown, or that it was stopped there. */
+    private Optional<OutcomeWords> end(Frame frame) {
+        if (frame.isOver()) {
+            return Optional.of(OutcomeWords.of(frame.outcome(), frame.step()));
+        }
+        boolean stopped = model.progress().stoppedProperty().getValue().contains(frame.solver());
+        return stopped ? Optional.of(OutcomeWords.atLimit(frame.step())) : Optional.empty();
+    }
+
+    private Optional<PaneObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
+        PaneObstructions known = model.reasonsProperty().get();
+        return Optional.ofNullable(known)
+                .filter(reasons -> reasons.snapshot() == snapshot)
+                .map(reasons -> reasons.of(pane));
+    }
+
+    /**
+     * Hides parts of each.
+     *
+     * @param heldBack those that are held back until it is told others
+     * @param leftOut those for which there is to be no room
+     */
+    void hide(Set<ScenePart> heldBack, Set<ScenePart> leftOut) {
+        Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        hidden.addAll(leftOut);
+        hidden.addAll(heldBack);
+        boolean tableHeldBack = heldBack.contains(ScenePart.CELLS) || heldBack.contains(ScenePart.DOMAINS);
+        model.domainsHeldBackProperty().set(tableHeldBack);
+        row.panes().forEach(pane -> pane.hide(hidden, leftOut, tableHeldBack));
+    }
+
+    /** The signs that are on the boards now, and in the cells beside them. */
+    List<LegendEntry> signs() {
+        List<BoardSigns> boards = row.placed().stream()
+                .map(seen -> new BoardSigns(
+                        seen.place(), model.problem().board(), seen.pane().signs()))
+                .toList();
+        List<PaneView> seen =
+                row.placed().stream().map(PaneRow.PlacedPane::pane).toList();
+        // A person who opens the table asks for what is new.
+        Stream<LegendEntry> tables = DomainLegendEntries.inTables(seen).stream();
+        Stream<LegendEntry> cells = DomainLegendEntries.inRows(seen).stream();
+        return Stream.of(tables, SignLegendEntries.of(boards).stream(), cells)
+                .flatMap(entries -> entries)
+                .toList();
+    }
+}

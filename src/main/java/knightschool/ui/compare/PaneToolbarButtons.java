@@ -1,0 +1,46 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.event.ActionEvent;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The buttons for panes in the bar of the window: one adds a pane, one brings back the usual three where others are
+ * shown.
+ */
+final class PaneToolbarButtons {
+    private static final double GAP = 8;
+
+    private final List<Command> commands;
+    private final Runnable home;
+
+    /** @param home puts the keyboard's focus back on the scene */
+    PaneToolbarButtons(List<Command> commands, Runnable home) {
+        this.commands = commands;
+        this.home = home;
+    }
+
+    /** They stand before the button that chooses the board. */
+    Node with(Node chooser) {
+        Command usual = Command.named(commands, PaneCommands.USUAL);
+        Button three = CommandButton.of(usual, CompareWords.USUAL_PANES);
+        three.getStyleClass().remove("tall");
+        // It goes with the click: the focus would go to the bar.
+        three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
+        three.visibleProperty().bind(usual.available());
+        three.managedProperty().bind(three.visibleProperty());
+        Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
+        HBox tools = new HBox(GAP, three, add, chooser);
+        tools.setAlignment(Pos.CENTER_RIGHT);
+        return tools;
+    }
+}

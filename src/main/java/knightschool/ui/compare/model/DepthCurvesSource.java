@@ -1,0 +1,32 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import knightschool.compare.Comparison;
+import knightschool.compare.DepthCurves;
+import knightschool.compare.IncrementalReader;
+import knightschool.compare.SearchProgress;
+import knightschool.trace.StepBins;
+
+/** How deep all searches were, in the columns asked for. */
+final class DepthCurvesSource implements ContinuousQuery.Subject<StepBins, DepthCurves> {
+    @Override
+    public List<SearchProgress> progress(Comparison comparison, StepBins columns) {
+        List<SearchProgress> lanes = comparison.lanes();
+        return lanes.stream().allMatch(lane -> lane.explored() == 0) ? List.of() : lanes;
+    }
+
+    @Override
+    public List<SearchProgress> progress(DepthCurves found) {
+        return found.progress();
+    }
+
+    @Override
+    public IncrementalReader<DepthCurves> reader(Comparison comparison, StepBins columns) {
+        return new DepthCurves.Reader(comparison, columns);
+    }
+
+    @Override
+    public boolean isAlike(StepBins one, StepBins other) {
+        return true;
+    }
+}

@@ -1,0 +1,165 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.domain.DomainArrayDrawing;
+import knightschool.drawing.domain.DomainArrayLayout;
+import knightschool.search.DomainMove;
+import knightschool.search.Position;
+import knightschool.search.SquareDomain;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.shell.MessageDisplay;
+
+/**
+ * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
+ * row or, where that is too wide, in two.
+ */
+final class DomainRowView extends Region {
+    private static final double GAP = 2;
+    private static final double AFTER_NAME = 7;
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    private static final int USUAL_NAME = 2;
+
+    private final Label square = new Label();
+    private final Label open = new Label();
+
+    /** One canvas: eight boxes with texts in them are styled longer than all else in a pane. */
+    private final SketchCanvas cells = new SketchCanvas();
+
+    private final Tooltip tip = new Tooltip();
+    private boolean tipped;
+    private IntConsumer closed = _ -> {};
+    private Position position;
+    private SquareDomain array = new SquareDomain(Board.NONE, List.of());
+    private DomainArrayLayout places = new DomainArrayLayout(0, 0, 0, 0, 1, GAP);
+    private Drawn drawn;
+    private double gutter;
+    private double type;
+    private boolean folded;
+
+    /** What the cells were drawn from. */
+    private record Drawn(Board board, SquareDomain array, DomainArrayLayout places, double type) {}
+
+    DomainRowView() {
+        getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
+        square.getStyleClass().addAll("strong", "domain-square");
+        open.getStyleClass().addAll("muted", "domain-open");
+        cells.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        cells.setOnMouseMoved(this::offer);
+        cells.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> closed.accept(move - 1)));
+        getChildren().setAll(square, open, cells);
+    }
+
+    /**
+     * Where the name stands and how the cells lie.
+     *
+     * @param width of the column with the name, the board's own, so that the cells begin below its squares; 0 for a
+     *     name above the cells
+     * @param inTwoRows whether the cells lie in two rows
+     * @param letters how large the words in the cells are, in pixels
+     */
+    void arrange(double width, boolean inTwoRows, double letters) {
+        gutter = width;
+        folded = inTwoRows;
+        type = letters;
+        requestLayout();
+    }
+
+    /** Shows the domain of a square of the board at a position; a hole has none. */
+    void show(Position now, int pointed) {
+        position = now;
+        array = SquareDomain.of(now, pointed);
+        square.setText(SquareNames.name(now.board(), pointed));
+        square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
+        boolean hole = !now.board().isPlayable(pointed);
+        open.setText(hole ? DomainWords.HOLE : DomainWords.open(array));
+        open.setAccessibleText(hole ? DomainWords.A_HOLE : DomainWords.openSpoken(array));
+        cells.setAccessibleText(DomainWords.spoken(now.board(), array));
+        requestLayout();
+    }
+
+    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    void setOnClosedCell(IntConsumer action) {
+        closed = action;
+    }
+
+    /** Does what a click on the cell that was closed last would do. */
+    void toLatestClosing() {
+        array.cells().stream()
+                .filter(cell -> cell.state() == DomainMove.State.VISITED)
+                .mapToInt(DomainMove::closedBy)
+                .max()
+                .ifPresent(move -> closed.accept(move - 1));
+    }
+
+    /** The first cell of a move in a state. */
+    Optional<DomainMove> firstCell(DomainMove.State state) {
+        return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
+    }
+
+    /** The number of the move that closed the cell under the mouse, if one did. */
+    private OptionalInt closedBy(MouseEvent mouse) {
+        return array.closedBy(places.moveAt(mouse.getX(), mouse.getY()));
+    }
+
+    private void offer(MouseEvent mouse) {
+        OptionalInt move = closedBy(mouse);
+        cells.setCursor(move.isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        move.ifPresent(by -> tip.setText(DomainWords.toMove(by)));
+        if (move.isPresent() && !tipped) {
+            Tooltip.install(cells, tip);
+        } else if (move.isEmpty() && tipped) {
+            Tooltip.uninstall(cells, tip);
+        }
+        tipped = move.isPresent();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        square.autosize();
+        open.autosize();
+        if (gutter == 0) {
+            square.relocate(0, 0);
+            open.relocate(square.getWidth() + AFTER_NAME, square.getBaselineOffset() - open.getBaselineOffset());
+            placeCells(0, square.getHeight() + 2 * GAP);
+        } else {
+            double high = square.getHeight() + open.getHeight() - GAP / 2;
+            double top = (getHeight() - high) / 2;
+            square.relocate(Math.max(0, gutter - AFTER_NAME - square.getWidth()), top);
+            open.relocate(Math.max(0, gutter - AFTER_NAME - open.getWidth()), top + high - open.getHeight());
+            placeCells(gutter + GAP, 0);
+        }
+    }
+
+    private void placeCells(double left, double top) {
+        double begin = Math.floor(left);
+        double width = Math.max(0, getWidth() - begin);
+        double height = Math.max(0, getHeight() - top);
+        places = new DomainArrayLayout(0, 0, width, height, folded ? 2 : 1, GAP);
+        if (position != null) {
+            // The names of squares depend on the board.
+            Drawn now = new Drawn(position.board(), array, places, type);
+            if (!now.equals(drawn)) {
+                drawn = now;
+                cells.setSketch(sketch());
+            }
+        }
+        cells.resizeRelocate(begin, top, width, height);
+    }
+
+    private Sketch sketch() {
+        return DomainArrayDrawing.of(position, array, places, type, DomainWords::of);
+    }
+}

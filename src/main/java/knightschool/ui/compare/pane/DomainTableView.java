@@ -1,0 +1,139 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.domain.DomainLegendSigns;
+import knightschool.drawing.domain.DomainTableDrawing;
+import knightschool.drawing.domain.DomainTableGrid;
+import knightschool.drawing.domain.StepSquareRanking;
+import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
+import knightschool.search.SquareDomain;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.MessageDisplay;
+
+/**
+ * The domains of all squares, or where they are too many of those around the step, on one canvas: it is pointed at and
+ * read out as a board is.
+ */
+final class DomainTableView extends Region {
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final Label note = new Label(DomainWords.SOME);
+    private final PathStyle look;
+    private Position position;
+    private int pointed = Board.NONE;
+    private PositionDifferences differences = PositionDifferences.NONE;
+    private DomainTablePaneLayout at;
+    private DomainTableGrid grid;
+
+    /** @param look the colours of the algorithm whose domains they are */
+    DomainTableView(PathStyle look) {
+        this.look = look;
+        getStyleClass().addAll("domain-table", MessageDisplay.KEPT_CLEAR);
+        note.getStyleClass().addAll("text-12", "muted", "domain-note");
+        canvas.setAccessibleRoleDescription(DomainWords.TABLE);
+        canvas.setMostSide(1);
+        canvas.setFinder((_, x, y) -> grid == null ? Board.NONE : grid.squareAt(x, y));
+        getChildren().setAll(note, canvas);
+    }
+
+    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    void setOnClosedCell(IntConsumer action) {
+        canvas.setOnMouseClicked(click -> {
+            // The second click of two enlarges the pane, and a drag is no click on the cell where it ends.
+            if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 1 && click.isStillSincePress()) {
+                closedBy(click).ifPresent(move -> action.accept(move - 1));
+            }
+        });
+        canvas.addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                mouse -> canvas.setCursor(closedBy(mouse).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+    }
+
+    /** The number of the move that closed the cell under the mouse, if one did. */
+    private OptionalInt closedBy(MouseEvent mouse) {
+        int square = grid == null ? Board.NONE : grid.squareAt(mouse.getX(), mouse.getY());
+        if (square == Board.NONE || !position.domains().has(square)) {
+            return OptionalInt.empty();
+        }
+        int move = grid.moveAt(mouse.getX(), mouse.getY());
+        return SquareDomain.of(position, square).closedBy(move);
+    }
+
+    /** To point at squares. */
+    BoardCanvas canvas() {
+        return canvas;
+    }
+
+    /**
+     * Shows a position.
+     *
+     * @param square the one that is pointed at, or {@link Board#NONE}
+     * @param marked where it differs from those of other panes, to be marked
+     */
+    void show(Position now, int square, PositionDifferences marked) {
+        position = now;
+        pointed = square;
+        differences = marked;
+        canvas.show(now.board(), _ -> draw());
+        canvas.point(square);
+        canvas.describe();
+    }
+
+    /** Lies there from now on, which takes effect with the layout that is under way. */
+    void place(DomainTablePaneLayout layout) {
+        at = layout;
+        double top = layout.isWhole() ? layout.table().getMinY() : layout.note().getMinY();
+        resizeRelocate(
+                layout.table().getMinX(),
+                top,
+                layout.table().getWidth(),
+                layout.table().getMaxY() - top);
+        requestLayout();
+    }
+
+    /** The signs in it, for the legend. */
+    List<DomainLegendSigns.Shown> signs() {
+        return grid == null ? List.of() : DomainLegendSigns.of(position, look, grid, differences);
+    }
+
+    /** Where the squares are now; null before the first layout. */
+    DomainTableGrid grid() {
+        return grid;
+    }
+
+    private Sketch draw() {
+        if (at == null) {
+            return Sketch.EMPTY;
+        }
+        double width = at.table().getWidth();
+        double height = at.table().getHeight();
+        Board board = position.board();
+        grid = at.isWhole()
+                ? DomainTableGrid.whole(board, at.block(), width, height)
+                : DomainTableGrid.some(StepSquareRanking.of(position, pointed), at.block(), width, height);
+        return DomainTableDrawing.of(position, look, grid, pointed, differences);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean some = at != null && !at.isWhole();
+        note.setVisible(some);
+        note.setText(DomainWords.SOME);
+        if (note.prefWidth(-1) > getWidth()) {
+            note.setText(DomainWords.SOME_IN_SHORT);
+        }
+        double top = some ? DomainTablePaneLayout.NOTE : 0;
+        note.resizeRelocate(0, 0, getWidth(), DomainTablePaneLayout.NOTE);
+        canvas.resizeRelocate(0, top, getWidth(), getHeight() - top);
+    }
+}

@@ -1,0 +1,55 @@
+package knightschool.ui.compare.player;
+
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.shape.Line;
+import knightschool.drawing.chart.StepScale;
+import knightschool.text.NumberFormatter;
+
+/** The steps below the lanes of the timeline: powers of ten, or round numbers equally far apart. */
+final class StepAxis extends Group {
+    /** What the labels below the lanes take, in pixels. */
+    static final double HEIGHT = 18;
+
+    /** Labels are no closer than that, in pixels. */
+    private static final double LABEL_EVERY = 44;
+
+    private StepScale shownScale;
+    private double shownBottom = -1;
+
+    /** Draws the ticks of a scale from the top to {@code bottom}, and their labels below. */
+    void show(StepScale scale, double bottom) {
+        if (scale.equals(shownScale) && bottom == shownBottom) {
+            return;
+        }
+        shownScale = scale;
+        shownBottom = bottom;
+        getChildren().clear();
+        double labelled = Double.NEGATIVE_INFINITY;
+        for (long step = scale.nextTick(0, LABEL_EVERY);
+                step <= scale.last();
+                step = scale.nextTick(step, LABEL_EVERY)) {
+            double x = Math.round(scale.x(step)) + 0.5;
+            addTick(x, bottom);
+            if (x - labelled >= LABEL_EVERY) {
+                addLabel(x, bottom, NumberFormatter.besideLargest(step, scale.last()));
+                labelled = x;
+            }
+        }
+    }
+
+    private void addTick(double x, double bottom) {
+        Line tick = new Line(x, 0, x, bottom);
+        tick.getStyleClass().add("axis-tick");
+        getChildren().add(tick);
+    }
+
+    private void addLabel(double x, double bottom, String text) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll("text-12", "muted");
+        getChildren().add(label);
+        label.applyCss();
+        label.autosize();
+        label.relocate(Math.round(x - label.getWidth() / 2), bottom);
+    }
+}

@@ -1,0 +1,158 @@
+package knightschool.ui.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.board.edit.Side;
+import knightschool.board.edit.Symmetry;
+import knightschool.board.edit.Transform;
+import knightschool.setup.value.EditTool;
+import knightschool.ui.board.BoardPanZoom;
+import knightschool.ui.command.Command;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.SelectionEdits;
+import knightschool.ui.editor.model.Strokes;
+import knightschool.ui.editor.model.WholeBoardEdits;
+
+/** What a person can do with squares and with the whole board, besides clicking on it. */
+final class BoardEditCommands {
+    static final String CANCEL = "board.cancel";
+    static final String MIRROR = "board.next-symmetry";
+    static final String CUT = "board.cut";
+    static final String COPY = "board.copy";
+    static final String ALL = "board.select-all";
+    static final String HOLES = "board.holes-of-selection";
+    static final String FIT = "board.whole";
+
+    private final EditorViewModel model;
+    private final Strokes strokes;
+    private final BooleanBinding chosen;
+
+    BoardEditCommands(EditorViewModel model) {
+        this.model = model;
+        this.strokes = model.strokes();
+        this.chosen = Bindings.createBooleanBinding(
+                () -> strokes.selectionProperty().get().isPresent(), strokes.selectionProperty());
+    }
+
+    static String id(EditTool tool) {
+        return "board.tool-" + tool.word();
+    }
+
+    static String id(Transform transform) {
+        return "board." + word(transform);
+    }
+
+    static String id(Side side, int by) {
+        return "board." + (by > 0 ? "add-" : "take-") + word(side);
+    }
+
+    static String id(Symmetry symmetry) {
+        return "board.symmetry-" + word(symmetry);
+    }
+
+    static String shiftId(Side to, boolean around) {
+        return "board.shift-" + (around ? "" : "off-") + word(to);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Tools, symmetry and what is chosen. */
+    List<Command> ofTools() {
+        List<Command> commands = new ArrayList<>();
+        commands.add(
+                Command.of(CANCEL, this::cancel).when(strokes.underWayProperty().or(chosen)));
+        for (EditTool tool : EditTool.values()) {
+            commands.add(Command.of(id(tool), () -> model.toolProperty().set(tool)));
+        }
+        commands.add(Command.of(MIRROR, this::nextSymmetry));
+        for (Symmetry symmetry : Symmetry.values()) {
+            commands.add(
+                    Command.of(id(symmetry), () -> strokes.symmetryProperty().set(symmetry)));
+        }
+        return commands;
+    }
+
+    private void cancel() {
+        if (strokes.underWayProperty().get()) {
+            strokes.abandon();
+        } else {
+            model.selected().none();
+        }
+    }
+
+    /** The symmetries in their order, those left out that this board cannot have. */
+    private void nextSymmetry() {
+        Symmetry[] all = Symmetry.values();
+        int next = strokes.symmetryProperty().get().ordinal();
+        do {
+            next = (next + 1) % all.length;
+        } while (!all[next].fits(model.board()));
+        strokes.symmetryProperty().set(all[next]);
+    }
+
+    /** @param copy puts the squares chosen, or the board, on the clipboard */
+    List<Command> ofSelection(Runnable copy) {
+        SelectionEdits selected = model.selected();
+        return List.of(
+                Command.of(ALL, selected::all),
+                Command.of(COPY, copy),
+                Command.of(CUT, () -> {
+                            copy.run();
+                            selected.cut();
+                        })
+                        .when(chosen),
+                Command.of(HOLES, selected::toggle).when(chosen),
+                move(Side.LEFT, -1, 0),
+                move(Side.RIGHT, 1, 0),
+                move(Side.TOP, 0, -1),
+                move(Side.BOTTOM, 0, 1));
+    }
+
+    /** @param puts squares down that were copied, or opens a picture that was */
+    static Command paste(Runnable puts) {
+        return Command.of(EditorCommands.PASTE, puts);
+    }
+
+    private Command move(Side to, int dx, int dy) {
+        return Command.of("board.move-" + word(to), () -> model.selected().move(dx, dy))
+                .when(chosen);
+    }
+
+    /** Flips, turns, shifts and other sides. */
+    List<Command> ofWholeBoard() {
+        WholeBoardEdits changes = model.changes();
+        Stream<Command> sides = Stream.of(Side.values())
+                .flatMap(side -> Stream.of(1, -1).map(by -> Command.of(id(side, by), () -> changes.grow(side, by))));
+        List<Command> commands = new ArrayList<>(List.of(
+                transform(Transform.TURN_RIGHT),
+                transform(Transform.TURN_LEFT),
+                transform(Transform.HALF_TURN),
+                transform(Transform.FLIP_LEFT_RIGHT),
+                transform(Transform.FLIP_TOP_BOTTOM)));
+        commands.addAll(sides.toList());
+        for (Side to : Side.values()) {
+            int dx = to == Side.LEFT ? -1 : to == Side.RIGHT ? 1 : 0;
+            int dy = to == Side.TOP ? -1 : to == Side.BOTTOM ? 1 : 0;
+            commands.add(Command.of(shiftId(to, true), () -> changes.shift(dx, dy)));
+            commands.add(Command.of(shiftId(to, false), () -> changes.shiftOff(dx, dy)));
+        }
+        return commands;
+    }
+
+    private Command transform(Transform transform) {
+        return Command.of(id(transform), () -> model.changes().transform(transform));
+    }
+
+    static List<Command> ofNavigation(BoardPanZoom navigation) {
+        return List.of(
+                Command.of("board.nearer", () -> navigation.nearer(1)),
+                Command.of("board.further", () -> navigation.nearer(-1)),
+                Command.of(FIT, navigation::fit));
+    }
+}

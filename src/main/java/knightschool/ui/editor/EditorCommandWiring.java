@@ -1,0 +1,133 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.SceneControl;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.GestureDescription;
+import knightschool.ui.editor.answer.TourAnswerCommands;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.RecentLinks;
+import knightschool.ui.editor.file.RecentMenu;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.tab.BoardStrip;
+import knightschool.ui.editor.tab.TabCommands;
+import knightschool.ui.shell.SceneHost;
+
+/** What a person can do in the editor: its commands, and the columns, cards and buttons that are made of them. */
+final class EditorCommandWiring implements AutoCloseable {
+    private final SceneHost shell;
+    private final EditorModels models;
+    private final EditorCommands commands;
+    private final EditorPanels panels;
+    private final BoardStrip strip;
+    private final EditorFooterButtons foot;
+
+    /** What is done in the scene around them. */
+    interface Host {
+        /** Shows a column in place of the facts, or the facts again. */
+        void showAside(Optional<Node> column);
+
+        /** Shows the other page of facts. */
+        void turnFacts();
+
+        /** Takes what is on the clipboard and no squares: it may be a picture. */
+        void pastePicture();
+    }
+
+    EditorCommandWiring(SceneHost shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
+        this.shell = shell;
+        this.models = models;
+        EditorViewModel model = models.editor();
+        this.panels = new EditorPanels(shell, model, files, host::showAside);
+        this.commands = new EditorCommands(
+                model,
+                new TourAnswerCommands(models.tours()),
+                files,
+                List.of(
+                        Command.of(EditorCommands.COMPARE, this::compare),
+                        Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
+                        Command.of(EditorCommands.FACTS, host::turnFacts)));
+        commands.add(panels.commands(), SceneControl.FILES);
+        BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
+        commands.addBoard(model, views.squares(), clipboard, host::pastePicture);
+        commands.add(TabCommands.of(model.boards(), files), SceneControl.FILES);
+        this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
+        strip.setFocus(views::focus);
+        RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
+        commands.add(List.of(menu.command()), SceneControl.FILES);
+        this.foot = new EditorFooterButtons(
+                model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
+    }
+
+    private static void next(ObjectProperty<GraphLayout> layout) {
+        GraphLayout[] all = GraphLayout.values();
+        layout.set(all[(layout.get().ordinal() + 1) % all.length]);
+    }
+
+    /** Leads to the comparison of algorithms on the board in front. */
+    private void compare() {
+        try {
+            shell.open(CompareSetup.of(
+                            SceneKind.COMPARE.requireShowable(models.editor().board()))
+                    .showing(
+                            DisplayOption.CLOSED,
+                            models.tours().closedProperty().get()));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    /** All commands, for buttons and menus. */
+    EditorCommands commands() {
+        return commands;
+    }
+
+    /** The commands that are there with these controls. */
+    List<Command> commands(Predicate<SceneControl> shown) {
+        return commands.with(shown);
+    }
+
+    /** What the controls do by themselves. */
+    List<GestureDescription> gestures(Predicate<SceneControl> shown) {
+        return EditorCommands.gestures(shown);
+    }
+
+    /** Undo and redo are the editor's, also where a text field of it has the focus. */
+    static void filter(KeyEvent key, List<Command> available) {
+        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
+        if (steps && key.isShortcutDown() && Command.handle(available, key)) {
+            key.consume();
+        }
+    }
+
+    /** The cards of the boards that are open. */
+    BoardStrip strip() {
+        return strip;
+    }
+
+    /** The row at the foot. */
+    EditorFooterButtons foot() {
+        return foot;
+    }
+
+    /** Whether none of them is at work. */
+    boolean isSettled() {
+        return panels.isSettled();
+    }
+
+    @Override
+    public void close() {
+        panels.close();
+    }
+}

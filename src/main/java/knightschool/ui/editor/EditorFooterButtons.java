@@ -1,0 +1,101 @@
+package knightschool.ui.editor;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.editor.file.BoardName;
+import knightschool.ui.editor.file.RecentMenu;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.tab.TabCommands;
+import knightschool.ui.shell.FooterRow;
+
+/** The row at the foot: the file, and the step to the comparison. */
+final class EditorFooterButtons {
+    private final EditorViewModel model;
+    private final EditorCommands commands;
+    private final Label file = Labels.of("", "muted");
+    private final HBox opening;
+    private final Node node;
+
+    EditorFooterButtons(EditorViewModel model, EditorCommands commands, RecentMenu recent, Node links) {
+        this.model = model;
+        this.commands = commands;
+        opening = new HBox(
+                8,
+                button("new", TabCommands.NEW, EditorWords.NEW),
+                button("open", EditorCommands.OPEN, EditorWords.OPEN),
+                recent.node());
+        node = FooterRow.of(
+                "editor-foot",
+                opening,
+                button("save", EditorCommands.SAVE, EditorWords.SAVE),
+                button("save-as", EditorCommands.SAVE_AS, EditorWords.SAVE_AS),
+                gap(4),
+                file,
+                links,
+                Spacer.across(),
+                compareButton());
+        file.setId("file-name");
+        file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        file.setMinWidth(80);
+        model.origin().fileProperty().addListener((_, _, _) -> showFile());
+        model.origin().changedProperty().addListener((_, _, _) -> showFile());
+        model.boards().frontProperty().addListener((_, _, _) -> showFile());
+        model.boards().all().addListener((InvalidationListener) _ -> showFile());
+        showFile();
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /** Offers another way to open a board. */
+    void offer(Command opens) {
+        opening.getChildren().add(CommandButton.of(opens, EditorWords.PICTURE));
+    }
+
+    private Button button(String id, String command, String words) {
+        Button button = CommandButton.of(commands.named(command), words);
+        button.setId(id);
+        return button;
+    }
+
+    private Button compareButton() {
+        Button button = button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE);
+        SVGPath triangle = new SVGPath();
+        triangle.setContent("M0 0 L11 6 L0 12 Z");
+        triangle.getStyleClass().add("play-sign");
+        button.setGraphic(triangle);
+        button.getStyleClass().add("filled");
+        button.setMinWidth(208);
+        button.setMaxWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private static Node gap(double width) {
+        Region gap = new Region();
+        gap.setMinWidth(width);
+        return gap;
+    }
+
+    private void showFile() {
+        file.setText(EditorWords.file(
+                BoardName.of(model.boards(), model.boards().front()),
+                model.origin().changedProperty().get()));
+        file.setTooltip(model.origin()
+                .fileProperty()
+                .get()
+                .map(path -> new Tooltip(path.toString()))
+                .orElse(null));
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.drawing.Palette;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorLegendSigns;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.graph.GraphHighlight;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+import knightschool.ui.board.BoardPanZoom;
+import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
+
+/** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
+final class EditorViewUpdater {
+    private final EditorViewModel model;
+    private final TourAnswerModel tours;
+    private final FactsModel facts;
+    private final BoardPanZoom board;
+    private final KnightGraphContent graph;
+    private final LegendEntryCache<Seen> signs = new LegendEntryCache<>();
+    private EditorDrawing.EditorMarks marks;
+    private boolean answerHidden;
+    private Palette palette = Palette.named(Palette.LIGHT);
+
+    EditorViewUpdater(EditorModels models, BoardPanZoom board, KnightGraphContent graph) {
+        this.model = models.editor();
+        this.tours = models.tours();
+        this.facts = models.facts();
+        this.board = board;
+        this.graph = graph;
+        model.boardProperty().addListener((_, _, _) -> showBoard());
+        model.pointedProperty().addListener((_, _, _) -> showSquares());
+        model.strokes().selectionProperty().addListener((_, _, _) -> showSquares());
+        model.strokes().symmetryProperty().addListener((_, _, _) -> showSquares());
+        tours.answerProperty().addListener((_, _, _) -> showTours());
+        tours.walkShownProperty().addListener((_, _, _) -> showTours());
+        facts.shownProperty().addListener((_, _, _) -> showFact());
+        showBoard();
+    }
+
+    private void showBoard() {
+        graph.show(KnightGraph.of(model.board()));
+        showFact();
+    }
+
+    private void showFact() {
+        graph.emphasise(GraphHighlight.of(facts.shownProperty().get()));
+        showTours();
+    }
+
+    private void showTours() {
+        if (isAboutThisBoard()) {
+            graph.showWhy(evidence(), shownWalk());
+        }
+        showSquares();
+    }
+
+    /** Whoever hears of another board first is asked for its squares before the answer about it has begun. */
+    private boolean isAboutThisBoard() {
+        return tours.answerProperty().get().board().equals(model.board());
+    }
+
+    /** Why there is no tour; a fact that is shown takes its place. */
+    private WitnessMarks evidence() {
+        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
+    }
+
+    private Optional<DrawnWalk> shownWalk() {
+        return answerHidden ? Optional.empty() : tours.shownWalk();
+    }
+
+    /** Whether board and graph keep back whether there is a tour, and why not. */
+    void hideAnswer(boolean hidden) {
+        answerHidden = hidden;
+        showTours();
+    }
+
+    private void showSquares() {
+        Board shown = model.board();
+        int pointed = model.pointedProperty().get();
+        boolean known = isAboutThisBoard();
+        WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
+        Subgraph chosen = facts.shownProperty().get();
+        Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
+        marks = new EditorDrawing.EditorMarks(
+                pointed,
+                evidence,
+                walk,
+                chosen,
+                model.strokes().selectionProperty().get(),
+                model.strokes().symmetryProperty().get(),
+                palette.bandsAccent());
+        EditorDrawing.EditorMarks now = marks;
+        board.show(shown, seen -> EditorDrawing.of(seen, now));
+    }
+
+    /** The signs that are on the board now. */
+    List<LegendEntry> signs() {
+        return signs.of(
+                new Seen(board.seen().geometry(), marks),
+                now -> SignLegendEntries.of(now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
+    }
+
+    /** What signs are made from. */
+    private record Seen(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {}
+
+    /** Wears the colours of a theme where no sheet reaches. */
+    void wear(Palette other) {
+        palette = other;
+        showSquares();
+    }
+}

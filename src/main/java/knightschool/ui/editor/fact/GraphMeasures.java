@@ -1,0 +1,46 @@
+package knightschool.ui.editor.fact;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.EulerCondition;
+import knightschool.graph.measure.Girth;
+
+/**
+ * What is measured of a board's graph in the background.
+ *
+ * @param girth empty where there is no circuit
+ * @param diameter empty until it is found, which takes longest
+ */
+record GraphMeasures(
+        Board board,
+        Optional<Girth> girth,
+        BridgesAndArticulationPoints weakPoints,
+        EulerCondition euler,
+        Optional<Diameter> diameter) {
+    /**
+     * All but the diameter.
+     *
+     * @param watch is run now and then, and may end the work by throwing
+     */
+    static GraphMeasures of(Board board, Runnable watch) {
+        // One copy for all: each would make its own.
+        SimpleGraph graph = AdjacencyLists.of(KnightGraph.of(board));
+        watch.run();
+        return new GraphMeasures(
+                board,
+                Girth.of(graph, watch),
+                BridgesAndArticulationPoints.of(graph),
+                EulerCondition.of(graph),
+                Optional.empty());
+    }
+
+    GraphMeasures withDiameter(Runnable watch) {
+        return new GraphMeasures(
+                board, girth, weakPoints, euler, Optional.of(Diameter.of(KnightGraph.of(board), watch)));
+    }
+}

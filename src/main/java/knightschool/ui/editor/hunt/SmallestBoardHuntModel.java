@@ -1,0 +1,131 @@
+package knightschool.ui.editor.hunt;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.Board;
+import knightschool.hunt.BoardCondition;
+import knightschool.hunt.BoardConditionCheck;
+import knightschool.hunt.SmallestBoardProblem;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * A hunt for the smallest board with a property: the board that is edited is judged live, and the smallest that a
+ * person found is remembered. Knows no control.
+ */
+public final class SmallestBoardHuntModel implements AutoCloseable {
+    private final EditorViewModel editor;
+    private final BackgroundWork work;
+    private final ObjectProperty<SmallestBoardProblem> hunt =
+            new SimpleObjectProperty<>(this, "hunt", SmallestBoardProblem.NO_TOUR);
+    private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
+    private final BooleanProperty uncovered = new SimpleBooleanProperty(this, "uncovered");
+    private final ReadOnlyObjectWrapper<Judgement> judgement =
+            new ReadOnlyObjectWrapper<>(this, "judgement", Judgement.NONE);
+    private final Map<SmallestBoardProblem, Integer> best = new EnumMap<>(SmallestBoardProblem.class);
+
+    /**
+     * What is known of a board.
+     *
+     * @param squares number of squares that can be entered
+     * @param met which conditions it fulfils; empty where the board is too large to be judged
+     */
+    record Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met) {
+        static final Judgement NONE = new Judgement(0, Optional.empty());
+
+        boolean isPrey() {
+            return met.map(all -> all.values().stream().allMatch(holds -> holds))
+                    .orElse(false);
+        }
+    }
+
+    /** @param screen runs what changes this model, on the thread that calls it */
+    public SmallestBoardHuntModel(EditorViewModel editor, Executor screen) {
+        this.editor = editor;
+        this.work = BackgroundWork.newest("a hunt", screen);
+        editor.boardProperty().addListener(_ -> judge());
+        open.addListener(_ -> judge());
+        hunt.addListener(_ -> {
+            uncovered.set(false);
+            judge();
+        });
+    }
+
+    /** What is hunted for. */
+    ObjectProperty<SmallestBoardProblem> huntProperty() {
+        return hunt;
+    }
+
+    /** Whether anyone hunts: only then boards are judged. */
+    public BooleanProperty openProperty() {
+        return open;
+    }
+
+    /** Whether the program's own best is to be seen. */
+    BooleanProperty uncoveredProperty() {
+        return uncovered;
+    }
+
+    /** What is known of the board; for a moment it may be about the one before. */
+    ReadOnlyObjectProperty<Judgement> judgementProperty() {
+        return judgement.getReadOnlyProperty();
+    }
+
+    /** The number of squares of the smallest board that a person found in this hunt. */
+    OptionalInt best() {
+        Integer found = best.get(hunt.get());
+        return found == null ? OptionalInt.empty() : OptionalInt.of(found);
+    }
+
+    private void judge() {
+        if (!open.get()) {
+            return;
+        }
+        Board board = editor.board();
+        SmallestBoardProblem wanted = hunt.get();
+        work.ask(
+                _ -> judged(wanted, board),
+                found -> {
+                    if (found.isPrey() && !isShown(wanted, found)) {
+                        best.merge(wanted, found.squares(), Math::min);
+                    }
+                    judgement.set(found);
+                },
+                _ -> judgement.set(Judgement.NONE));
+    }
+
+    /** Whether a board is as small as the one that the program shows: then nobody found it. */
+    private boolean isShown(SmallestBoardProblem wanted, Judgement found) {
+        return uncovered.get() && found.squares() == wanted.best().playableCount();
+    }
+
+    private static Judgement judged(SmallestBoardProblem hunt, Board board) {
+        boolean small = board.playableCount() <= BoardConditionCheck.MOST_SQUARES;
+        return new Judgement(
+                board.playableCount(), small ? Optional.of(BoardConditionCheck.of(hunt, board)) : Optional.empty());
+    }
+
+    /** Takes the cover off the program's own best, or puts it back. */
+    void toggleCover() {
+        uncovered.set(!uncovered.get());
+    }
+
+    /** Puts the program's own best in place of the board; one edit. */
+    void takeBest() {
+        editor.changes().become(SmallestBoardHuntWords.TAKE_BEST, hunt.get().best());
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

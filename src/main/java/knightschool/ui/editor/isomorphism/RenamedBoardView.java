@@ -1,0 +1,68 @@
+package knightschool.ui.editor.isomorphism;
+
+import java.util.Optional;
+import javafx.beans.property.IntegerProperty;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.RenamedBoardDrawing;
+import knightschool.ui.board.SketchCanvas;
+
+/**
+ * The other board with the names that its squares have in the one that is edited. The square that is pointed at on one
+ * of the two is marked on both.
+ */
+final class RenamedBoardView {
+    private static final int MOST_SIDE = 56;
+
+    private final SketchCanvas canvas = new SketchCanvas();
+    private final IntegerProperty pointed;
+    private final double width;
+    private Optional<SameGraphAnswer> known = Optional.empty();
+
+    /**
+     * @param pointed the square of the board that is edited
+     * @param width of the picture at most, in pixels
+     */
+    RenamedBoardView(IntegerProperty pointed, double width) {
+        this.pointed = pointed;
+        this.width = width;
+        canvas.setId("same-graph-board");
+        canvas.addEventHandler(MouseEvent.MOUSE_MOVED, moved -> point(moved.getX(), moved.getY()));
+        canvas.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(-1, -1));
+        pointed.addListener(_ -> draw());
+    }
+
+    Node node() {
+        return canvas;
+    }
+
+    /** Shows the other board of an answer, or nothing. */
+    void show(Optional<SameGraphAnswer> answer) {
+        known = answer;
+        draw();
+    }
+
+    boolean isEmpty() {
+        return known.isEmpty();
+    }
+
+    private static BoardGeometry geometry(SameGraphAnswer answer, double width) {
+        return BoardGeometry.fit(answer.other(), width, width, MOST_SIDE);
+    }
+
+    private void point(double x, double y) {
+        known.map(answer -> answer.partner(geometry(answer, width).squareAt(x, y)))
+                .ifPresent(pointed::set);
+    }
+
+    private void draw() {
+        canvas.setSketch(known.map(this::sketch).orElse(Sketch.EMPTY));
+    }
+
+    private Sketch sketch(SameGraphAnswer answer) {
+        int marked = answer.renamed(pointed.get());
+        return RenamedBoardDrawing.of(geometry(answer, width), answer::name, marked);
+    }
+}

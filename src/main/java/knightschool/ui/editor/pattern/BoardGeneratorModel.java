@@ -1,0 +1,176 @@
+package knightschool.ui.editor.pattern;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.board.edit.BoardPattern;
+import knightschool.files.InputFault;
+import knightschool.hunt.CriticalSquare;
+import knightschool.play.level.Levels;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+
+/** Boards that are made from a pattern, on the sides of the board that is there. Each is one edit. Knows no control. */
+public final class BoardGeneratorModel implements AutoCloseable {
+    static final int MOST_WIDTH = 20;
+    static final int MOST_SEED = 9999;
+
+    private final EditorViewModel model;
+    private final Consumer<InputFault> faults;
+    private final BackgroundWork work;
+    private final IntegerProperty width = new SimpleIntegerProperty(this, "width", 2);
+    private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
+    private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
+    private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
+    private final ReadOnlyStringWrapper found = new ReadOnlyStringWrapper(this, "found", "");
+    private Optional<CriticalSquare> last = Optional.empty();
+    private int lastSeed;
+
+    /** A pattern that needs no search. */
+    enum Pattern {
+        FULL,
+        RING,
+        CROSS,
+        CORRIDOR,
+        RANDOM,
+        LEVEL
+    }
+
+    /** @param screen runs what changes the board, on the thread that calls it */
+    public BoardGeneratorModel(EditorViewModel model, Consumer<InputFault> faults, Executor screen) {
+        this.model = model;
+        this.faults = faults;
+        this.work = BackgroundWork.newest("a board one square from no tour", screen);
+        model.boardProperty().addListener(_ -> {
+            work.cancel();
+            say();
+        });
+        model.boards().frontProperty().addListener(_ -> work.cancel());
+    }
+
+    /** The width of a ring, of the bars of a cross and of a corridor, in squares. */
+    IntegerProperty widthProperty() {
+        return width;
+    }
+
+    /** The share of holes by chance, in percent. */
+    IntegerProperty percentProperty() {
+        return percent;
+    }
+
+    /** What chance begins with: the same seed gives the same board. That of the board shown, once it is made. */
+    IntegerProperty seedProperty() {
+        return seed;
+    }
+
+    /** The number of a level. */
+    IntegerProperty levelProperty() {
+        return level;
+    }
+
+    /** Whether a board is being looked for. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return work.busyProperty();
+    }
+
+    /** Which square it is without which the board in front has no tour, while that is a board found here. */
+    ReadOnlyStringProperty foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    static int levels() {
+        return Levels.all().size();
+    }
+
+    /** Puts a pattern in place of the board. Where that is there already by chance, it is that of the next seed. */
+    void make(Pattern pattern) {
+        work.cancel();
+        if (pattern == Pattern.RANDOM && board(pattern).equals(model.board())) {
+            nextSeed();
+        }
+        model.changes().become(BoardGeneratorWords.edit(pattern, this), board(pattern));
+    }
+
+    private Board board(Pattern pattern) {
+        int columns = model.board().columns();
+        int rows = model.board().rows();
+        return switch (pattern) {
+            case FULL -> Board.full(columns, rows);
+            case RING -> BoardPattern.ring(columns, rows, width.get());
+            case CROSS -> BoardPattern.cross(columns, rows, width.get());
+            case CORRIDOR -> BoardPattern.corridor(columns, rows, width.get());
+            case RANDOM -> BoardPattern.random(columns, rows, percent.get(), seed.get());
+            case LEVEL -> Levels.numbered(level.get()).board();
+        };
+    }
+
+    /** Looks for such a board, or stops looking. */
+    void toggleOneSquareAway() {
+        if (work.isBusy()) {
+            work.cancel();
+        } else {
+            oneSquareAway();
+        }
+    }
+
+    void refuse(InputFault fault) {
+        faults.accept(fault);
+    }
+
+    /**
+     * Looks for a board of these sides whose tours hang on one square, and points at that square. Where that of this
+     * seed is there already, it is that of the next one. Another edit meanwhile gives it up.
+     */
+    void oneSquareAway() {
+        Board now = model.board();
+        if (Math.max(now.columns(), now.rows()) > CriticalSquare.MOST_SIDE) {
+            faults.accept(BoardGeneratorWords.tooLarge(CriticalSquare.MOST_SIDE));
+            return;
+        }
+        if (isLast(now) && seed.get() == lastSeed) {
+            nextSeed();
+        }
+        int begin = seed.get();
+        work.ask(
+                context -> CriticalSquare.find(now.columns(), now.rows(), begin, context::requireWanted),
+                answer -> answer.ifPresentOrElse(
+                        away -> take(away, begin), () -> faults.accept(BoardGeneratorWords.noneFound())),
+                failure -> faults.accept(failure.fault()));
+    }
+
+    /** @param from the seed that it was looked for with; another may have been written meanwhile */
+    private void take(CriticalSquare away, int from) {
+        last = Optional.of(away);
+        lastSeed = from;
+        model.changes().become(BoardGeneratorWords.oneSquareAway(lastSeed), away.board());
+        model.pointedProperty().set(away.square());
+        say();
+    }
+
+    private void nextSeed() {
+        seed.set(seed.get() % MOST_SEED + 1);
+    }
+
+    private boolean isLast(Board board) {
+        return last.filter(away -> away.board().equals(board)).isPresent();
+    }
+
+    private void say() {
+        Board board = model.board();
+        found.set(last.filter(_ -> isLast(board))
+                .map(away -> BoardGeneratorWords.without(SquareNames.name(board, away.square())))
+                .orElse(""));
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

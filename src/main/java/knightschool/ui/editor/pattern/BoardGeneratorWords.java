@@ -1,0 +1,84 @@
+package knightschool.ui.editor.pattern;
+
+import knightschool.files.InputFault;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
+
+/** What is said of the patterns for boards. */
+final class BoardGeneratorWords {
+    static final String TITLE = "Patterns";
+    static final String IN_PLACE = "A pattern takes the place of the board. Undo takes it back.";
+    static final String WIDTH = "Width";
+    static final String PERCENT = "Holes, in %";
+    static final String SEED = "Version";
+    static final String LEVEL = "Level";
+    static final String ONE_SQUARE_HELP =
+            "A board that has an open tour, and has none without the square that is pointed at: both are proven";
+
+    private BoardGeneratorWords() {}
+
+    static String name(Pattern pattern) {
+        return switch (pattern) {
+            case FULL -> "Full board";
+            case RING -> "Ring";
+            case CROSS -> "Cross";
+            case CORRIDOR -> "Corridor";
+            case RANDOM -> "Random holes";
+            case LEVEL -> "Board of the level";
+        };
+    }
+
+    /** What undo says. */
+    static String edit(Pattern pattern, BoardGeneratorModel model) {
+        return switch (pattern) {
+            case FULL -> "full board";
+            case RING -> "ring";
+            case CROSS -> "cross";
+            case CORRIDOR -> "corridor";
+            case RANDOM ->
+                "random holes, " + model.percentProperty().get() + " %, version "
+                        + model.seedProperty().get();
+            case LEVEL -> "board of level " + model.levelProperty().get();
+        };
+    }
+
+    static String oneSquareAway(int seed) {
+        return "one square from no tour, version " + seed;
+    }
+
+    /** @param busy whether such a board is being looked for */
+    static String oneSquare(boolean busy) {
+        return busy ? "Stop looking" : "One square from no tour";
+    }
+
+    /** What is so about the board that is one square from no tour; it may have no closed tour either way. */
+    static String without(String square) {
+        return "With " + square + " there is an open tour, without " + square + " there is none.";
+    }
+
+    static String range(String what, int least, int most) {
+        return what + ": " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most);
+    }
+
+    /** The same version is the same board. */
+    static String versionRange(int least, int most) {
+        return range(SEED, least, most) + ". The same number always gives the same board.";
+    }
+
+    static InputFault noNumber(String typed, String what, int least, int most) {
+        return new InputFault(
+                "\"" + typed + "\" does not fit at \"" + what + "\"",
+                "Write a number from " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most) + ".");
+    }
+
+    static InputFault tooLarge(int side) {
+        return new InputFault(
+                "a board that is one square from no tour is looked for on small boards",
+                "Make each side " + side + " squares or less.");
+    }
+
+    static InputFault noneFound() {
+        return new InputFault(
+                "no such board was found on these sides with this version", "Choose another version, or other sides.");
+    }
+}

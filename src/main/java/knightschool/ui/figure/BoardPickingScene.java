@@ -1,0 +1,82 @@
+package knightschool.ui.figure;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.board.Board;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
+import knightschool.ui.board.PickedNames;
+import knightschool.ui.board.PickedSquares;
+import knightschool.ui.command.Command;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeListeners;
+import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
+import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.PickingScene;
+
+/** A board beside a slide's text, on which an answer is picked and what is said to it is shown. */
+abstract sealed class BoardPickingScene
+        implements AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureHelpScene
+        permits MarkedBoardScene, BoardToGraphScene {
+    final BoardCanvas canvas = new BoardCanvas();
+    final CentredBoard place = new CentredBoard(canvas);
+    final PickedSquares picked = new PickedSquares();
+    final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
+    private final ChangeListeners changed = new ChangeListeners();
+
+    BoardPickingScene() {
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
+    }
+
+    abstract Board board();
+
+    abstract void draw();
+
+    /** Another board is shown, on which nothing is picked. */
+    final void show(Board board) {
+        picked.clear();
+        answer.clear();
+        place.show(board);
+    }
+
+    /** A person picked something. */
+    final void pickedChanged() {
+        answer.clear();
+        draw();
+        changed.run();
+    }
+
+    @Override
+    public final PickedNames pickedNow() {
+        return picked.named(board());
+    }
+
+    @Override
+    public final void pickAgain(PickedNames names) {
+        picked.again(names, board());
+        draw();
+    }
+
+    @Override
+    public final Optional<Supplier<List<String>>> picked() {
+        return Optional.of(() -> picked.names(board()));
+    }
+
+    @Override
+    public final void onChanged(Runnable action) {
+        changed.add(action);
+    }
+
+    @Override
+    public final void showAnswer(QuizAnswerMarks marks) {
+        answer.show(marks);
+    }
+
+    public final List<Command> commands() {
+        return List.of();
+    }
+}

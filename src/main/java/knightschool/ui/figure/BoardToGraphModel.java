@@ -1,0 +1,121 @@
+package knightschool.ui.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
+import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneControls;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.GraphLayout;
+
+/** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
+final class BoardToGraphModel {
+    /** The usual board, as a board. */
+    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE);
+
+    private final GraphSetup opened;
+    private final KnightGraph graph;
+    private final Set<DisplayOption> show;
+    private final int marked;
+    private final DoubleProperty turned = new SimpleDoubleProperty();
+    private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
+    private final List<LabelledNumber> counted;
+
+    BoardToGraphModel(GraphSetup setup) {
+        this.opened = setup;
+        this.graph = KnightGraph.of(setup.board());
+        this.show = setup.show();
+        this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
+        this.counted = count();
+        turned.set(setup.slider());
+    }
+
+    /** What is shown, as a set-up, without what a person picked: that is an answer, and whoever is asked keeps it. */
+    GraphSetup now() {
+        return opened.withSlider(turned.get());
+    }
+
+    KnightGraph graph() {
+        return graph;
+    }
+
+    Board board() {
+        return graph.board();
+    }
+
+    boolean shows(DisplayOption what) {
+        return show.contains(what);
+    }
+
+    /** The square lit up: what is pointed at, else the set-up's; {@link Board#NONE} for none or a hole. */
+    int lit() {
+        int square = board().contains(pointed.get()) ? pointed.get() : marked;
+        return board().isPlayable(square) ? square : Board.NONE;
+    }
+
+    /** The numbers beside the scene. */
+    List<LabelledNumber> facts() {
+        List<LabelledNumber> facts = new ArrayList<>(counted);
+        int lit = lit();
+        if (lit != Board.NONE) {
+            String name = SquareNames.name(board(), lit);
+            facts.add(FigureWords.degree(name, graph.degree(lit)));
+        }
+        return List.copyOf(facts);
+    }
+
+    private List<LabelledNumber> count() {
+        List<LabelledNumber> facts = new ArrayList<>();
+        if (shows(DisplayOption.COLOURS)) {
+            long dark = board().playable().filter(board()::isDark).count();
+            facts.add(FigureWords.dark(dark));
+            facts.add(FigureWords.light(graph.vertexCount() - dark));
+            return facts;
+        }
+        facts.add(FigureWords.vertices(graph.vertexCount()));
+        facts.add(FigureWords.edges(graph.edgeCount()));
+        if (shows(DisplayOption.COMPONENTS)) {
+            facts.add(FigureWords.components(KnightGraphComponents.of(graph).count()));
+        }
+        return facts;
+    }
+
+    /** Where the slider leads beyond the graph as on the board. */
+    GraphLayout layout() {
+        return opened.layout();
+    }
+
+    /** How far the board has become a graph, 0 to 1: half of the slider's way where it leads on from there. */
+    double graphPart() {
+        return layout() == GraphLayout.BOARD ? turned.get() : Math.min(1, 2 * turned.get());
+    }
+
+    /** How far the graph has come to its layout, 0 to 1. */
+    double layoutPart() {
+        return layout() == GraphLayout.BOARD ? 0 : Math.max(0, 2 * turned.get() - 1);
+    }
+
+    /** The vertex that distances are from. */
+    int source() {
+        return marked == Board.NONE ? board().startOrFirst() : marked;
+    }
+
+    /** How far the slider is, 0 to 1. */
+    DoubleProperty turnedProperty() {
+        return turned;
+    }
+
+    /** The square pointed at, or {@link Board#NONE}. */
+    IntegerProperty pointedProperty() {
+        return pointed;
+    }
+}

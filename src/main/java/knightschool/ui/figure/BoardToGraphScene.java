@@ -1,0 +1,233 @@
+package knightschool.ui.figure;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.graph.VertexPair;
+import knightschool.layout.VertexPositions;
+import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneControls;
+import knightschool.setup.SceneKind;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.board.BoardKeyWords;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.command.GestureDescription;
+import knightschool.ui.graph.GraphMorph;
+import knightschool.ui.graph.GraphWords;
+import knightschool.ui.graph.LaidOutGraph;
+import knightschool.ui.scene.PartHidingScene;
+import knightschool.ui.scene.SidePaneScene;
+import knightschool.ui.scene.UpdatableScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.work.BackgroundWork;
+
+/** The board that turns into its graph as the slider moves. */
+public final class BoardToGraphScene extends BoardPickingScene
+        implements UpdatableScene<GraphSetup>, PartHidingScene, SidePaneScene {
+    private final Slider slider = new Slider(0, 1, 0);
+    private final FactList facts = new FactList();
+    private final Label end = new Label(FigureWords.GRAPH);
+    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
+    private final VBox box;
+    private Set<ScenePart> hidden = Set.of();
+    private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
+    private GraphMorph morph = new GraphMorph(model.graph());
+
+    /** The scene, for slides. */
+    public static SceneDescriptor<GraphSetup> type() {
+        return new SceneDescriptor<>(
+                SceneKind.GRAPH,
+                "",
+                GraphSetup.class,
+                _ -> new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE),
+                (_, _) -> new BoardToGraphScene());
+    }
+
+    BoardToGraphScene() {
+        canvas.setId("graph-board");
+        canvas.setWords(this::words);
+        canvas.setFinder((geometry, x, y) -> morph.squareAt(geometry, model.layoutPart(), x, y));
+        canvas.pointedProperty()
+                .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        canvas.setFirst(() -> model.lit());
+        VBox.setVgrow(place, Priority.ALWAYS);
+        box = new VBox(place, sliderRow());
+        box.getStyleClass().add("graph-scene");
+    }
+
+    @Override
+    public void open(GraphSetup setup) {
+        slider.valueProperty().unbindBidirectional(model.turnedProperty());
+        model = new BoardToGraphModel(setup);
+        model.pointedProperty().addListener(_ -> draw());
+        model.turnedProperty().addListener(_ -> draw());
+        slider.valueProperty().bindBidirectional(model.turnedProperty());
+        show(setup.board());
+        end.setText(setup.layout() == GraphLayout.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
+        slider.setShowTickMarks(setup.layout() != GraphLayout.BOARD);
+        layOut();
+        draw();
+    }
+
+    @Override
+    public void change(GraphSetup setup, boolean goesOn) {
+        GraphSetup now = now();
+        if (now.withSlider(setup.slider()).equals(setup)) {
+            model.turnedProperty().set(setup.slider());
+        } else if (!now.equals(setup)) {
+            open(setup);
+        }
+    }
+
+    @Override
+    public GraphSetup now() {
+        return model.now();
+    }
+
+    private String words(int square) {
+        return FigureWords.pointed(
+                SquareNames.name(model.board(), square), model.graph().degree(square));
+    }
+
+    @Override
+    Board board() {
+        return model.board();
+    }
+
+    @Override
+    void draw() {
+        IntFunction<String> words = model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES)
+                ? square -> String.valueOf(model.graph().degree(square))
+                : BoardGraphMorphDrawing.names(model.board());
+        canvas.show(
+                model.board(),
+                geometry -> marked(
+                        geometry,
+                        BoardGraphMorphDrawing.of(
+                                geometry,
+                                new BoardGraphMorphDrawing.Morph(
+                                        model.graph(),
+                                        model.graphPart(),
+                                        lit(),
+                                        picked.squares(),
+                                        words,
+                                        morph.away(geometry, model.layoutPart())))));
+        facts.show(model.facts());
+    }
+
+    /** Where edges are chosen the mouse lights none: they would look as those that are chosen already. */
+    private int lit() {
+        return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.lit();
+    }
+
+    /** The edges that a person chose, and what is said to an answer. */
+    private Sketch marked(BoardGeometry geometry, Sketch graph) {
+        Optional<VertexPositions> away =
+                morph.away(geometry, model.layoutPart()).map(BoardGraphMorphDrawing.Away::places);
+        return answer.over(QuizAnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
+    }
+
+    /** Works out where the vertices go, if they go anywhere. */
+    private void layOut() {
+        GraphMorph begun = new GraphMorph(model.graph());
+        morph = begun;
+        worker.cancel();
+        if (model.layout() != GraphLayout.BOARD) {
+            BoardToGraphModel current = model;
+            worker.ask(
+                    context -> LaidOutGraph.of(
+                            current.layout(), current.graph(), current.source(), context::requireWanted),
+                    found -> {
+                        begun.setGoal(found);
+                        draw();
+                    },
+                    _ -> {});
+        }
+    }
+
+    private Node sliderRow() {
+        slider.setId("turn");
+        slider.setTooltip(new Tooltip(FigureWords.SLIDER_TIP));
+        slider.setAccessibleText(FigureWords.SLIDER);
+        slider.setBlockIncrement(0.05);
+        slider.setMajorTickUnit(0.5);
+        slider.setMinorTickCount(0);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        HBox row = new HBox(new Label(FigureWords.BOARD), slider, end);
+        row.getStyleClass().add("slider-row");
+        row.setAlignment(Pos.CENTER);
+        return row;
+    }
+
+    @Override
+    public Node node() {
+        return box;
+    }
+
+    @Override
+    public Node side() {
+        return facts.node();
+    }
+
+    @Override
+    public void pick(PickKind what) {
+        picked.choose(what);
+        canvas.setOnSquarePressed(square -> {
+            picked.pick(square, model.graph());
+            pickedChanged();
+        });
+        canvas.setOnPointPressed((geometry, x, y) -> {
+            Optional<VertexPair> edge = picked.takesEdges() && model.graphPart() >= 1
+                    ? morph.edgeAt(geometry, model.layoutPart(), x, y)
+                    : Optional.empty();
+            edge.ifPresent(found -> {
+                picked.pick(found);
+                pickedChanged();
+            });
+            return edge.isPresent();
+        });
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+        hidden = parts;
+        facts.node().setVisible(!parts.contains(ScenePart.FACTS));
+        draw();
+    }
+
+    @Override
+    public List<GestureDescription> gestures() {
+        List<GestureDescription> onBoard = picked.isPicking() ? picked.gestures() : List.of(BoardKeyWords.ARROWS);
+        return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return !worker.isBusy() && answer.isSettled();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

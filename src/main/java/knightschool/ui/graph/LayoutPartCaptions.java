@@ -1,0 +1,113 @@
+package knightschool.ui.graph;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import knightschool.drawing.Shape;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.measure.ShortestPaths;
+import knightschool.layout.VertexPositions;
+
+/** What the rings and layers of a layout stand for, beside each of them. */
+final class LayoutPartCaptions {
+    /** How far above a vertex the words of its ring are, in pixels. */
+    private static final double ABOVE = 17;
+
+    /** How far above the first layer it is said what distances are from: no edge lies above that vertex. */
+    private static final double ABOVE_SOURCE = 21;
+
+    /** How far left of the widest layer the words of layers end, in pixels. */
+    private static final double BESIDE = 22;
+
+    /** So many vertices are enough to find a place near one of them. */
+    private static final int FEW = 16;
+
+    private LayoutPartCaptions() {}
+
+    /** Above the topmost vertex of each degree, in the band of that degree. */
+    static List<LayoutPartCaption> ofDegrees(SimpleGraph graph, VertexPositions places) {
+        NavigableMap<Integer, List<Integer>> rings =
+                new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(graph::degree)));
+        List<LayoutPartCaption> captions = new ArrayList<>();
+        rings.forEach((degree, ring) -> {
+            int top = ring.stream()
+                    .min(Comparator.comparingDouble(v -> places.y()[v]))
+                    .orElseThrow();
+            captions.add(new LayoutPartCaption(
+                    new LayoutPartCaption.Anchor(places.x()[top], places.y()[top], 0, -ABOVE, Shape.Side.MIDDLE),
+                    GraphWords.degree(degree),
+                    some(ring),
+                    Optional.of(new LayoutPartCaption.Band(
+                            Optional.ofNullable(rings.higherEntry(degree))
+                                    .map(inner -> between(inner.getValue(), ring, places))
+                                    .orElse(0.0),
+                            Optional.ofNullable(rings.lowerEntry(degree))
+                                    .map(outer -> between(ring, outer.getValue(), places))
+                                    .orElse(Double.POSITIVE_INFINITY)))));
+        });
+        return captions;
+    }
+
+    /** The radius half way from vertices to others that are further out. */
+    private static double between(List<Integer> inner, List<Integer> outer, VertexPositions places) {
+        return (far(inner, places).max().orElseThrow()
+                        + far(outer, places).min().orElseThrow())
+                / 2;
+    }
+
+    /** How far from the middle vertices are. */
+    private static DoubleStream far(List<Integer> vertices, VertexPositions places) {
+        return vertices.stream().mapToDouble(v -> Math.hypot(places.x()[v], places.y()[v]));
+    }
+
+    /**
+     * Left of each layer, all of them ending at the same place, with what distances are from above the first; above
+     * what no edge leads to.
+     *
+     * @param name of the vertex that distances are from
+     */
+    static List<LayoutPartCaption> ofDistances(SimpleGraph graph, VertexPositions places, int source, String name) {
+        ShortestPaths distances = ShortestPaths.from(graph, source);
+        double left = graph.vertices().mapToDouble(v -> places.x()[v]).min().orElse(0);
+        Map<Integer, List<Integer>> layers =
+                new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(distances::to)));
+        Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
+        List<LayoutPartCaption> captions = new ArrayList<>();
+        captions.add(new LayoutPartCaption(
+                new LayoutPartCaption.Anchor(left, places.y()[source], -BESIDE, -ABOVE_SOURCE, Shape.Side.ENDS),
+                GraphWords.distanceFrom(name),
+                List.of(source)));
+        layers.forEach((far, layer) -> captions.add(new LayoutPartCaption(
+                new LayoutPartCaption.Anchor(left, places.y()[layer.getFirst()], -BESIDE, 0, Shape.Side.ENDS),
+                GraphWords.distance(far),
+                some(layer))));
+        others.ifPresent(rest -> captions.add(ofOthers(rest, places)));
+        return captions;
+    }
+
+    private static LayoutPartCaption ofOthers(List<Integer> others, VertexPositions places) {
+        double middle =
+                others.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
+        double top = others.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
+        return new LayoutPartCaption(
+                new LayoutPartCaption.Anchor(middle, top, 0, -ABOVE, Shape.Side.MIDDLE),
+                GraphWords.UNREACHABLE,
+                some(others));
+    }
+
+    /** About a dozen, from the first to the last. */
+    private static List<Integer> some(List<Integer> vertices) {
+        int step = vertices.size() / FEW + 1;
+        return IntStream.range(0, vertices.size())
+                .filter(i -> i % step == 0)
+                .mapToObj(vertices::get)
+                .toList();
+    }
+}

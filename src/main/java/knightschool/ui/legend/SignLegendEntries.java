@@ -1,0 +1,51 @@
+package knightschool.ui.legend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.VisibleSign;
+
+/** Makes the entries of the legend for the signs on one or more boards, one for each sign. */
+public final class SignLegendEntries {
+    private SignLegendEntries() {}
+
+    /** An entry for each sign of a board that is alone. */
+    public static List<LegendEntry> of(Board board, List<VisibleSign> signs) {
+        return of(List.of(new BoardSigns("", board, signs)));
+    }
+
+    /** An entry for each sign that is on at least one of the boards. */
+    public static List<LegendEntry> of(List<BoardSigns> boards) {
+        List<LegendEntry> entries = new ArrayList<>();
+        for (BoardSign sign : BoardSign.values()) {
+            first(sign, boards)
+                    .ifPresent(shown ->
+                            entries.add(new LegendEntry(shown.sketch(), SignWords.name(sign), where(sign, boards))));
+        }
+        return List.copyOf(entries);
+    }
+
+    private static Optional<VisibleSign> first(BoardSign sign, List<BoardSigns> boards) {
+        return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
+    }
+
+    private static Optional<VisibleSign> on(BoardSigns board, BoardSign sign) {
+        return board.signs().stream().filter(shown -> shown.sign() == sign).findFirst();
+    }
+
+    private static String where(BoardSign sign, List<BoardSigns> boards) {
+        return SignWords.says(sign).orElseGet(() -> {
+            List<SignWords.Place> places = new ArrayList<>();
+            for (BoardSigns board : boards) {
+                on(board, sign).ifPresent(shown -> places.add(new SignWords.Place(board.place(), names(board, shown))));
+            }
+            return SignWords.where(places, boards.size());
+        });
+    }
+
+    private static List<String> names(BoardSigns board, VisibleSign shown) {
+        return shown.squares().stream().map(board.names()::apply).toList();
+    }
+}

@@ -1,0 +1,61 @@
+package knightschool.ui.lesson;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import knightschool.lesson.LessonTemplate;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.shell.SceneHost;
+
+/** Begins a lesson of a person's own: a small one that is true, with the guide beside it, which is opened at once. */
+final class LessonCreator implements AutoCloseable {
+    private static final DocumentKind<byte[]> LESSON = DocumentKind.export(
+            LessonWords.NEW_LESSON, List.of(FileFormat.of(LessonWords.LESSON_FILES, ".md")), (file, lesson, _) -> {
+                LessonTemplate.putGuideBeside(file);
+                return lesson;
+            });
+
+    private final SceneHost shell;
+    private final Documents documents;
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    LessonCreator(SceneHost shell, Executor screen) {
+        this(shell, screen, new WindowFileQuestions(shell));
+    }
+
+    LessonCreator(SceneHost shell, Executor screen, FileQuestions questions) {
+        this.shell = shell;
+        this.documents = new Documents(shell, questions, screen);
+    }
+
+    /** Asks for a file, writes the lesson and opens it. */
+    void ask() {
+        documents.saveAs(
+                LESSON,
+                SaveRequest.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME),
+                file -> file.ifPresent(this::open));
+    }
+
+    private void open(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        shell.open(new LessonsSetup(folder.toString(), file.getFileName().toString(), 1, Optional.empty()));
+        shell.messages().report(LessonWords.begun(file));
+    }
+
+    /** Whether nothing is being written. */
+    boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

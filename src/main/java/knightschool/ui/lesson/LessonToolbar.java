@@ -1,0 +1,152 @@
+package knightschool.ui.lesson;
+
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringExpression;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What belongs to the lessons in the bar of the window: other buttons beside a slide than beside the list. */
+final class LessonToolbar {
+    /** Room for the cross and a few letters, in pixels. */
+    private static final double LEAST_PROGRESS = 80;
+
+    private final LessonCommands commands;
+    private final Runnable glossary;
+    private final HBox box = new HBox();
+
+    /**
+     * @param printing what is being saved; empty while nothing is
+     * @param glossary leads to the page of all words
+     */
+    LessonToolbar(LessonModel lesson, LessonCommands commands, StringExpression printing, Runnable glossary) {
+        this.commands = commands;
+        this.glossary = glossary;
+        box.getStyleClass().add("scene-tools");
+        BooleanBinding card = lesson.cardShownProperty();
+        Node list = list();
+        Node more = more();
+        box.getChildren()
+                .addAll(
+                        stop(printing),
+                        besideButton(lesson.besideProperty(), printing),
+                        present(),
+                        notes(lesson),
+                        more,
+                        all(),
+                        list);
+        box.getChildren().stream().skip(2).forEach(node -> showWhen(node, node == list ? card.not() : card));
+        showWhen(more, card.and(printing.isEmpty()));
+    }
+
+    private static void showWhen(Node node, ObservableBooleanValue shown) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** What is being saved, and how to stop it. */
+    private ButtonBase stop(StringExpression printing) {
+        Button stop = CommandButton.of(commands.named(LessonCommands.STOP_PRINTING), "");
+        stop.getStyleClass().remove("tall");
+        stop.setGraphic(new FontIcon(Feather.X));
+        stop.textProperty().bind(printing);
+        // Its words are cut before any button is pushed out of the window.
+        stop.setMinWidth(LEAST_PROGRESS);
+        showWhen(stop, printing.isNotEmpty());
+        return stop;
+    }
+
+    /** What is seldom done with the open lesson. */
+    private ButtonBase more() {
+        MenuButton more = new MenuButton(null, new FontIcon(Feather.MORE_HORIZONTAL));
+        more.setId("lesson-more");
+        more.getStyleClass().add("icon-button");
+        more.setAccessibleText(LessonWords.MORE);
+        more.setTooltip(new Tooltip(LessonWords.MORE));
+        more.getItems()
+                .addAll(
+                        CommandButton.item(commands.named(LessonCommands.SPEAKER)),
+                        CommandButton.item(commands.named(LessonCommands.HANDOUT)),
+                        CommandButton.item(commands.named(LessonCommands.PICTURES)));
+        return more;
+    }
+
+    private ButtonBase present() {
+        Button present = CommandButton.of(commands.named(LessonCommands.PRESENT), new FontIcon(Feather.MONITOR));
+        present.setMinWidth(Region.USE_PREF_SIZE);
+        return present;
+    }
+
+    private ButtonBase all() {
+        Command list = commands.named(LessonCommands.LIST);
+        Button all = new Button(LessonWords.ALL);
+        all.setId("all-lessons");
+        all.setTooltip(new Tooltip(list.tooltip()));
+        all.setOnAction(_ -> list.run());
+        all.setMinWidth(Region.USE_PREF_SIZE);
+        return all;
+    }
+
+    private ButtonBase notes(LessonModel lesson) {
+        ToggleButton notes = new ToggleButton(LessonWords.NOTES);
+        notes.setId("toggle-notes");
+        notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
+        notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
+        notes.setMinWidth(Region.USE_PREF_SIZE);
+        return notes;
+    }
+
+    /** What is being saved takes its place. */
+    private Button besideButton(StringExpression title, StringExpression printing) {
+        Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
+        beside.getStyleClass().remove("tall");
+        beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
+        beside.getStyleClass().add("yields");
+        beside.textProperty().bind(title.map(LessonWords::openIn));
+        showWhen(beside, title.isNotEmpty().and(printing.isEmpty()));
+        return beside;
+    }
+
+    private Node list() {
+        Button folder = CommandButton.of(commands.named(LessonCommands.FOLDER), LessonWords.ANOTHER_FOLDER);
+        folder.setGraphic(new FontIcon(Feather.FOLDER));
+        folder.getStyleClass().add("yields");
+        folder.getStyleClass().remove("tall");
+        Button back = CommandButton.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
+        back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
+        back.getStyleClass().add("yields");
+        back.getStyleClass().remove("tall");
+        showWhen(back, commands.named(LessonCommands.OWN).available());
+        MenuButton more = new MenuButton(LessonWords.MORE);
+        more.setId("lessons-more");
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        more.getItems()
+                .addAll(
+                        CommandButton.item(commands.named(LessonCommands.NEW)),
+                        CommandButton.item(commands.named(LessonCommands.RESULTS)),
+                        CommandButton.item(commands.named(LessonCommands.FORGET)));
+        Button words = new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN));
+        words.setId("to-glossary");
+        words.setTooltip(new Tooltip(LessonWords.GLOSSARY_TIP));
+        words.getStyleClass().add("yields");
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        words.setOnAction(_ -> glossary.run());
+        HBox row = new HBox(back, words, folder, more);
+        row.getStyleClass().add("scene-tools");
+        return row;
+    }
+}

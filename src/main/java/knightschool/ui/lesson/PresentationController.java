@@ -1,0 +1,88 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.ui.command.Command;
+import knightschool.ui.present.Presentation;
+import knightschool.ui.present.Talk;
+import knightschool.ui.shell.SceneHost;
+
+/** Presents the open lesson to a class, until it is closed. */
+final class PresentationController implements AutoCloseable {
+    private final SceneHost shell;
+    private final Supplier<Talk> talk;
+    private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
+    private Optional<Presentation> presentation = Optional.empty();
+    private boolean speakerAwaited;
+
+    /** @param talk the lesson that is open then */
+    PresentationController(SceneHost shell, Supplier<Talk> talk) {
+        this.shell = shell;
+        this.talk = talk;
+    }
+
+    ReadOnlyBooleanProperty presentingProperty() {
+        return presenting.getReadOnlyProperty();
+    }
+
+    /** The slide alone on the whole screen, or no more. */
+    void toggleFullScreen() {
+        begin();
+        presentation.ifPresent(Presentation::toggleFullScreen);
+    }
+
+    /**
+     * The speaker's window. Where nothing is presented yet the class's slide comes first: both at a stretch would hold
+     * the JavaFX thread for long.
+     */
+    void showSpeaker() {
+        if (presentation.isPresent()) {
+            presentation.get().showSpeaker();
+            return;
+        }
+        begin();
+        presentation.ifPresent(begun -> {
+            speakerAwaited = true;
+            Platform.runLater(() -> showSpeaker(begun));
+        });
+    }
+
+    private void showSpeaker(Presentation begun) {
+        speakerAwaited = false;
+        presentation.filter(now -> now == begun).ifPresent(Presentation::showSpeaker);
+    }
+
+    private void begin() {
+        if (presentation.isEmpty()) {
+            presentation = Presentation.begin(shell, talk.get(), this::ended);
+            presenting.set(presentation.isPresent());
+        }
+    }
+
+    private void ended() {
+        presentation = Optional.empty();
+        presenting.set(false);
+    }
+
+    /** What can be done before the class while it is presented. */
+    List<Command> commands() {
+        return presentation.map(Presentation::commands).orElse(List.of());
+    }
+
+    Optional<Presentation> presentation() {
+        return presentation;
+    }
+
+    boolean isSettled() {
+        return !speakerAwaited && presentation.map(Presentation::isSettled).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        presentation.ifPresent(Presentation::close);
+    }
+}

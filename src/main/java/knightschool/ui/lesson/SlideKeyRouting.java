@@ -1,0 +1,164 @@
+package knightschool.ui.lesson;
+
+import java.lang.ref.WeakReference;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.NodeTree;
+import knightschool.ui.prose.DragNumber;
+import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.LiveScene;
+
+/** Who gets the keys that turn slides: the slides, the scene beside the text, or what has the focus. */
+final class SlideKeyRouting {
+    private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
+
+    private final LessonCommands commands;
+    private final Node all;
+    private final Supplier<Optional<LiveScene<?>>> scene;
+    private final ObservableBooleanValue presenting;
+    private final Consumer<String> say;
+    private boolean told;
+
+    /** The scene in which the mouse was pressed last. */
+    private WeakReference<LiveScene<?>> pressed = new WeakReference<>(null);
+
+    /**
+     * @param all everything that lies in the lessons
+     * @param scene what stands beside the text now
+     * @param presenting whether the lesson is shown to a class
+     * @param say says something to a person who is alone
+     */
+    SlideKeyRouting(
+            LessonCommands commands,
+            Node all,
+            Supplier<Optional<LiveScene<?>>> scene,
+            ObservableBooleanValue presenting,
+            Consumer<String> say) {
+        this.commands = commands;
+        this.all = all;
+        this.scene = scene;
+        this.presenting = presenting;
+        this.say = say;
+        all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    }
+
+    private void press(MouseEvent press) {
+        if (press.getTarget() instanceof Node target) {
+            scene.get()
+                    .filter(live -> NodeTree.isInside(target, live.node()))
+                    .ifPresent(live -> pressed = new WeakReference<>(live));
+        }
+    }
+
+    /** Whether a key turns slides where nothing else has use for it. */
+    static boolean isTurning(KeyStroke stroke) {
+        return !stroke.shortcut() && !stroke.alt() && stroke.codes().stream().anyMatch(TURNING::contains);
+    }
+
+    /**
+     * With a slide on screen: keys that turn slides go before whatever has the focus, unless that is a text or the
+     * scene.
+     */
+    void filter(KeyEvent key) {
+        tellWhoseArrows(key);
+        if (isPageKey(key) && inText() && !key.isShortcutDown()) {
+            // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
+            commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
+                    .run();
+            key.consume();
+        } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
+            Command.handle(commands.own(), key);
+            key.consume();
+        } else if (isSpaceOfARemote(key)) {
+            commands.named(LessonCommands.NEXT).run();
+            key.consume();
+        } else if (isArrow(key) && arrowsAreTheScenes()) {
+            scene.get().ifPresent(live -> Command.handle(live.commands(), key));
+            key.consume();
+        }
+    }
+
+    /**
+     * Who has turned slides with the arrows is told once why they do not here, and what does. Who has clicked the scene
+     * uses them there on purpose; the focus alone says nothing, as the scene has it from the beginning.
+     */
+    private void tellWhoseArrows(KeyEvent key) {
+        boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
+        boolean plain = !key.isAltDown() && !key.isShortcutDown() && !key.isShiftDown();
+        boolean theScenes = sideways
+                && plain
+                && !takesArrows()
+                && scene.get()
+                        .filter(live -> ArrowKeyScene.isHolding(live) && pressed.get() != live)
+                        .isPresent();
+        if (theScenes && !told && !presenting.get()) {
+            told = true;
+            say.accept(LessonWords.arrowsOfTheScene(
+                    commands.onScreen(LessonCommands.NEXT).keyText(),
+                    commands.onScreen(LessonCommands.PREVIOUS).keyText()));
+        }
+    }
+
+    /** Before a class the space bar turns the slide, unless a text or the scene has use for it. */
+    private boolean isSpaceOfARemote(KeyEvent key) {
+        return key.getCode() == KeyCode.SPACE
+                && presenting.get()
+                && !inText()
+                && scene.get()
+                        .map(live -> !NodeTree.isInside(focused(), live.node())
+                                && live.commands().stream()
+                                        .noneMatch(command ->
+                                                command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
+                        .orElse(true);
+    }
+
+    private static boolean isPageKey(KeyEvent key) {
+        return key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.PAGE_UP;
+    }
+
+    private static boolean isArrow(KeyEvent key) {
+        return TURNING.contains(key.getCode()) && !key.isAltDown() && !isFarKey(key);
+    }
+
+    /** The first slide and the last can be gone to from every slide. */
+    private static boolean isFarKey(KeyEvent key) {
+        return key.isShortcutDown() && (key.getCode() == KeyCode.HOME || key.getCode() == KeyCode.END);
+    }
+
+    private boolean arrowsAreFree() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live -> !ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .orElse(true);
+    }
+
+    private boolean arrowsAreTheScenes() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .orElse(false);
+    }
+
+    /** Whether what has the focus has use for the arrows: a text, or a number that they change. */
+    private boolean takesArrows() {
+        return inText() || focused() instanceof DragNumber;
+    }
+
+    private boolean inText() {
+        return focused() instanceof TextInputControl;
+    }
+
+    private Node focused() {
+        return all.getScene() == null ? null : all.getScene().getFocusOwner();
+    }
+}

@@ -1,0 +1,133 @@
+package knightschool.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideTextValues;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.source.FileResolver;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * What the text of a slide reads from the scene beside it. The engine is asked again whenever the board is another one,
+ * on a thread of its own, and only the newest board matters: until it has answered, what it said before stays and is
+ * said to be stale.
+ */
+final class SlideTextValuesModel implements AutoCloseable {
+    private static final String UNKNOWN = "?";
+
+    private final ReadOnlyObjectWrapper<SlideTextValues> reading;
+    private final Optional<Board> givenBoard;
+    private final List<String> questions;
+    private final boolean reads;
+    private final FileResolver beside;
+    private final ClaimEvaluator claims;
+    private final BackgroundWork asking;
+    private Optional<Board> queriedBoard;
+
+    /**
+     * @param beside where files that a question names are looked for
+     * @param screen runs what it is given on the screen's thread
+     */
+    SlideTextValuesModel(Slide slide, FileResolver beside, ClaimEvaluator claims, Executor screen) {
+        this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SlideTextValues.of(slide));
+        this.givenBoard = slide.scene().flatMap(scene -> scene.setup().boardShown());
+        this.queriedBoard = givenBoard;
+        this.beside = beside;
+        this.claims = claims;
+        this.asking = BackgroundWork.newest("numbers of the text", screen);
+        List<TextSpan> spans =
+                slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
+        this.questions = questions(spans);
+        this.reads = !questions.isEmpty() || spans.stream().anyMatch(TextSpan.Dragged.class::isInstance);
+    }
+
+    private static List<String> questions(List<TextSpan> spans) {
+        List<String> questions = new ArrayList<>();
+        for (TextSpan span : spans) {
+            if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
+                questions.add(question.question());
+            }
+        }
+        return questions.stream().distinct().toList();
+    }
+
+    /** Whether the text reads anything from the scene. */
+    boolean reads() {
+        return reads;
+    }
+
+    /** The scene is so now. */
+    void look(EmbeddableSetup now) {
+        SlideTextValues before = reading.get();
+        if (before.now().filter(now::equals).isPresent()) {
+            return;
+        }
+        Optional<Board> other =
+                now.boardShown().filter(board -> !questions.isEmpty() && !queriedBoard.equals(Optional.of(board)));
+        reading.set(new SlideTextValues(Optional.of(now), before.answers(), before.isStale() || other.isPresent()));
+        other.ifPresent(this::ask);
+    }
+
+    private void ask(Board board) {
+        queriedBoard = Optional.of(board);
+        if (givenBoard.filter(board::equals).isPresent()) {
+            asking.cancel();
+            answered(Map.of());
+            return;
+        }
+        asking.ask(
+                context -> answers(claims.whileTrue(context::isWanted), SceneBoardResolver.beside(beside, board)),
+                this::answered,
+                _ -> answered(unknown()));
+    }
+
+    private Map<String, String> answers(ClaimEvaluator wanted, FileResolver files) {
+        Map<String, String> answers = new HashMap<>();
+        for (String question : questions) {
+            try {
+                answers.put(question, wanted.ask(question, files).text());
+            } catch (InputFault _) {
+                answers.put(question, UNKNOWN);
+            }
+        }
+        return answers;
+    }
+
+    private Map<String, String> unknown() {
+        Map<String, String> unknown = new HashMap<>();
+        questions.forEach(question -> unknown.put(question, UNKNOWN));
+        return unknown;
+    }
+
+    private void answered(Map<String, String> answers) {
+        reading.set(new SlideTextValues(reading.get().now(), answers, false));
+    }
+
+    /** What the text reads now. */
+    ReadOnlyObjectProperty<SlideTextValues> readingProperty() {
+        return reading.getReadOnlyProperty();
+    }
+
+    /** Whether the engine has answered about the board that is there. */
+    boolean isSettled() {
+        return !asking.isBusy();
+    }
+
+    @Override
+    public void close() {
+        asking.close();
+    }
+}

@@ -1,0 +1,157 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.progress.QuizResult;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * What is said to an answer. It is as high from the beginning as the longest of what may be said there, so that nothing
+ * moves when an answer is given.
+ */
+final class AnswerFeedbackView {
+    private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
+
+    private final StackPane space = new StackPane();
+
+    AnswerFeedbackView(QuizModel model, QuizTextResolver prose) {
+        space.setAlignment(Pos.TOP_LEFT);
+        space.getStyleClass().add("reply-space");
+        longest(model).forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, prose.words(words), true)));
+        for (Node measured : space.getChildren()) {
+            measured.setVisible(false);
+        }
+        space.getChildren().add(shown(model, prose));
+    }
+
+    Node node() {
+        return space;
+    }
+
+    private static List<String> longest(QuizModel model) {
+        Quiz quiz = model.quiz();
+        List<String> all = new ArrayList<>(quiz.help().hints());
+        all.addAll(quiz.help().wrong().values());
+        all.add(QuizWords.longestSolution(quiz, model.choices()));
+        if (isAnsweredByTheEngine(quiz)) {
+            all.add(QuizWords.USUAL_REPLY);
+        }
+        return all;
+    }
+
+    private static boolean isAnsweredByTheEngine(Quiz quiz) {
+        return switch (quiz.kind()) {
+            case CHOICE, CHOICES, WHO_FIRST -> false;
+            case BOARD -> !quiz.isTried();
+            default -> true;
+        };
+    }
+
+    private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
+        FontIcon icon = new FontIcon(icon(state));
+        Label head = new Label(QuizWords.head(state, false));
+        Label reply = new Label();
+        reply.textProperty().bind(words);
+        reply.setWrapText(true);
+        if (!isMeasure) {
+            head.getStyleClass().add("reply-head");
+            reply.getStyleClass().add("reply-words");
+        } else {
+            head.getStyleClass().add("reply-head-measure");
+            reply.getStyleClass().add("reply-words-measure");
+        }
+        HBox line = new HBox(head);
+        line.getStyleClass().add("reply-line");
+        VBox text = new VBox(line, reply);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox row = new HBox(icon, text);
+        row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");
+        return row;
+    }
+
+    private static Node shown(QuizModel model, QuizTextResolver prose) {
+        HBox row = row(QuizModel.State.OPEN, prose.words(model.replyProperty()), false);
+        FontIcon icon = (FontIcon) row.getChildren().getFirst();
+        VBox text = (VBox) row.getChildren().getLast();
+        HBox line = (HBox) text.getChildren().getFirst();
+        Label head = (Label) line.getChildren().getFirst();
+        line.getChildren().add(new HintLink(model).node());
+        Label words = (Label) text.getChildren().getLast();
+        words.visibleProperty().bind(model.replyProperty().isNotEmpty());
+        words.managedProperty().bind(words.visibleProperty());
+        show(model, row, icon, head);
+        model.stateProperty().addListener(_ -> show(model, row, icon, head));
+        return row;
+    }
+
+    private static void show(QuizModel model, HBox row, FontIcon icon, Label head) {
+        QuizModel.State state = model.stateProperty().get();
+        row.setVisible(state != QuizModel.State.OPEN);
+        row.pseudoClassStateChanged(RIGHT, state == QuizModel.State.RIGHT);
+        icon.setIconCode(icon(state));
+        head.setText(QuizWords.head(state, model.quiz().isTried()));
+    }
+
+    private static Feather icon(QuizModel.State state) {
+        return switch (state) {
+            case RIGHT -> Feather.CHECK_CIRCLE;
+            case WRONG -> Feather.X_CIRCLE;
+            case HINT -> Feather.HELP_CIRCLE;
+            case REVEALED -> Feather.EYE;
+            default -> Feather.ALERT_CIRCLE;
+        };
+    }
+
+    /**
+     * Leads back to the hints that were given, one after the other: what is said to an answer takes the place of a
+     * hint.
+     */
+    private static final class HintLink {
+        private final QuizModel model;
+        private final Button link = new Button(QuizWords.HINTS_AGAIN);
+        private int next;
+
+        HintLink(QuizModel model) {
+            this.model = model;
+            link.getStyleClass().addAll("bare", "hint-link");
+            link.setMinWidth(Region.USE_PREF_SIZE);
+            link.setTooltip(new Tooltip(QuizWords.HINTS_AGAIN_TIP));
+            link.setOnAction(_ -> readOn());
+            link.managedProperty().bind(link.visibleProperty());
+            model.outcomeProperty().addListener(_ -> show());
+            model.stateProperty().addListener(_ -> show());
+            show();
+        }
+
+        Node node() {
+            return link;
+        }
+
+        private void readOn() {
+            int given = model.hintsGivenProperty().get();
+            model.hintAgain(next % given);
+            next = (next + 1) % given;
+        }
+
+        /** Not beside the only hint itself, which is there to be read. */
+        private void show() {
+            int given = model.hintsGivenProperty().get();
+            boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && given < 2;
+            link.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN && given > 0 && !isRead);
+        }
+    }
+}

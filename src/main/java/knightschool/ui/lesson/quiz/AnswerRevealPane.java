@@ -1,0 +1,45 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/** What can be answered to a question, behind a button; its space is kept from the beginning. */
+public final class AnswerRevealPane {
+    private final ReadOnlyBooleanWrapper revealed = new ReadOnlyBooleanWrapper();
+    private final StackPane space = new StackPane();
+
+    public AnswerRevealPane(List<? extends Node> blocks) {
+        VBox answer = new VBox();
+        answer.getStyleClass().addAll("blocks", "revealed");
+        answer.getChildren().setAll(blocks);
+        answer.visibleProperty().bind(revealed);
+        Button show = new Button(QuizWords.SHOW_ANSWER);
+        show.setTooltip(new Tooltip(QuizWords.SHOW_ANSWER_TIP));
+        show.getStyleClass().add("show-answer");
+        show.visibleProperty().bind(revealed.not());
+        show.setOnAction(_ -> show());
+        space.setAlignment(Pos.TOP_LEFT);
+        space.getChildren().setAll(answer, show);
+    }
+
+    public Node node() {
+        return space;
+    }
+
+    /** Somebody asks for it. */
+    public void show() {
+        revealed.set(true);
+    }
+
+    /** Whether somebody has asked for it. */
+    public ReadOnlyBooleanProperty shownProperty() {
+        return revealed.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,215 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.judge.QuizSolution;
+import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SetupOnBoard;
+import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.Moment;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickingScene;
+import knightschool.ui.shell.OpenScene;
+
+/** The scene beside a quiz, in its role of taking the answer and showing the feedback. */
+public final class QuizSceneBinding {
+    private final QuizModel model;
+    private final Optional<OpenScene<?>> scene;
+    private final Optional<EmbeddableSetup> slideSetup;
+
+    private final PickHistory history = new PickHistory();
+
+    /** What was picked when the scene changed last. */
+    private List<String> picked = List.of();
+
+    /** @param slideSetup what the slide says beside its text */
+    public QuizSceneBinding(QuizModel model, Optional<OpenScene<?>> scene, Optional<EmbeddableSetup> slideSetup) {
+        this.model = model;
+        this.scene = scene;
+        this.slideSetup = slideSetup;
+        live().ifPresent(this::join);
+    }
+
+    private Optional<LiveScene<?>> live() {
+        return scene.map(OpenScene::scene);
+    }
+
+    private Optional<PickingScene> picking() {
+        return live().filter(_ -> model.quiz().kind().takesSquares()).flatMap(live -> live.offer(PickingScene.class));
+    }
+
+    /** Whether something is picked on the scene. */
+    public boolean isPicking() {
+        return picking().isPresent();
+    }
+
+    private void join(LiveScene<?> live) {
+        Quiz quiz = model.quiz();
+        picking().ifPresent(board -> {
+            board.pick(picks(quiz));
+            history.begin(PickedNames.NONE, momentNow());
+        });
+        // What is said of a square on a search speaks of the moment that a person sees.
+        boolean atMoment =
+                live.offer(AnswerSource.class).filter(AnswerSource::isAtMoment).isPresent();
+        if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
+            model.judgeBeside(() -> (EmbeddableSetup) live.now());
+        }
+        if (!quiz.kind().isPlayed() && given().isPresent()) {
+            live.offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
+        }
+        model.stateProperty().addListener((_, _, state) -> {
+            boolean isThere = state == QuizModel.State.HINT
+                    && !model.marksProperty().get().isEmpty();
+            if (state != QuizModel.State.OPEN && !isThere) {
+                live.offer(FeedbackScene.class)
+                        .ifPresent(
+                                board -> board.showAnswer(model.marksProperty().get()));
+            }
+        });
+        model.solutionProperty().addListener((_, _, found) -> found.ifPresent(this::show));
+    }
+
+    private static PickKind picks(Quiz quiz) {
+        if (quiz.kind() == Quiz.Kind.EDGES) {
+            return PickKind.EDGES;
+        }
+        boolean one = quiz.kind() == Quiz.Kind.NEXT_MOVE
+                || quiz.right().size() == 1
+                        && !ClaimEvaluator.isQuestion(quiz.right().getFirst());
+        return one ? PickKind.SQUARE : PickKind.SQUARES;
+    }
+
+    private void changed() {
+        picking().ifPresent(board -> history.note(board.pickedNow(), momentNow()));
+        answered();
+    }
+
+    /** Whether something that was picked can be taken back. */
+    public ObservableBooleanValue undoableProperty() {
+        return history.undoableProperty();
+    }
+
+    /** Whether something that was taken back can be picked again. */
+    public ObservableBooleanValue redoableProperty() {
+        return history.redoableProperty();
+    }
+
+    /** Takes back what was picked, or taken out, last. */
+    public void undo() {
+        history.back().ifPresent(this::pickAgain);
+    }
+
+    /** Picks, or takes out, again what was taken back last. */
+    public void redo() {
+        history.forth().ifPresent(this::pickAgain);
+    }
+
+    private void pickAgain(PickedNames picks) {
+        picking().ifPresent(board -> board.pickAgain(picks));
+        live().flatMap(live -> live.offer(FeedbackScene.class))
+                .ifPresent(board -> board.showAnswer(QuizAnswerMarks.NONE));
+        answered();
+    }
+
+    /** The answer is another one. */
+    private void answered() {
+        if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
+            // Another moment asks another question; a right answer is read on until a person answers that one.
+            if (!now().equals(picked)) {
+                picked = now();
+                model.pickedAnew(isAtMomentOfSlide() ? picked : List.of());
+            } else if (!model.isRight()) {
+                model.reopen();
+            }
+        } else if (isPicked()) {
+            given().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
+        } else if (model.quiz().isTried()) {
+            given().map(Supplier::get).ifPresent(model::notice);
+        } else {
+            given().map(Supplier::get).ifPresent(model::changed);
+        }
+    }
+
+    private List<String> now() {
+        return given().map(answer -> answer.get().words()).orElse(List.of());
+    }
+
+    /** Whether the answer is squares or edges that are picked, in whatever order. */
+    private boolean isPicked() {
+        return model.quiz().kind() == Quiz.Kind.SQUARES || model.quiz().kind() == Quiz.Kind.EDGES;
+    }
+
+    /**
+     * Picks on the scene what was picked when the slide was left. What was said of a next move is about the moment of
+     * the slide, and is not said again beside another.
+     */
+    public void restore() {
+        boolean isNextMove = model.quiz().kind() == Quiz.Kind.NEXT_MOVE;
+        if (isNextMove && !isAtMomentOfSlide()) {
+            model.leaveUnsaid();
+        } else if ((isPicked() || isNextMove) && !model.writtenProperty().get().isEmpty()) {
+            picking().ifPresent(board -> {
+                board.pickAgain(PickedNames.of(model.writtenNames()));
+                history.begin(board.pickedNow(), momentNow());
+            });
+            picked = now();
+        }
+    }
+
+    private Optional<Moment> momentNow() {
+        return live().flatMap(live -> live.offer(AnswerSource.class)).flatMap(AnswerSource::moment);
+    }
+
+    /** It comes back at that moment, whatever moment it was left at. */
+    private boolean isAtMomentOfSlide() {
+        return momentNow().equals(slideSetup.flatMap(EmbeddableSetup::searched).flatMap(CompareSetup::moment));
+    }
+
+    /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
+    public Optional<Supplier<SubmittedAnswer>> given() {
+        return switch (model.quiz().kind()) {
+            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
+            case BOARD -> built();
+            case REFUTE ->
+                slideSetup
+                                .flatMap(EmbeddableSetup::counterexamples)
+                                .filter(kind -> kind == CounterexampleKind.BOARD)
+                                .isPresent()
+                        ? built()
+                        : named();
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Supplier<SubmittedAnswer>> built() {
+        return live().map(open -> () -> SubmittedAnswer.of(((SetupOnBoard) open.now()).board()));
+    }
+
+    private Optional<Supplier<SubmittedAnswer>> named() {
+        return live().flatMap(live -> live.offer(AnswerSource.class))
+                .flatMap(AnswerSource::picked)
+                .map(names -> () -> SubmittedAnswer.of(names.get()));
+    }
+
+    /** Puts a right answer on the scene, where it is one that stands there. */
+    private void show(QuizSolution solution) {
+        slideSetup.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
+    }
+
+    private void open(EmbeddableSetup setup) {
+        scene.ifPresent(open -> open.open(setup));
+    }
+}

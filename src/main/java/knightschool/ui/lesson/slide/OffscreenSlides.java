@@ -1,0 +1,135 @@
+package knightschool.ui.lesson.slide;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Region;
+import knightschool.graph.CycleTerminology;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.Slide;
+import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.ui.control.SlidePictureStyleClass;
+import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SilentSceneHost;
+import knightschool.ui.theme.Theme;
+
+/** The slides of a lesson as they are pictured, apart from those on screen. */
+public final class OffscreenSlides implements LessonPictureSubjects {
+    /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
+    private static final String ON_PAPER = "on-paper";
+
+    private final ListedLesson card;
+    private final ProseContext source;
+    private final SceneDescriptors scenes;
+    private final SlideView.Examiner examiner;
+
+    public OffscreenSlides(
+            ListedLesson card, ProseContext source, SceneDescriptors scenes, SlideView.Examiner examiner) {
+        this.card = card;
+        this.source = source;
+        this.scenes = scenes;
+        this.examiner = examiner;
+    }
+
+    /**
+     * Those of a lesson that is read and checked. Answers that are to be seen are worked out on the JavaFX thread: for
+     * a program without a window.
+     */
+    public static OffscreenSlides of(
+            LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
+        Executor here = Runnable::run;
+        return new OffscreenSlides(
+                ListedLesson.read(file, 1).answered(answers),
+                new ProseContext(
+                        new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(CycleTerminology.ARTICLES)),
+                scenes,
+                new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
+    }
+
+    @Override
+    public int count() {
+        return CourseModel.slides(card);
+    }
+
+    @Override
+    public PictureSubject whole(int slide, Theme theme) {
+        return pictured(slide, theme, false, false);
+    }
+
+    @Override
+    public Optional<PictureSubject> scene(int slide, Theme theme, boolean answered) {
+        return slide(slide).scene().isEmpty() ? Optional.empty() : Optional.of(pictured(slide, theme, true, answered));
+    }
+
+    private Slide slide(int number) {
+        return card.file().lesson().orElseThrow().slides().get(number);
+    }
+
+    private PictureSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
+        Slide slide = slide(number);
+        SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
+        Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
+        ListedSlide listed = new ListedSlide(card, slide);
+        SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
+        view.node().getStyleClass().add(SlidePictureStyleClass.PICTURED);
+        if (sceneAlone) {
+            view.node().getStyleClass().add(ON_PAPER);
+        }
+        if (answered) {
+            view.reveal();
+        }
+        return new SlidePictureSubject(view, scene, sceneAlone, answered);
+    }
+
+    /**
+     * A slide to be pictured, whole or without its text.
+     *
+     * @param scene what stands beside the text
+     * @param sceneAlone whether the text is left out
+     * @param answered whether its answers are waited for, which were asked for before
+     */
+    private record SlidePictureSubject(
+            SlideView view, Optional<OpenScene<?>> scene, boolean sceneAlone, boolean answered)
+            implements PictureSubject {
+        @Override
+        public Region node() {
+            return view.node();
+        }
+
+        @Override
+        public Optional<Rectangle2D> area() {
+            if (!sceneAlone) {
+                return Optional.empty();
+            }
+            Bounds text = view.text().getBoundsInParent();
+            Bounds all = view.node().getLayoutBounds();
+            return Optional.of(
+                    new Rectangle2D(text.getMaxX(), 0, Math.max(1, all.getWidth() - text.getMaxX()), all.getHeight()));
+        }
+
+        @Override
+        public boolean isSettled() {
+            return (!answered || view.isAnswered())
+                    && scene.map(OpenScene::scene).map(LiveScene::isSettled).orElse(true);
+        }
+
+        @Override
+        public void close() {
+            scene.map(OpenScene::scene).ifPresent(LiveScene::close);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package knightschool.ui.picture;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+
+/**
+ * A picture as large as a screen needs it; large pictures would fill the memory of a graphics card.
+ *
+ * @param argb the pixels, row by row, 0xAARRGGBB
+ */
+record DownscaledPicture(int width, int height, int[] argb) {
+    private static final int LONGEST = 2048;
+
+    /** The picture, made smaller where it is larger than any screen shows it. Takes time linear in the pixels. */
+    static DownscaledPicture of(BufferedImage picture) {
+        BufferedImage shown = picture;
+        double scale = Math.min(1, (double) LONGEST / Math.max(picture.getWidth(), picture.getHeight()));
+        int width = Math.max(1, (int) Math.round(scale * picture.getWidth()));
+        int height = Math.max(1, (int) Math.round(scale * picture.getHeight()));
+        while (shown.getWidth() >= 2 * width && shown.getHeight() >= 2 * height) {
+            shown = scaled(shown, shown.getWidth() / 2, shown.getHeight() / 2);
+        }
+        if (shown.getWidth() != width || shown.getHeight() != height) {
+            shown = scaled(shown, width, height);
+        }
+        return new DownscaledPicture(width, height, shown.getRGB(0, 0, width, height, null, 0, width));
+    }
+
+    private static BufferedImage scaled(BufferedImage picture, int width, int height) {
+        BufferedImage smaller = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = smaller.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        g.drawImage(picture, 0, 0, width, height, null);
+        g.dispose();
+        return smaller;
+    }
+}

@@ -1,0 +1,132 @@
+package knightschool.ui.picture;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import knightschool.board.Board;
+import knightschool.picture.ClickScriptFormat;
+import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.TextClipboard;
+import knightschool.ui.shell.SceneHost;
+
+/** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
+final class PictureCorrectionView implements PictureCommands.Results, AutoCloseable {
+    private final SceneHost shell;
+    private final PictureModel model;
+    private final PictureWalkSolver solution;
+    private final Documents documents;
+    private final ObjectProperty<ClickScriptFormat> format =
+            new SimpleObjectProperty<>(this, "format", ClickScriptFormat.CSV);
+    private final PictureCommands commands;
+    private final PictureCanvas canvas;
+    private final HBox box;
+    private final Consumer<Board> take;
+    private final Runnable back;
+
+    /**
+     * @param take told the board that a person takes
+     * @param back follows when a person goes back without one
+     */
+    PictureCorrectionView(
+            SceneHost shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
+        this.shell = shell;
+        this.take = take;
+        this.back = back;
+        this.model = new PictureModel(loaded.picture(), Platform::runLater);
+        this.solution = new PictureWalkSolver(model, Platform::runLater);
+        this.documents = documents;
+        this.commands = new PictureCommands(model, solution, this);
+        this.canvas = new PictureCanvas(model, solution, loaded.preview());
+        HBox.setHgrow(canvas, Priority.ALWAYS);
+        this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
+        box.getStyleClass().add("picture-pane");
+    }
+
+    /** Looks for the board. */
+    void begin() {
+        focus();
+        model.read();
+    }
+
+    Node node() {
+        return box;
+    }
+
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    List<Command> commands() {
+        return commands.all();
+    }
+
+    @Override
+    public void take() {
+        model.corrections().release();
+        model.found().map(CorrectedBoard::board).ifPresent(take);
+    }
+
+    @Override
+    public void back() {
+        back.run();
+    }
+
+    @Override
+    public void copyClicks() {
+        solution.clicks(format.get()).ifPresent(clicks -> {
+            TextClipboard.copy(clicks);
+            shell.messages().report(PictureWords.COPIED);
+        });
+    }
+
+    @Override
+    public void saveClicks() {
+        ClickScriptFormat chosen = format.get();
+        solution.clicks(chosen).ifPresent(clicks -> documents.export(kind(chosen), clicks, PictureWords.CLICKS));
+    }
+
+    private static DocumentKind<String> kind(ClickScriptFormat format) {
+        return DocumentKind.export(
+                PictureWords.SAVE_TITLE,
+                List.of(FileFormat.of(PictureWords.format(format), format.ending())),
+                (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** See {@link PictureModel#lastCorrected}. */
+    Optional<CorrectedBoard> lastCorrected() {
+        return model.lastCorrected();
+    }
+
+    /** What is known of the picture. */
+    PictureReadingState state() {
+        return model.stateProperty().get();
+    }
+
+    /** Ends the work under way; what is known stays. */
+    void rest() {
+        model.corrections().release();
+        model.cancel();
+        solution.stop();
+    }
+
+    boolean isSettled() {
+        return model.isSettled() && solution.isSettled() && canvas.isStill();
+    }
+
+    @Override
+    public void close() {
+        canvas.close();
+        model.close();
+        solution.close();
+    }
+}

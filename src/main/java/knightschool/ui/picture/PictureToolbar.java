@@ -1,0 +1,119 @@
+package knightschool.ui.picture;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+import knightschool.ui.choice.SideSpinner;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What the mouse does on a picture, how many columns and rows the board has, and the steps back and forth. */
+final class PictureToolbar extends VBox {
+    private static final int USUAL = 8;
+    private static final double SIDE = 68;
+    private static final int MOST = SceneKind.PLAY.longestSide();
+
+    private final PictureModel model;
+    private final PictureCommands commands;
+    private final SideSpinner columns;
+    private final SideSpinner rows;
+    private boolean showing;
+
+    /** @param faults told what was typed that is no number */
+    PictureToolbar(PictureModel model, PictureCommands commands, Consumer<InputFault> faults) {
+        super(8);
+        this.columns = new SideSpinner("columns", USUAL, MOST, faults);
+        this.rows = new SideSpinner("rows", USUAL, MOST, faults);
+        columns.setId("picture-columns");
+        columns.setPrefWidth(SIDE);
+        rows.setPrefWidth(SIDE);
+        rows.setId("picture-rows");
+        this.model = model;
+        this.commands = commands;
+        getChildren().setAll(tools(), sides());
+        columns.valueProperty().addListener(_ -> resized());
+        rows.valueProperty().addListener(_ -> resized());
+        columns.getEditor().addEventHandler(ActionEvent.ACTION, _ -> resized());
+        rows.getEditor().addEventHandler(ActionEvent.ACTION, _ -> resized());
+        model.stateProperty().addListener(_ -> show());
+        model.busyProperty().addListener((_, _, busy) -> showUnless(busy));
+        show();
+    }
+
+    private Node tools() {
+        SegmentedControl<PictureTool> tools = SegmentedControl.row(model.toolProperty());
+        for (PictureTool tool : PictureTool.values()) {
+            String id = "picture-tool-" + tool.name().toLowerCase(Locale.ROOT);
+            ButtonBase button = tools.add(tool, id, PictureWords.tool(tool));
+            button.getStyleClass().add("narrow");
+            button.setPrefWidth(108);
+            button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
+        }
+        return tools;
+    }
+
+    private static String command(PictureTool tool) {
+        return switch (tool) {
+            case SQUARES -> PictureCommands.SQUARES;
+            case KNIGHT -> PictureCommands.KNIGHT;
+            case FRAME -> PictureCommands.FRAME;
+        };
+    }
+
+    private Node sides() {
+        Label times = Labels.of("×", "muted");
+        return Rows.of(
+                6,
+                columns,
+                times,
+                rows,
+                Spacer.across(),
+                step(PictureCommands.UNDO, Feather.CORNER_UP_LEFT),
+                step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
+                step(PictureCommands.NEAR, Feather.ZOOM_IN),
+                step(PictureCommands.FIND, Feather.MAXIMIZE));
+    }
+
+    private Button step(String id, Feather icon) {
+        Command command = commands.named(id);
+        Button button = CommandButton.of(command, new FontIcon(icon));
+        button.getStyleClass().add("icon-button");
+        return button;
+    }
+
+    private void resized() {
+        if (!showing) {
+            model.setSides(columns.getValue(), rows.getValue());
+        }
+    }
+
+    /** A number whose reading was given up is not what is shown. */
+    private void showUnless(boolean busy) {
+        if (!busy) {
+            show();
+        }
+    }
+
+    private void show() {
+        showing = true;
+        model.found().ifPresent(now -> {
+            columns.getValueFactory().setValue(now.board().columns());
+            rows.getValueFactory().setValue(now.board().rows());
+        });
+        showing = false;
+    }
+}

@@ -1,0 +1,97 @@
+package knightschool.ui.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.chart.VerdictMark;
+import knightschool.play.Game;
+import knightschool.play.LosingMove;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+
+/** Where a game was lost, as a way back: the last position that could be won, the move that lost it, and now. */
+final class LosingMovePane extends VBox {
+    private static final double SIGN = 9;
+    private static final double SIGN_WIDTH = 20;
+
+    private final WinnabilityModel answers;
+    private final Label title = Labels.of("", "play-title");
+    private final VBox rows = new VBox();
+
+    LosingMovePane(WinnabilityModel answers) {
+        this.answers = answers;
+        rows.getStyleClass().add("loss-rows");
+        getStyleClass().add("loss-pane");
+        getChildren().setAll(title, rows);
+    }
+
+    /**
+     * Shows where a game was lost.
+     *
+     * @param judged what is known of its moves
+     */
+    void show(Game game, LosingMove loss, JudgedMoveTree judged) {
+        title.setText(LosingMoveWords.title(loss));
+        boolean wasOpen = loss.lastWinnable() > 0;
+        boolean goesOn = game.length() > loss.number();
+        List<Node> shown = new ArrayList<>();
+        if (wasOpen) {
+            String words = LosingMoveWords.lastWinnable(game, loss, judged);
+            shown.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
+        }
+        Sign lost = new Sign(VerdictMark.NO.sketch(SIGN), wasOpen, goesOn);
+        Button row = row(lost, loss.number(), LosingMoveWords.lost(game, loss));
+        row.getStyleClass().add("loss-now");
+        shown.add(row);
+        if (goesOn) {
+            shown.add(row(new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.here(game)));
+        }
+        rows.getChildren().setAll(shown);
+    }
+
+    /** A sign on the line that joins the moves: as high as its row, with the line above and below it. */
+    private static final class Sign extends VBox {
+        Sign(Sketch sketch, boolean joinedAbove, boolean joinedBelow) {
+            setAlignment(Pos.CENTER);
+            setPrefWidth(SIGN_WIDTH);
+            setMinWidth(USE_PREF_SIZE);
+            getChildren().setAll(join(joinedAbove), new SketchCanvas(sketch), join(joinedBelow));
+        }
+
+        private static Region join(boolean shown) {
+            Region line = new Region();
+            line.getStyleClass().add("loss-join");
+            line.setVisible(shown);
+            setVgrow(line, Priority.ALWAYS);
+            return line;
+        }
+    }
+
+    private Button row(Sign sign, int squares, String words) {
+        Label text = Labels.of(words, "text-14");
+        text.setMinWidth(0);
+        text.setWrapText(true);
+        HBox box = Rows.of(12, sign, text);
+        Button button = new Button(null, box);
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.setMaxWidth(Double.MAX_VALUE);
+        box.prefHeightProperty().bind(button.heightProperty());
+        button.getStyleClass().add("loss-row");
+        button.setId("loss-" + squares);
+        button.setAccessibleText(words);
+        button.setTooltip(new Tooltip(LosingMoveWords.GO_THERE));
+        button.setOnAction(_ -> answers.jump(squares));
+        return button;
+    }
+}

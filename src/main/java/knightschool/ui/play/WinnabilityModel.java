@@ -1,0 +1,211 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.play.Game;
+import knightschool.play.GameReview;
+import knightschool.play.Hints;
+import knightschool.play.Winnability;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.ui.play.WinnabilityAnswer.Stage;
+import knightschool.ui.work.BackgroundModel;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Finds out whether a game can still be won, where it was lost, and what each move did. It is found out on a worker,
+ * and only when the player's choice allows it. Used on the screen's thread.
+ */
+final class WinnabilityModel extends BackgroundModel {
+    private final PlayModel model;
+    private final ReadOnlyObjectWrapper<WinnabilityAnswer> answer =
+            new ReadOnlyObjectWrapper<>(this, "answer", WinnabilityAnswer.QUIET);
+    private final ReadOnlyObjectWrapper<JudgedMoveTree> judged =
+            new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoveTree.NONE);
+    private final ReadOnlyBooleanWrapper completionShown = new ReadOnlyBooleanWrapper(this, "completionShown");
+    /** What was found out last; the next review takes over what still holds. */
+    private GameReview reviewed;
+
+    private final BooleanBinding canAsk;
+    private final BooleanBinding looking;
+    private final BooleanBinding knownLost;
+    private final BooleanBinding lost;
+    private final BooleanBinding completionKnown;
+
+    /** @param screen runs what it is given on the screen's thread */
+    WinnabilityModel(PlayModel model, Executor screen) {
+        super(BackgroundWork.newest("game", screen));
+        this.model = model;
+        this.reviewed = GameReview.none(model.game());
+        canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
+        looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
+        knownLost =
+                Bindings.createBooleanBinding(() -> answer.get().lastWinnable().isPresent(), answer);
+        lost = Bindings.createBooleanBinding(this::isLost, answer);
+        completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
+        model.gameProperty().addListener((_, before, now) -> moved(before, now));
+        model.onReplaced(this::restoration);
+        model.setupProperty().addListener((_, before, now) -> {
+            if (before.answer() != now.answer()) {
+                begin();
+            }
+        });
+    }
+
+    /** Brings back what is known now, once the game comes back that it is about. */
+    private Runnable restoration() {
+        WinnabilityAnswer known = answer.get();
+        JudgedMoveTree moves = judged.get();
+        boolean shown = completionShown.get();
+        return () -> {
+            judged.set(moves);
+            if (known.stage() == Stage.LOOKING) {
+                ask();
+            } else if (known.isKnown()) {
+                worker.cancel();
+                answer.set(known);
+                completionShown.set(shown);
+            }
+        };
+    }
+
+    private boolean mayAsk() {
+        Stage stage = answer.get().stage();
+        return model.now().answer() != WinnabilityFeedback.NEVER
+                && model.game().isBegun()
+                && (stage == Stage.QUIET || stage == Stage.FAILED);
+    }
+
+    private void moved(Game before, Game now) {
+        if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
+            judged.set(JudgedMoveTree.NONE);
+        }
+        if (!before.withoutUndone().equals(now.withoutUndone())) {
+            begin();
+        }
+    }
+
+    /** The position is another one: what was said of the last one is forgotten, what is wanted of this one is asked. */
+    private void begin() {
+        worker.cancel();
+        answer.set(WinnabilityAnswer.QUIET);
+        Game game = model.game();
+        WinnabilityFeedback policy = model.now().answer();
+        boolean tell = policy == WinnabilityFeedback.ALWAYS || policy != WinnabilityFeedback.NEVER && game.isOver();
+        if (tell && game.isBegun()) {
+            ask();
+        } else {
+            completionShown.set(false);
+        }
+    }
+
+    /** Finds out whether the game can still be won, where it was lost if it cannot, and what each move did. */
+    void ask() {
+        if (model.now().answer() != WinnabilityFeedback.NEVER) {
+            tell();
+        }
+    }
+
+    /** The same, whatever the player's choice: a task was done, and what is known of it gives nothing away. */
+    void tell() {
+        Game game = model.game();
+        if (!game.isBegun()) {
+            return;
+        }
+        answer.set(WinnabilityAnswer.LOOKING);
+        GameReview before = reviewed;
+        worker.ask(context -> look(game, before, context), this::reviewed, this::failed);
+    }
+
+    private GameReview look(Game game, GameReview before, WorkContext context) {
+        Hints hints = Hints.of(game, context::requireWanted);
+        context.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
+        GameReview review =
+                GameReview.of(game, before, soFar -> context.say(() -> reviewed(soFar)), context::requireWanted);
+        context.say(() -> answer.set(WinnabilityAnswer.known(hints, review.loss())));
+        return review;
+    }
+
+    private void reviewed(GameReview review) {
+        reviewed = review;
+        judged.set(judged.get().with(review));
+    }
+
+    private void failed(WorkFailure failure) {
+        answer.set(WinnabilityAnswer.failed(failure.words()));
+    }
+
+    /** Gives up what is being found out. */
+    void stop() {
+        worker.cancel();
+        answer.set(WinnabilityAnswer.QUIET);
+    }
+
+    /** Goes back to where the game could be won last. */
+    void toLastWinnable() {
+        answer.get().lastWinnable().ifPresent(this::jump);
+    }
+
+    /** Goes to a move that was judged: what is known of it is told, as it was asked for. */
+    void jump(int squares) {
+        model.jump(squares);
+        ask();
+    }
+
+    /** Whether the game is known to be lost. */
+    BooleanBinding lostProperty() {
+        return lost;
+    }
+
+    private boolean isLost() {
+        return answer.get().winnability().map(Winnability::cannotBeWon).orElse(false);
+    }
+
+    /** Shows a completion, or hides it. */
+    void toggleCompletion() {
+        completionShown.set(!completionShown.get());
+    }
+
+    /** Squares that complete the tour from here; none where none is known, or none is left. */
+    List<Integer> completion() {
+        return answer.get().winnability().orElse(null) instanceof CanBeWon(List<Integer> squares) ? squares : List.of();
+    }
+
+    ReadOnlyObjectProperty<WinnabilityAnswer> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<JudgedMoveTree> judgedProperty() {
+        return judged.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty completionShownProperty() {
+        return completionShown.getReadOnlyProperty();
+    }
+
+    BooleanBinding canAskProperty() {
+        return canAsk;
+    }
+
+    BooleanBinding lookingProperty() {
+        return looking;
+    }
+
+    /** Whether the game is lost, and there is a position before that to go back to. */
+    BooleanBinding knownLostProperty() {
+        return knownLost;
+    }
+
+    BooleanBinding completionKnownProperty() {
+        return completionKnown;
+    }
+}

@@ -1,0 +1,61 @@
+package knightschool.ui.present;
+
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WritableValue;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import javafx.util.Duration;
+import knightschool.ui.theme.ReducedMotion;
+
+/**
+ * Glides what the class sees to the part of the slide that the speaker wants; at once where less motion is asked for.
+ */
+final class AudienceZoomAnimator implements AutoCloseable {
+    private static final Duration GLIDE = Duration.millis(250);
+
+    private final SpeakerControlsModel model;
+    private final Region slide;
+    private final Translate begin = new Translate();
+    private final Scale scale = new Scale();
+    private final Timeline timeline = new Timeline();
+    private final ChangeListener<SlideViewport> glider = (_, _, now) -> glide(now);
+
+    /** @param slide fills the screen of the class */
+    AudienceZoomAnimator(SpeakerControlsModel model, Region slide) {
+        this.model = model;
+        this.slide = slide;
+        slide.getTransforms().addAll(begin, scale);
+        model.zoomProperty().addListener(glider);
+    }
+
+    private void glide(SlideViewport to) {
+        timeline.stop();
+        timeline.getKeyFrames()
+                .setAll(new KeyFrame(
+                        GLIDE,
+                        value(begin.xProperty(), to.x() * slide.getWidth()),
+                        value(begin.yProperty(), to.y() * slide.getHeight()),
+                        value(scale.xProperty(), to.scale()),
+                        value(scale.yProperty(), to.scale())));
+        if (ReducedMotion.isReduced()) {
+            timeline.jumpTo(GLIDE);
+        }
+        timeline.play();
+    }
+
+    private static KeyValue value(WritableValue<Number> property, double to) {
+        return new KeyValue(property, to, Interpolator.EASE_BOTH);
+    }
+
+    @Override
+    public void close() {
+        timeline.stop();
+        model.zoomProperty().removeListener(glider);
+        slide.getTransforms().removeAll(begin, scale);
+    }
+}

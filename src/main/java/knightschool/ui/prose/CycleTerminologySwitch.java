@@ -1,0 +1,25 @@
+package knightschool.ui.prose;
+
+import java.util.Locale;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import knightschool.graph.CycleTerminology;
+import knightschool.ui.control.SegmentedControl;
+
+/** A row of buttons that chooses the dictionary of the class: whether closed walks are called circuits or cycles. */
+public final class CycleTerminologySwitch extends HBox {
+    /** @param chosen is changed by a click */
+    public CycleTerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
+        SegmentedControl<CycleTerminology> choices = SegmentedControl.row(chosen);
+        for (CycleTerminology terminology : CycleTerminology.values()) {
+            choices.add(
+                            terminology,
+                            "words-" + terminology.name().toLowerCase(Locale.ROOT),
+                            ProseWords.name(terminology))
+                    .setTooltip(new Tooltip(ProseWords.tip(terminology)));
+        }
+        getChildren().add(choices);
+        getStyleClass().add("dictionary-switch");
+    }
+}

@@ -1,0 +1,153 @@
+package knightschool.ui.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.image.WritableImage;
+import knightschool.export.GifWriter;
+import knightschool.files.InputFault;
+import knightschool.files.ProgramSignature;
+import knightschool.files.ReplacementRule;
+import knightschool.files.TextFiles;
+import knightschool.setup.AnyFileSetupReader;
+import knightschool.ui.snapshot.SceneImages;
+import knightschool.ui.theme.Theme;
+
+/** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link ToolkitStarter#end} ends it. */
+public final class PictureFileRenderer {
+    /** The widest and highest picture, in pixels. */
+    public static final int MAX_SIDE = 4096;
+
+    /** The narrowest and lowest: below, scenes are clipped. */
+    public static final int MIN_SIDE = 480;
+
+    private static final int SLIDE_HUNDREDTHS = 300;
+    private static final int STEP_HUNDREDTHS = 40;
+
+    private final Path folder;
+    private final Theme theme;
+    private final ReplacementRule replacement;
+    private final SceneRenderer photographer;
+
+    /**
+     * @param folder where to; made where it is missing, as soon as the source is known to be good
+     * @param width in pixels; likewise the height
+     * @param theme "light" or "dark"
+     * @param replacement which files that are there already may be replaced
+     * @throws InputFault if no picture can be made so
+     */
+    public PictureFileRenderer(Path folder, int width, int height, String theme, ReplacementRule replacement) {
+        requireSize(width, height);
+        this.replacement = replacement;
+        this.folder = folder;
+        this.theme = themeOf(theme);
+        this.photographer = new SceneRenderer(width, height);
+    }
+
+    /** @throws InputFault if no picture of that size, in pixels, can be made */
+    public static void requireSize(int width, int height) {
+        if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
+            throw new InputFault(
+                    "a picture of " + width + "x" + height + " pixels cannot be made",
+                    "Each side is " + MIN_SIDE + " to " + MAX_SIDE + " pixels.");
+        }
+    }
+
+    /** @throws InputFault if no theme has that name */
+    public static void requireTheme(String word) {
+        themeOf(word);
+    }
+
+    private static Theme themeOf(String word) {
+        return Stream.of(Theme.values())
+                .filter(theme -> theme.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new InputFault("there is no theme \"" + word + "\"", "Choose light or dark."));
+    }
+
+    /** Makes the folder for the pictures where it is missing. */
+    void makeFolder() {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new InputFault(
+                    folder.toString(), 0, "this folder cannot be made", "Choose another for the pictures.");
+        }
+    }
+
+    /**
+     * Renders a lesson, a picture for each slide, or a set-up, one picture.
+     *
+     * @param source a file: a set-up where the ending of its name says so, or its text where the ending says nothing,
+     *     any other a lesson; where there is no such file, the name of a lesson of the program
+     * @return what was written
+     * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if a picture cannot be
+     *     written
+     */
+    public List<Path> render(Path source) {
+        return isSetup(source) ? setup(RenderableSetup.of(source)) : lesson(RenderableLesson.of(source));
+    }
+
+    /** As {@link #render}, as one moving picture: of a lesson's slides, or of the steps up to a set-up's moment. */
+    public List<Path> renderMoving(Path source) {
+        if (isSetup(source)) {
+            RenderableSetup setup = RenderableSetup.of(source);
+            return moving(
+                    setup.name(), STEP_HUNDREDTHS, pictures -> setup.forEachMoment(photographer, theme, pictures));
+        }
+        RenderableLesson lesson = RenderableLesson.of(source);
+        return moving(
+                lesson.name(),
+                SLIDE_HUNDREDTHS,
+                pictures -> lesson.forEachSlide(photographer, theme, (picture, _) -> pictures.accept(picture)));
+    }
+
+    /** Whether a source is a set-up; one that is no file is none, unless it is named like one. */
+    static boolean isSetup(Path source) {
+        return Files.isRegularFile(source)
+                ? AnyFileSetupReader.isSetup(source)
+                : source.toString().endsWith(".setup");
+    }
+
+    /** Where a picture goes, asked before any is made. */
+    private Path free(String name) {
+        Path file = folder.resolve(name);
+        replacement.require(file, ProgramSignature::isOn);
+        return file;
+    }
+
+    private List<Path> setup(RenderableSetup setup) {
+        Path file = free(setup.name() + ".png");
+        makeFolder();
+        photographer.take(() -> setup.window(theme), file);
+        return List.of(file);
+    }
+
+    List<Path> lesson(RenderableLesson lesson) {
+        IntStream.range(0, lesson.slides()).mapToObj(lesson::picture).forEach(this::free);
+        makeFolder();
+        List<Path> written = new ArrayList<>();
+        lesson.forEachSlide(photographer, theme, (picture, slide) -> {
+            Path file = folder.resolve(lesson.picture(slide));
+            SceneImages.write(picture, file);
+            written.add(file);
+        });
+        return written;
+    }
+
+    /** @param film hands over picture after picture */
+    private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
+        Path file = free(name + ".gif");
+        try (GifWriter gif = new GifWriter(hundredths)) {
+            film.accept(picture -> gif.add(SceneImages.buffered(picture)));
+            makeFolder();
+            TextFiles.write(file, gif.finish());
+        }
+        return List.of(file);
+    }
+}

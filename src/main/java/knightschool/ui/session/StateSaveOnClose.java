@@ -1,0 +1,140 @@
+package knightschool.ui.session;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.StateSaveFaultMerger;
+
+/**
+ * Keeps all that is not kept yet before the window is closed. What cannot be kept is said in one question while the
+ * window is there to show it, and so is what a slow disk lets wait. Used on the JavaFX thread.
+ */
+final class StateSaveOnClose {
+    private final SceneHost shell;
+    private final Supplier<List<StateSaver>> keepers;
+    private final Duration patience;
+    private boolean keeping;
+    private boolean asking;
+
+    /**
+     * @param keepers those that there are when the window is closed
+     * @param patience after which it is said what is waited for
+     */
+    StateSaveOnClose(SceneHost shell, Supplier<List<StateSaver>> keepers, Duration patience) {
+        this.shell = shell;
+        this.keepers = keepers;
+        this.patience = patience;
+    }
+
+    /**
+     * Keeps all, then closes, or asks. Who closes the window once more meanwhile does not want to wait for a disk.
+     *
+     * @param close closes it
+     */
+    void keep(Runnable close) {
+        List<StateSaver> all = keeping ? List.of() : keepers.get();
+        if (all.isEmpty()) {
+            close.run();
+        } else if (!asking) {
+            keeping = true;
+            new Round(all, close).begin();
+        }
+    }
+
+    /** From the first that is asked to the last that answers. */
+    private final class Round {
+        private final Runnable close;
+        private final List<StateSaver> waiting;
+        private final List<InputFault> faults = new ArrayList<>();
+        private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
+        private Optional<Question> slowness = Optional.empty();
+        private boolean ended;
+
+        Round(List<StateSaver> all, Runnable close) {
+            this.waiting = new ArrayList<>(all);
+            this.close = close;
+        }
+
+        void begin() {
+            pause.setOnFinished(_ -> sayWhatIsWaitedFor());
+            pause.play();
+            List.copyOf(waiting).forEach(keeper -> keeper.keep(fault -> answered(keeper, fault)));
+        }
+
+        private void answered(StateSaver keeper, Optional<InputFault> fault) {
+            fault.ifPresent(faults::add);
+            waiting.remove(keeper);
+            if (waiting.isEmpty() && !ended) {
+                end();
+                closeOrAsk();
+            }
+        }
+
+        private void end() {
+            ended = true;
+            keeping = false;
+            pause.stop();
+            slowness.ifPresent(shell::answered);
+        }
+
+        private void sayWhatIsWaitedFor() {
+            if (ended) {
+                return;
+            }
+            VBox card = QuestionCard.card(SessionWords.SLOW_DISK);
+            card.setId("closing-waits");
+            Button leave = QuestionCard.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, () -> {
+                end();
+                close.run();
+            });
+            Button stay = QuestionCard.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
+            card.getChildren()
+                    .addAll(
+                            QuestionCard.wrapped(SessionWords.waitsFor(waiting.stream()
+                                    .map(StateSaver::file)
+                                    .filter(file -> !file.isEmpty())
+                                    .map(Path::of)
+                                    .toList())),
+                            QuestionCard.row(leave, stay));
+            slowness = Optional.of(new Question(card, stay, this::end));
+            shell.ask(slowness.get());
+        }
+
+        private void closeOrAsk() {
+            if (faults.isEmpty()) {
+                close.run();
+            } else {
+                asking = true;
+                shell.messages().notKeptIsTold();
+                QuestionCard.ask(
+                        shell,
+                        SessionWords.CLOSE_ALL_THE_SAME,
+                        StateSaveFaultMerger.all(faults, SessionWords.LOST_WITH_THE_WINDOW)
+                                .getMessage(),
+                        List.of(
+                                answer(SessionWords.TRY_AGAIN, () -> keep(close)),
+                                answer(SessionWords.CLOSE, close),
+                                answer(SessionWords.CANCEL, () -> {})));
+            }
+        }
+
+        private Answer answer(String words, Runnable then) {
+            return Answer.of(words, () -> {
+                asking = false;
+                then.run();
+            });
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package knightschool.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+
+/** What stopped the program from keeping what a person does: of many files, said in one message. */
+public final class StateSaveFaultMerger {
+    private StateSaveFaultMerger() {}
+
+    /**
+     * One fault for all: what is wrong with several files in the same way is said once, as of a full disk.
+     *
+     * @param faults at least one
+     * @param ending follows, a sentence
+     */
+    public static InputFault all(Collection<InputFault> faults, String ending) {
+        Map<String, List<InputFault>> alike = new LinkedHashMap<>();
+        faults.forEach(fault -> alike.computeIfAbsent(fault.what() + fault.remedy(), _ -> new ArrayList<>())
+                .add(fault));
+        List<InputFault> each =
+                alike.values().stream().map(StateSaveFaultMerger::ofOneKind).toList();
+        InputFault first = each.getFirst();
+        String others =
+                each.stream().skip(1).map(fault -> fault.getMessage() + " ").collect(Collectors.joining());
+        return new InputFault(
+                first.place(), first.line(), first.what(), (first.remedy() + " " + others + ending).strip());
+    }
+
+    private static InputFault ofOneKind(List<InputFault> alike) {
+        InputFault first = alike.getFirst();
+        List<String> places =
+                alike.stream().map(InputFault::place).distinct().sorted().toList();
+        return places.size() == 1
+                ? first
+                : new InputFault(ShellWords.places(places.getFirst(), names(places)), 0, first.what(), first.remedy());
+    }
+
+    /** The names of all but the first, whose folder says where. */
+    private static List<String> names(List<String> places) {
+        return places.stream()
+                .skip(1)
+                .map(place -> Path.of(place).getFileName().toString())
+                .toList();
+    }
+}

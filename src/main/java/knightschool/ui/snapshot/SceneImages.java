@@ -1,0 +1,60 @@
+package knightschool.ui.snapshot;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+import knightschool.files.MemoryWriter;
+import knightschool.files.ProgramSignature;
+import knightschool.files.TextFiles;
+
+/** Pictures of scenes, of any size and without a display. Used on the JavaFX thread only. */
+public final class SceneImages {
+    private SceneImages() {}
+
+    /** A picture of a scene that is on no stage; it is given that size for the picture. */
+    public static WritableImage image(Scene scene, int width, int height) {
+        arrange(scene, width, height);
+        SnapshotParameters whole = new SnapshotParameters();
+        whole.setViewport(new Rectangle2D(0, 0, width, height));
+        return scene.getRoot().snapshot(whole, new WritableImage(width, height));
+    }
+
+    /**
+     * Styles a scene that is on no stage, and lays it out in that size. Twice, since wrapped text learns its width
+     * late.
+     */
+    public static void arrange(Scene scene, int width, int height) {
+        Parent root = scene.getRoot();
+        root.resize(width, height);
+        root.applyCss();
+        root.layout();
+        root.layout();
+    }
+
+    /**
+     * Writes a picture as PNG.
+     *
+     * @throws knightschool.files.InputFault if the file cannot be written
+     */
+    public static void write(WritableImage image, Path file) {
+        byte[] bytes = MemoryWriter.bytes(out -> ImageIO.write(buffered(image), "png", out));
+        TextFiles.write(file, ProgramSignature.put(bytes));
+    }
+
+    /** The same picture for ImageIO. */
+    public static BufferedImage buffered(WritableImage image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        copy.setRGB(0, 0, width, height, pixels, 0, width);
+        return copy;
+    }
+}

@@ -1,0 +1,113 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.DistanceOverTimeDrawing;
+import knightschool.drawing.statemap.PlotLegendDrawing;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.StateMap;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
+import knightschool.ui.control.Spacer;
+
+/** How far the player was from a goal after every move, and which moves led away. */
+final class DistanceOverTimePane extends VBox {
+    private final StateMapModel model;
+    private final Label away = Labels.of("", "muted");
+    private final TextField name = new TextField();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final Plot plot = new Plot();
+
+    /** @param focus gives the keys back to the board */
+    DistanceOverTimePane(StateMapModel model, StateMapCommands commands, Runnable focus) {
+        this.model = model;
+        getStyleClass().add("map-plot");
+        Label title = Labels.whole(StateMapWords.PLOT, "strong", "map-title");
+        away.setId("moves-away");
+        away.setMinWidth(0);
+        name.setId("player-name");
+        name.setPromptText(StateMapWords.NAME);
+        name.setAccessibleText(StateMapWords.NAME);
+        name.textProperty().bindBidirectional(model.play().players().playerProperty());
+        name.setOnAction(_ -> focus.run());
+        Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
+        HBox head = Rows.of(8, title, Spacer.across(), name, next);
+        head.getStyleClass().addAll("map-row", "map-players");
+        HBox below = Rows.of(16, legend, Spacer.across(), away);
+        VBox.setVgrow(plot, Priority.ALWAYS);
+        getChildren().setAll(head, plot, below);
+        model.play().players().othersProperty().addListener(_ -> show());
+        model.play().players().playerProperty().addListener(_ -> show());
+        model.play().gameProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
+        show();
+    }
+
+    TextField name() {
+        return name;
+    }
+
+    private void show() {
+        boolean any =
+                model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
+        String words = any ? model.play().session().map(StateMapWords::away).orElse("") : "";
+        List<PuzzleSession> others = model.play().players().othersProperty().get();
+        away.setText(others.isEmpty() ? words : "");
+        legend.setSketch(
+                any
+                        ? PlotLegendDrawing.draw(
+                                StateMapWords.you(
+                                        model.play().players().playerProperty().get()),
+                                others)
+                        : Sketch.EMPTY);
+        plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
+        plot.requestLayout();
+    }
+
+    /** The plot, as large as the space that there is. */
+    private final class Plot extends Region {
+        private final SketchCanvas canvas = new SketchCanvas();
+
+        Plot() {
+            getChildren().add(canvas);
+            setMinSize(0, 60);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return 120;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double width = Math.floor(getWidth());
+            double height = Math.floor(getHeight());
+            if (width < 120 || height < 40) {
+                return;
+            }
+            canvas.setSketch(sketch(width, height));
+            canvas.resizeRelocate(0, 0, width, height);
+        }
+
+        private Sketch sketch(double width, double height) {
+            return model.stateMap()
+                    .filter(map -> map.shortest() != StateMap.NONE)
+                    .map(map -> DistanceOverTimeDrawing.draw(
+                            map.shortest(),
+                            model.play().session().orElseGet(() -> PuzzleSession.of("")),
+                            model.play().players().othersProperty().get(),
+                            width,
+                            height))
+                    .orElse(Sketch.EMPTY);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package knightschool.ui.statemap;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.statemap.StateMap;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Visibility;
+import knightschool.ui.scene.SceneForm;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** How far the puzzle on the board is from a goal, and the buttons below it. */
+final class GoalDistancePane extends VBox {
+    private final StateMapModel model;
+    private final Label number = Labels.whole("", "text-28", "strong");
+    private final Label what = Labels.of("", "text-16");
+    private final Label sentence = Labels.wrapped("", "muted", "map-sentence");
+    private final HBox figures;
+    private final FlowPane own;
+    private final HBox player;
+    private final FlowPane other;
+    private final Button go;
+    private final Button solve;
+    private final Button next;
+    private final boolean inWindow;
+    private final Runnable focus;
+
+    /** @param focus gives the keys back to the board, when the button that has them goes */
+    GoalDistancePane(StateMapModel model, StateMapCommands commands, SceneForm form, Runnable focus) {
+        this.model = model;
+        this.focus = focus;
+        this.inWindow = form == SceneForm.WINDOW;
+        getStyleClass().add("map-verdict");
+        number.setId("map-distance");
+        what.setId("map-what");
+        sentence.setId("map-sentence");
+        figures = new HBox(8, number, what);
+        figures.setAlignment(Pos.BASELINE_LEFT);
+        figures.getStyleClass().add("map-figures");
+        Button undo = icon(commands.named(StateMapCommands.UNDO), Feather.CORNER_UP_LEFT);
+        Button redo = icon(commands.named(StateMapCommands.REDO), Feather.CORNER_UP_RIGHT);
+        Button again = CommandButton.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);
+        solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
+        solve.setGraphic(new FontIcon(Feather.PLAY));
+        solve.getStyleClass().add("filled");
+        Button edit = icon(commands.named(StateMapCommands.EDIT), Feather.EDIT_2);
+        Visibility.set(edit, commands.canEdit());
+        next = CommandButton.of(commands.named(StateMapCommands.NEXT), StateMapWords.NEXT);
+        next.getStyleClass().add("filled");
+        own = row(undo, redo, again, edit, solve, next);
+        Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
+        go = CommandButton.of(commands.named(StateMapCommands.GO), "");
+        go.getStyleClass().add("filled");
+        player = commands.playback().buttons(focus);
+        other = row(player, back, go);
+        StackPane rows = new StackPane(own, other);
+        rows.setAlignment(Pos.TOP_LEFT);
+        getChildren().setAll(figures, sentence, rows);
+        model.play().gameProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
+        model.looked().previewProperty().addListener(_ -> show());
+        model.help().demonstrationProperty().addListener(_ -> show());
+        show();
+    }
+
+    /** Says how far the exit is, or does not. */
+    void hideDistance(boolean hidden) {
+        figures.setVisible(!hidden);
+        sentence.setVisible(!hidden);
+    }
+
+    private static Button icon(Command command, Feather sign) {
+        Button button = CommandButton.of(command, new FontIcon(sign));
+        button.getStyleClass().addAll("tall", "map-icon");
+        return button;
+    }
+
+    private static FlowPane row(Node... buttons) {
+        FlowPane row = new FlowPane(6, 8, buttons);
+        row.getStyleClass().add("map-buttons");
+        return row;
+    }
+
+    private void show() {
+        boolean hadFocus = hasFocusWithin();
+        boolean isOwn = model.looked().shownPosition() == MapMarks.NONE;
+        own.setVisible(isOwn);
+        other.setVisible(!isOwn);
+        // On a slide a question may ask for the solution.
+        Visibility.set(solve, inWindow && !model.play().game().isSolved());
+        Visibility.set(next, inWindow && model.play().game().isSolved());
+        model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
+        Visibility.set(player, model.help().isShowing());
+        var move = model.looked().moveToPreview();
+        Visibility.set(go, move.isPresent() && !model.play().game().isSolved());
+        move.ifPresent(there -> go.setText(StateMapWords.go(model.play().game().puzzle(), there)));
+        if (hadFocus && !hasFocusWithin()) {
+            focus.run();
+        }
+    }
+
+    /** Whether a button that is seen has the keys. */
+    private boolean hasFocusWithin() {
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        return owner instanceof Button && isRow(owner.getParent()) && isSeen(owner);
+    }
+
+    /** A button that was taken away has no parent, and may still have the keys. */
+    private boolean isRow(Parent parent) {
+        return parent == own || parent == other || parent == player;
+    }
+
+    private static boolean isSeen(Node button) {
+        return button.isVisible() && button.getParent().isVisible();
+    }
+
+    private void showUnknown() {
+        say(
+                "",
+                model.play().game().isSolved()
+                        ? StateMapWords.FREE
+                        : StateMapWords.unmapped(model.play().game().walk().size()),
+                "");
+    }
+
+    private void show(StateMap map) {
+        int shown = model.looked().shownPosition();
+        int at = shown == MapMarks.NONE ? model.play().session().orElseThrow().position() : shown;
+        int distance = map.toGoal(at);
+        int made = model.play().game().walk().size();
+        if (distance == StateMap.NONE) {
+            say("", StateMapWords.NO_GOAL, StateMapWords.NO_GOAL_HELP);
+        } else if (shown == MapMarks.NONE && distance == 0) {
+            say("", StateMapWords.FREE, StateMapWords.solved(made, map.shortest()));
+        } else {
+            say(
+                    NumberFormatter.grouped(distance),
+                    StateMapWords.toGoal(distance),
+                    shown == MapMarks.NONE
+                            ? StateMapWords.soFar(made, map.shortest())
+                            : model.help()
+                                    .demonstrationProperty()
+                                    .get()
+                                    .map(StateMapWords::demonstrated)
+                                    .orElseGet(() -> StateMapWords.another(map.fromStart(shown))));
+        }
+    }
+
+    private void say(String figure, String words, String below) {
+        number.setText(figure);
+        Visibility.set(number, !figure.isEmpty());
+        what.setText(words);
+        sentence.setText(below);
+    }
+}

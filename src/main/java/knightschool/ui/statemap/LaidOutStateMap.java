@@ -1,0 +1,53 @@
+package knightschool.ui.statemap;
+
+import java.util.stream.IntStream;
+import knightschool.drawing.statemap.MapSample;
+import knightschool.drawing.statemap.StateMapFigure;
+import knightschool.layout.LayerBands;
+import knightschool.layout.PivotMdsLayout;
+import knightschool.layout.VertexPositions;
+import knightschool.statemap.StateMap;
+
+/**
+ * A map that is ready to be drawn.
+ *
+ * @param sample the positions that are drawn
+ * @param large where they lie by their distances, for springs to refine
+ * @param layers where they lie in layers, those furthest from a goal at the left
+ * @param layerCount number of layers
+ */
+record LaidOutStateMap(
+        MapSample sample, StateMapFigure figure, VertexPositions large, VertexPositions layers, int layerCount) {
+    /** Of larger maps a sample is drawn. */
+    static final int MOST_DRAWN = 5_000;
+
+    private static final double TALL = 4.4;
+    private static final double USUAL_LAYERS = 9;
+
+    /** Finds the places, on any thread. */
+    static LaidOutStateMap of(StateMap map) {
+        return of(MapSample.of(map, MOST_DRAWN));
+    }
+
+    private static LaidOutStateMap of(MapSample sample) {
+        StateMap map = sample.map();
+        StateMapFigure figure = new StateMapFigure(sample);
+        int goal = sample.vertex(map.goals().findFirst().orElse(map.bound() - 1));
+        boolean solvable = map.shortest() != StateMap.NONE;
+        int count = 1 + (solvable ? figure.most() : map.depth());
+        int[] layers = IntStream.range(0, sample.bound())
+                .map(sample::position)
+                .map(position -> solvable ? count - 1 - map.toGoal(position) : map.fromStart(position))
+                .toArray();
+        return new LaidOutStateMap(
+                sample,
+                figure,
+                PivotMdsLayout.of(sample, sample.vertex(StateMap.START), goal),
+                LayerBands.of(sample, layers, count, TALL * count / USUAL_LAYERS),
+                count);
+    }
+
+    StateMap map() {
+        return sample.map();
+    }
+}

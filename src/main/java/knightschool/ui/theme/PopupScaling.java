@@ -1,0 +1,82 @@
+package knightschool.ui.theme;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.collections.WeakListChangeListener;
+import javafx.scene.Scene;
+import javafx.scene.control.PopupControl;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
+
+/**
+ * Makes the words larger or smaller of what opens over a window, such as menus, lists and tooltips: these stand in no
+ * region that is {@link ScaledRegion}. Used on the JavaFX thread.
+ */
+public final class PopupScaling {
+    /** What they inherit of the type scale, in pixels. */
+    private static final double USUAL_SIZE = 14;
+
+    private final Scene below;
+    private final Supplier<Theme> theme;
+    private final DoubleSupplier factor;
+    private final StyleSheetPreloader preloader = new StyleSheetPreloader(Platform::runLater);
+    private final ListChangeListener<Window> opened = this::opened;
+
+    /**
+     * Dresses whatever opens over a scene, as long as this is kept.
+     *
+     * @param theme asked for each time
+     * @param factor by which lengths are multiplied; asked for each time
+     */
+    public PopupScaling(Scene below, Supplier<Theme> theme, DoubleSupplier factor) {
+        this.below = below;
+        this.theme = theme;
+        this.factor = factor;
+        Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+    }
+
+    /**
+     * Dresses what is open anew, and has what opens next at once what it wears, after the theme or the factor has
+     * changed.
+     */
+    public void prepare() {
+        double by = factor.getAsDouble();
+        // In the usual size what opens wears what the window wears.
+        preloader.keep(by == 1 ? List.of() : theme.get().sheets(by));
+        dress(Window.getWindows());
+    }
+
+    private void opened(ListChangeListener.Change<? extends Window> change) {
+        while (change.next()) {
+            dress(change.getAddedSubList());
+        }
+    }
+
+    private void dress(List<? extends Window> windows) {
+        windows.stream()
+                .filter(PopupWindow.class::isInstance)
+                .map(PopupWindow.class::cast)
+                .filter(popup -> isOver(popup.getOwnerWindow()))
+                .forEach(this::dress);
+    }
+
+    private boolean isOver(Window owner) {
+        return owner instanceof PopupWindow between ? isOver(between.getOwnerWindow()) : owner == below.getWindow();
+    }
+
+    private void dress(PopupWindow popup) {
+        double by = factor.getAsDouble();
+        List<String> sheets = theme.get().sheets(by);
+        if (!popup.getScene().getStylesheets().equals(sheets)) {
+            popup.getScene().getStylesheets().setAll(sheets);
+        }
+        if (popup instanceof PopupControl control) {
+            // What says no size of its own inherits that of the control below it, which no sheet makes larger.
+            control.setStyle(by == 1 ? null : String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", USUAL_SIZE * by));
+        }
+    }
+}

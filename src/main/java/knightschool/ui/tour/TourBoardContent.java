@@ -1,0 +1,123 @@
+package knightschool.ui.tour;
+
+import java.util.List;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.WarnsdorffResult;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.tour.TourDrawing;
+import knightschool.drawing.tour.TourLegendSigns;
+import knightschool.drawing.tour.TourPixels;
+import knightschool.drawing.tour.TourViewport;
+import knightschool.tour.PathCoverageSnapshot;
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.ConstructionSteps;
+
+/** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
+sealed interface TourBoardContent {
+    AlgorithmPathStyle JOINED = AlgorithmPathStyle.CONSTRUCTION;
+
+    AlgorithmPathStyle RULE = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
+
+    /** For squares with edges. */
+    Sketch sketch(TourViewport window);
+
+    /** The signs of either. */
+    List<VisibleSign> signs(TourViewport window);
+
+    /** For smaller ones: 0xAARRGGBB, row by row. */
+    int[] pixels(TourViewport window, Palette palette);
+
+    /** The squares alone. */
+    record Squares(AlgorithmPathStyle look) implements TourBoardContent {
+        @Override
+        public Sketch sketch(TourViewport window) {
+            return TourDrawing.board(window, look);
+        }
+
+        @Override
+        public int[] pixels(TourViewport window, Palette palette) {
+            return TourPixels.board(window, look, palette);
+        }
+
+        @Override
+        public List<VisibleSign> signs(TourViewport window) {
+            return List.of();
+        }
+    }
+
+    /** A path, as far as it goes. */
+    record Path(TourIndex places, AlgorithmPathStyle look) implements TourBoardContent {
+        @Override
+        public Sketch sketch(TourViewport window) {
+            return TourDrawing.path(window, places, look);
+        }
+
+        @Override
+        public int[] pixels(TourViewport window, Palette palette) {
+            return TourPixels.path(window, places, look, palette);
+        }
+
+        @Override
+        public List<VisibleSign> signs(TourViewport window) {
+            return TourLegendSigns.path(window, places, look);
+        }
+    }
+
+    /** A path that goes on. */
+    record Progress(PathCoverageSnapshot coverage, AlgorithmPathStyle look) implements TourBoardContent {
+        @Override
+        public Sketch sketch(TourViewport window) {
+            return TourDrawing.progress(window, coverage, look);
+        }
+
+        @Override
+        public int[] pixels(TourViewport window, Palette palette) {
+            return TourPixels.progress(window, coverage, look, palette);
+        }
+
+        @Override
+        public List<VisibleSign> signs(TourViewport window) {
+            return TourLegendSigns.progress(window, look);
+        }
+    }
+
+    /** A step of the construction. */
+    record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourBoardContent {
+        @Override
+        public Sketch sketch(TourViewport window) {
+            return TourDrawing.step(window, assembly, number, look);
+        }
+
+        @Override
+        public int[] pixels(TourViewport window, Palette palette) {
+            return TourPixels.step(window, assembly, number, look, palette);
+        }
+
+        @Override
+        public List<VisibleSign> signs(TourViewport window) {
+            return TourLegendSigns.step(window, assembly, number, look);
+        }
+    }
+
+    /** What the left board shows now. */
+    static TourBoardContent joining(TourModel model) {
+        ConstructedTour built = model.builtProperty().get();
+        int step = model.steps().step();
+        if (built == null || step == 0) {
+            return new Squares(JOINED);
+        }
+        return step == built.last() ? new Path(built.places(), JOINED) : new Step(built.assembly(), step, JOINED);
+    }
+
+    /** What the right board shows now. */
+    static TourBoardContent rule(TourModel model) {
+        WarnsdorffResult greedy = model.greedyProperty().get();
+        PathCoverageSnapshot coverage = model.coverageProperty().get();
+        return greedy != null
+                ? new Path(greedy.path(), RULE)
+                : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);
+    }
+}

@@ -1,0 +1,129 @@
+package knightschool.ui.tour;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.FooterRow;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The player of the joins, the zoom of both boards, and while something is under way how far it is. */
+final class TourTransportBar extends HBox {
+    /** In a narrower player the space goes to the slider; how far it is stands above the board too. */
+    private static final double WIDE_ENOUGH_FOR_BAR = 760;
+
+    /** The slider stays where it is while the numbers in front of it are short, in pixels. */
+    private static final double LEAST_COUNTER = 104;
+
+    private final TourModel model;
+    private final TourCommands commands;
+    private final TourWords words;
+    private final Runnable home;
+    private final Label counter = new Counter();
+    private final Slider slider = new Slider(0, 1, 0);
+    private final ProgressBar bar = new ProgressBar();
+    private boolean showing;
+
+    /**
+     * @param commands what its buttons do
+     * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
+     */
+    TourTransportBar(TourModel model, TourCommands commands, TourWords words, Runnable home) {
+        this.model = model;
+        this.commands = commands;
+        this.words = words;
+        this.home = home;
+        getStyleClass().addAll("transport", "tour-player", FooterRow.STYLE);
+        setAlignment(Pos.CENTER_LEFT);
+        HBox buttons = commands.playback().buttons(home);
+        HBox nearer = new HBox(
+                button(TourCommands.FURTHER, Feather.MINUS),
+                button(TourCommands.NEARER, Feather.PLUS),
+                button(TourCommands.WHOLE, Feather.MAXIMIZE));
+        nearer.getStyleClass().add("transport-buttons");
+        nearer.setMinWidth(USE_PREF_SIZE);
+        counter.setId("tour-step");
+        counter.getStyleClass().add("tour-step");
+        counter.setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(buttons, counter, slider(), underway(), nearer);
+        model.steps().stepProperty().addListener(_ -> show());
+        model.builtProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        model.coverageProperty().addListener(_ -> show());
+        show();
+    }
+
+    /** As wide as its words, which are never cut. */
+    private static final class Counter extends Label {
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.max(LEAST_COUNTER, super.computePrefWidth(height));
+        }
+    }
+
+    private Command command(String id) {
+        return Command.named(commands.all(), id);
+    }
+
+    private Button button(String id, Feather sign) {
+        return IconButton.of(command(id), new FontIcon(sign), home);
+    }
+
+    private Node slider() {
+        slider.setId("tour-slider");
+        slider.setTooltip(new Tooltip(words.slider()));
+        slider.setAccessibleText(TourWords.STEP);
+        slider.setBlockIncrement(1);
+        slider.setMinWidth(60);
+        slider.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        slider.valueProperty().addListener((_, _, value) -> {
+            if (!showing) {
+                model.steps().reach((int) Math.round(value.doubleValue()));
+            }
+        });
+        return slider;
+    }
+
+    private Node underway() {
+        bar.setId("tour-progress");
+        bar.getStyleClass().add("tour-progress");
+        bar.setPrefWidth(120);
+        bar.setMinWidth(60);
+        bar.setAccessibleText(WarnsdorffWords.PROGRESS);
+        bar.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
+        bar.managedProperty().bind(bar.visibleProperty());
+        Button cancel = CommandButton.of(command(TourCommands.CANCEL), TourWords.CANCEL);
+        HBox row = new HBox(8, bar, cancel);
+        row.setAlignment(Pos.CENTER);
+        row.visibleProperty().bind(model.runningProperty());
+        row.managedProperty().bind(row.visibleProperty());
+        return row;
+    }
+
+    private void show() {
+        int step = model.steps().step();
+        int last = model.steps().last();
+        showing = true;
+        slider.setMax(Math.max(1, last));
+        slider.setValue(step);
+        slider.setDisable(last == 0);
+        showing = false;
+        counter.setText(words.counter());
+        boolean joining = model.builtProperty().get() == null
+                && model.question().existence().exists();
+        bar.setProgress(
+                joining
+                        ? ProgressBar.INDETERMINATE_PROGRESS
+                        : (double) model.visited() / model.question().squares());
+    }
+}

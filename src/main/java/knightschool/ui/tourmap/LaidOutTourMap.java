@@ -1,0 +1,48 @@
+package knightschool.ui.tourmap;
+
+import knightschool.algorithm.Solver;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.statemap.TourMapFigure;
+import knightschool.layout.LayerBands;
+import knightschool.layout.VertexPositions;
+import knightschool.search.Problem;
+import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourSearchTree;
+
+/**
+ * The map of a tour with a search on it, ready to be drawn.
+ *
+ * @param places in layers by the number of squares visited
+ */
+record LaidOutTourMap(
+        TourMap map,
+        Solver solver,
+        TourMapVisits visits,
+        TourSearchTree tree,
+        TourMapFigure figure,
+        VertexPositions places) {
+    private static final long MOST_STEPS = 2_000_000;
+    private static final int MOST_NODES = 500_000;
+    private static final double TALL = 0.5;
+
+    /** Searches and lays out, on any thread. */
+    static LaidOutTourMap of(Problem problem, Solver solver) {
+        TourMap map = TourMap.of(problem);
+        TourMapVisits visits = TourMapVisits.of(map, solver.policy(), MOST_STEPS);
+        int[] layers = map.vertices().map(position -> map.depth(position) - 1).toArray();
+        int count = problem.board().playableCount();
+        return new LaidOutTourMap(
+                map,
+                solver,
+                visits,
+                TourSearchTree.of(map, solver.policy(), MOST_NODES),
+                new TourMapFigure(
+                        map, visits, AlgorithmPathStyle.of(solver.algorithm()).colour()),
+                LayerBands.of(map, layers, count, TALL * count));
+    }
+
+    boolean isOf(Problem problem, Solver other) {
+        return map.problem().equals(problem) && solver.equals(other);
+    }
+}

@@ -1,0 +1,69 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.setup.value.Moment;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AnyFileSetupReaderTest {
+    @TempDir
+    private Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.board", "a", "a.txt", "B.BOARD"})
+    void readOpensABoardInTheEditorWhateverItsEnding(String name) throws IOException {
+        EditorSetup setup = (EditorSetup) AnyFileSetupReader.read(file(name, "; mine\n..K\n...\n"));
+        assertEquals(Board.full(3, 2).withStart(2), setup.board());
+        assertEquals(Optional.of(folder.resolve(name)), setup.source().file());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.setup", "a", "a.yaml"})
+    void readOpensASetUpWhateverItsEnding(String name) throws IOException {
+        Setup setup = AnyFileSetupReader.read(file(name, "board: 6x6\nscene: compare\nmoment: step 3\n"));
+        assertEquals(CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(3))), setup);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"01-a.md", "a"})
+    void readOpensALessonWhateverItsEnding(String name) throws IOException {
+        Setup setup = AnyFileSetupReader.read(file(name, "---\ntitle: A\nminutes: 5\n---\n\n## One\n\nText.\n"));
+        assertEquals(new LessonsSetup(folder.toString(), name, 1, Optional.empty()), setup);
+    }
+
+    @Test
+    void readOpensAFolderOfLessons() {
+        assertEquals(new LessonsSetup(folder.toString(), "", 1, Optional.empty()), AnyFileSetupReader.read(folder));
+    }
+
+    @Test
+    void readNamesTheFileAndTheLineOfWhatIsWrong() throws IOException {
+        Path board = file("bad.board", "...\n.?.\n");
+        InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(board));
+        assertTrue(fault.getMessage().startsWith(board + ":2: "), fault::getMessage);
+        Path setup = file("bad.setup", "scene: walk\nstart: a1\n");
+        assertTrue(assertThrows(InputFault.class, () -> AnyFileSetupReader.read(setup))
+                .getMessage()
+                .startsWith(setup + ":2: "));
+        Path wide = file("wide.board", ".".repeat(201) + "\n");
+        assertTrue(assertThrows(InputFault.class, () -> AnyFileSetupReader.read(wide))
+                .getMessage()
+                .startsWith(wide + ": "));
+        assertThrows(InputFault.class, () -> AnyFileSetupReader.read(folder.resolve("none.board")));
+    }
+}

@@ -1,0 +1,142 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * The table of commands says what the scenes can do, no more and no less: it stands for those nobody has opened yet.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class CommandDefinitionsTest {
+    @Test
+    void everySceneHasTheCommandsOfTheTableInItsOrder() {
+        ToolkitStarter.run(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.scenes().all().stream()
+                    .filter(SceneDescriptor::fillsWindow)
+                    .forEach(type -> assertHasThoseOfTheTable(type, window));
+            window.close();
+        });
+    }
+
+    private static <S extends Setup> void assertHasThoseOfTheTable(SceneDescriptor<S> type, MainWindow window) {
+        List<CommandDefinitions.Entry> table = CommandDefinitions.of(type.kind().word());
+        try (var scene = type.make().apply(window, SceneForm.WINDOW)) {
+            scene.open(type.first().apply(window.settings()));
+            assertEquals(
+                    lines(table),
+                    lines(scene.commands()),
+                    "commands.txt, " + type.kind().word());
+            for (int i = 0; i < table.size(); i++) {
+                Set<KeyStroke> keys =
+                        table.get(i).keys().stream().map(KeyStroke::of).collect(Collectors.toSet());
+                Command command = scene.commands().get(i);
+                // A scene may need a letter for something else now.
+                keys.removeIf(key -> key.isLetter() && !command.keys().contains(key));
+                assertEquals(keys, Set.copyOf(command.keys()), command.id());
+            }
+        }
+    }
+
+    /** Whoever names a key in a sentence needs no command for it. */
+    @Test
+    void keysAreReadByTheIdAlone() {
+        assertEquals("Ctrl + K", CommandDefinitions.keyText("window.palette"));
+        assertEquals("Ctrl + Z, Backspace", CommandDefinitions.keyText("play.undo"));
+        assertEquals("", CommandDefinitions.keyText("play.new-5x5"));
+        assertThrows(IllegalArgumentException.class, () -> CommandDefinitions.keyText("play.nothing"));
+    }
+
+    /**
+     * What leads to another scene does not do so before a class. Those that need a picture or a start first are not run
+     * here.
+     */
+    @Test
+    void declaredCommandsLeadToAnotherScene() {
+        assertFalse(
+                Command.of("other.compare", "compare something here", () -> {}).isLeaving());
+        List<String> led = new ArrayList<>();
+        ToolkitStarter.run(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            for (CommandDefinitions.Entry entry : CommandDefinitions.all()) {
+                if (Command.of(entry.id(), () -> {}).isLeaving() && !needsMore(entry.id())) {
+                    SceneKind kind = SceneKind.of(entry.scene()).orElseThrow();
+                    window.show(kind);
+                    window.run(entry.id());
+                    if (window.now().orElseThrow().scene() != kind) {
+                        led.add(entry.id());
+                    }
+                }
+            }
+            window.close();
+        });
+        assertEquals(
+                List.of(
+                        "play.other-page",
+                        "play.compare",
+                        "level.other-page",
+                        "editor.compare",
+                        "statemap.other-page",
+                        "tourmap.other-page"),
+                led);
+    }
+
+    private static boolean needsMore(String id) {
+        return List.of("level.picture", "level.paste", "census.compare").contains(id);
+    }
+
+    private static String lines(List<?> commands) {
+        return commands.stream()
+                .map(line -> switch (line) {
+                    case CommandDefinitions.Entry entry -> entry.id() + " | " + entry.words();
+                    case Command command -> command.id() + " | " + command.words();
+                    default -> throw new IllegalArgumentException(line.toString());
+                })
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Those of scenes that fill no window are made in parts: their ids are in the code, whole or how they end. */
+    @Test
+    void everyCommandOfTheTableIsMadeSomewhere() throws IOException {
+        Set<String> written;
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/knightschool/ui"))) {
+            written = files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(file -> SourceText.read(file).literals().stream())
+                    .map(SourceText.Literal::text)
+                    .collect(Collectors.toSet());
+        }
+        Set<String> filling = ToolkitStarter.call(() -> SceneRegistry.all().all().stream()
+                .filter(SceneDescriptor::fillsWindow)
+                .map(type -> type.kind().word())
+                .collect(Collectors.toSet()));
+        CommandDefinitions.all().stream()
+                .filter(entry -> !filling.contains(entry.scene()))
+                .map(CommandDefinitions.Entry::id)
+                .forEach(id -> assertTrue(
+                        written.contains(id) || written.contains(id.substring(id.indexOf('.'))), id + " is not made"));
+    }
+}

@@ -1,0 +1,155 @@
+package knightschool.ui.compare.pane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
+import knightschool.board.Board;
+import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.domain.DomainBlockMeasures;
+import knightschool.ui.scene.SceneForm;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DomainTablePaneLayoutTest {
+    private static final Board CHESS = Board.full(8, 8);
+    private static final double LEAST_ON_SLIDE = 14;
+
+    /** What is said above a table of some squares, in pixels. */
+    private static final double NOTE = 220;
+
+    private static DomainTablePaneLayout fit(Board board, double width, double height) {
+        return DomainTablePaneLayout.fit(board, new PaneRoom(width, height, SceneForm.WINDOW), true)
+                .orElseThrow();
+    }
+
+    @Test
+    void fitHasEverySquareOfASmallBoardBelowBoardAndCode() {
+        DomainTablePaneLayout two = fit(Board.full(5, 5), 605, 560);
+        assertTrue(two.isWhole() && two.hasCode() && two.hasRow());
+        assertTrue(two.pane().geometry().side() >= 42);
+        assertTrue(two.block().type() >= 12);
+        assertTrue(two.table().getMinY() >= two.parts().code().getMaxY());
+    }
+
+    @Test
+    void fitHasEverySquareOfAChessBoardInOnePaneOrTwoOfTheUsualWindow() {
+        DomainTablePaneLayout one = fit(CHESS, 1232, 560);
+        assertTrue(one.isWhole() && one.hasCode() && one.hasRow());
+        assertTrue(one.pane().beside() && one.block().type() >= 12);
+        DomainTablePaneLayout two = fit(CHESS, 605, 560);
+        assertTrue(two.isWhole() && two.hasCode());
+        assertEquals(SquareMeasures.LEAST_TEXT_PIXELS, two.block().type());
+    }
+
+    @Test
+    void fitHasTheSquaresOfTheStepWhereThreePanesOfAChessBoardStand() {
+        DomainTablePaneLayout three = fit(CHESS, 396, 560);
+        assertFalse(three.isWhole());
+        assertTrue(three.hasCode());
+        assertTrue(
+                three.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS, "cells say numbers of the board");
+        assertTrue(fit(CHESS, 610, 960).isWhole(), "on a large screen");
+    }
+
+    @Test
+    void fitGivesUpWhereABoardAloneHasHardlyRoom() {
+        assertEquals(
+                Optional.empty(), DomainTablePaneLayout.fit(CHESS, new PaneRoom(150, 200, SceneForm.WINDOW), true));
+    }
+
+    /** Beside the text of a slide that leaves code and counters out, their place is the table's. */
+    @Test
+    void tableHasTheRoomOfTheCodeThatIsLeftOut() {
+        Board board = Board.full(5, 5);
+        int gained = 0;
+        for (int height = 300; height <= 600; height += 20) {
+            Optional<DomainTablePaneLayout> beside =
+                    DomainTablePaneLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), true);
+            Optional<DomainTablePaneLayout> alone =
+                    DomainTablePaneLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), false);
+            boolean whole = beside.isPresent() && beside.get().isWhole();
+            boolean wholeAlone = alone.isPresent() && alone.get().isWhole();
+            assertTrue(wholeAlone || !whole, "in a height of " + height);
+            assertFalse(alone.isPresent() && alone.get().hasCode());
+            gained += wholeAlone
+                            && (!whole
+                                    || alone.get().pane().geometry().side()
+                                            > beside.get().pane().geometry().side())
+                    ? 1
+                    : 0;
+        }
+        assertTrue(gained > 0);
+    }
+
+    @Test
+    void fitLeavesTheTableOutWhereCodeWouldReachIntoTheNextPane() {
+        assertEquals(
+                Optional.empty(), DomainTablePaneLayout.fit(CHESS, new PaneRoom(155, 500, SceneForm.WINDOW), true));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "3,3", "5,5", "8,8", "12,12", "24,24", "3,24", "24,3", "5,6"})
+    void fitClipsNothingAndHasLegibleTypeFromTheSmallestWindowToTheLargest(int columns, int rows) {
+        for (SceneForm form : SceneForm.values()) {
+            for (double width = 150; width < 1900; width += 37) {
+                for (double height = 262; height < 1000; height += 23) {
+                    clipsNothing(Board.full(columns, rows), width, height, form);
+                }
+            }
+        }
+    }
+
+    private static void clipsNothing(Board board, double width, double height, SceneForm form) {
+        Optional<DomainTablePaneLayout> found =
+                DomainTablePaneLayout.fit(board, new PaneRoom(width, height, form), true);
+        if (found.isEmpty()) {
+            return;
+        }
+        DomainTablePaneLayout at = found.get();
+        String where = at + " in " + width + " x " + height;
+        PaneLayout pane = at.pane();
+        Rectangle2D squares = new Rectangle2D(
+                pane.boardLeft(),
+                pane.headerHeight(),
+                pane.geometry().width(),
+                pane.geometry().height());
+        List<Rectangle2D> parts = Stream.of(
+                        squares,
+                        at.table(),
+                        at.note(),
+                        at.parts().row(),
+                        at.parts().code(),
+                        at.parts().why())
+                .filter(part -> part.getHeight() > 0)
+                .toList();
+        for (Rectangle2D part : parts) {
+            assertTrue(part.getMinX() >= 0 && part.getMaxX() <= width, where);
+            assertTrue(part.getMinY() >= pane.headerHeight() && part.getMaxY() <= height, where);
+            parts.stream().filter(other -> other != part).forEach(other -> assertFalse(overlap(part, other), where));
+        }
+        assertTrue(pane.width() >= PaneLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
+        DomainBlockMeasures block = at.block();
+        assertTrue(
+                at.block().type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS),
+                where);
+        assertTrue(
+                !at.isWhole()
+                        || board.columns() * block.leastAcross() <= at.table().getWidth() + 0.01,
+                where);
+        assertTrue(
+                !at.isWhole() || board.rows() * block.leastDown() <= at.table().getHeight() + 0.01, where);
+    }
+
+    private static boolean overlap(Rectangle2D one, Rectangle2D other) {
+        return one.getMinX() < other.getMaxX()
+                && other.getMinX() < one.getMaxX()
+                && one.getMinY() < other.getMaxY()
+                && other.getMinY() < one.getMaxY();
+    }
+}

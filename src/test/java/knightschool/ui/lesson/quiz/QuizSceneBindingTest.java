@@ -1,0 +1,131 @@
+package knightschool.ui.lesson.quiz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.judge.QuizJudge;
+import knightschool.setup.MarkedBoardSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
+import knightschool.ui.board.PickedSquares;
+import knightschool.ui.command.Command;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeListeners;
+import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickingScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneDescriptor;
+import org.junit.jupiter.api.Test;
+
+/** What is noted of a scene beside a question. */
+class QuizSceneBindingTest {
+    private static final Board BOARD = Board.full(5, 5);
+
+    private final SteppedScene scene = new SteppedScene();
+
+    @Test
+    void stepBesideAQuestionAsksForNoSetUp() {
+        Quiz quiz = new Quiz("What?", Quiz.Kind.SQUARES, List.of(), List.of("a1", "b1"), "", 1, 1);
+        QuizModel model = new QuizModel(
+                quiz, new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), BOARD), Runnable::run, Runnable::run);
+        QuizSceneBinding answer = new QuizSceneBinding(model, Optional.of(open()), Optional.empty());
+        scene.click(0);
+        scene.asked = 0;
+        scene.step();
+        assertEquals(0, scene.asked);
+        scene.click(1);
+        answer.undo();
+        assertEquals(List.of("a5"), scene.picked().orElseThrow().get());
+    }
+
+    private OpenScene<MarkedBoardSetup> open() {
+        return new OpenScene<>(
+                new SceneDescriptor<>(SceneKind.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
+                scene);
+    }
+
+    /** A board on which squares are picked, and that counts how often it was asked what it shows. */
+    private static final class SteppedScene
+            implements LiveScene<MarkedBoardSetup>, PickingScene, AnswerSource, ChangeSource {
+        private final PickedSquares picked = new PickedSquares();
+        private final ChangeListeners changed = new ChangeListeners();
+        private int asked;
+
+        void step() {
+            changed.run();
+        }
+
+        void click(int square) {
+            picked.pick(square, KnightGraph.of(BOARD));
+            changed.run();
+        }
+
+        @Override
+        public void open(MarkedBoardSetup setup) {
+            picked.clear();
+        }
+
+        @Override
+        public MarkedBoardSetup now() {
+            asked++;
+            return new MarkedBoardSetup(BoardSource.of(BOARD), List.of());
+        }
+
+        @Override
+        public Node node() {
+            return new Region();
+        }
+
+        @Override
+        public List<Command> commands() {
+            return List.of();
+        }
+
+        @Override
+        public boolean isSettled() {
+            return true;
+        }
+
+        @Override
+        public void pick(PickKind what) {
+            picked.choose(what);
+        }
+
+        @Override
+        public PickedNames pickedNow() {
+            return picked.named(BOARD);
+        }
+
+        @Override
+        public void pickAgain(PickedNames names) {
+            picked.again(names, BOARD);
+        }
+
+        @Override
+        public Optional<Supplier<List<String>>> picked() {
+            return Optional.of(() -> picked.names(BOARD));
+        }
+
+        @Override
+        public void onChanged(Runnable action) {
+            changed.add(action);
+        }
+
+        @Override
+        public void close() {
+            // Nothing runs here.
+        }
+    }
+}
