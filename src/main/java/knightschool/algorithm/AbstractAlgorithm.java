@@ -1,6 +1,6 @@
 package knightschool.algorithm;
 
-/** An algorithm that is called as its {@link AlgorithmDescription} says. */
+/** Base class of algorithms whose names, summary and source are given by an {@link AlgorithmDescription}. */
 abstract class AbstractAlgorithm implements Algorithm {
     private final AlgorithmDescription naming;
 

@@ -5,7 +5,7 @@ import knightschool.search.Lookahead;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 
-/** What algorithms say that take a move back where a domain is empty. */
+/** The sentences of algorithms that undo a placement when it leaves a domain empty. */
 abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     AbstractForwardChecking(AlgorithmDescription naming) {
         super(naming, "if a domain is empty: back");
@@ -47,7 +47,10 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
         return reason + ": " + removed + " is taken back.";
     }
 
-    /** The squares that only the strict reading minds: the knight could enter each, but more squares remain. */
+    /**
+     * Returns the squares that only the strict lookahead rejects: the knight could enter each of them but not leave it,
+     * while more than one square is unvisited. Empty under every other lookahead.
+     */
     private static List<Integer> stranded(StepContext s, Position position) {
         boolean looks = s.policy().lookahead() == Lookahead.STRICT_DOMAINS;
         boolean several = s.problem().board().playableCount() - position.path().length() > 1;

@@ -5,47 +5,63 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.search.Policy;
 
-/** An algorithm as it is taught: its choice of the machine's slots, its pseudocode, and why it does what it does. */
+/**
+ * An algorithm as it is taught: the slots that it chooses for the search machine, its pseudocode, and the reason for
+ * each of its steps.
+ */
 public interface Algorithm {
-    /** Its name on the command line and in files: lower case, words joined by hyphens. */
+    /** Returns the algorithm's name on the command line and in files: lower case, words joined by hyphens. */
     String name();
 
-    /** Its name on screen. */
+    /** Returns the algorithm's name on screen. */
     String title();
 
-    /** Its name as the subject of a sentence, of one search: small, unless it is called after a person. */
+    /**
+     * Returns the algorithm's name as the subject of a sentence about one search, in lower case unless the algorithm is
+     * named after a person.
+     */
     String titleInSentence();
 
-    /** What it does, in a sentence. */
+    /** Returns one sentence that says what the algorithm does. */
     String summary();
 
-    /** Who described it, and when. */
+    /** Returns the source of the algorithm: author and year. */
     String source();
 
-    /** Its place in menus and tables, rising. */
+    /** Returns the sort key of the algorithm in menus and tables, which list the algorithms by ascending key. */
     int position();
 
-    /** Why it can say nothing about a board, and what to do instead, in a sentence; empty where it can. */
+    /**
+     * Returns one sentence that says why the algorithm cannot find out anything about a board and what to do instead,
+     * or the empty string if it can.
+     */
     default String silentOn(Board board) {
         return "";
     }
 
-    /** The options that it understands. */
+    /** Returns the options that the algorithm understands. */
     default Set<Option> options() {
         return Set.of();
     }
 
-    /** Its choice of slots; the options chosen are among those that it understands. */
+    /**
+     * Returns the algorithm's choice of slots.
+     *
+     * @param chosen options that are all among {@link #options}
+     */
     Policy policy(OptionValues chosen);
 
-    /** Its pseudocode with nothing chosen, a short line each. */
+    /** Returns the pseudocode with no option chosen, as a list of short lines. */
     List<String> code();
 
-    /** As {@link #code()}, but under the options chosen: as many lines, and those that an option changes say so. */
+    /**
+     * Returns the pseudocode under the chosen options. It has as many lines as {@link #code()}; a line that an option
+     * changes shows the change.
+     */
     default List<String> code(OptionValues chosen) {
         return code();
     }
 
-    /** Which line a step belongs to, and why it was made. */
+    /** Returns the line of pseudocode that a step belongs to and the reason for the step. */
     StepReason explain(StepContext context);
 }

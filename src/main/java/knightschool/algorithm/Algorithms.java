@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 
-/** All algorithms there are, found by the service loader. */
+/** All algorithms of the program, found by the service loader. */
 public final class Algorithms {
     private static final List<Algorithm> ALL =
             ServiceLoader.load(Algorithm.class, Algorithms.class.getClassLoader()).stream()
@@ -14,29 +14,29 @@ public final class Algorithms {
                     .sorted(Comparator.comparingInt(Algorithm::position))
                     .toList();
 
-    /** The three that the compare scene begins with: each shows what the one before it does not see. */
+    /** The three algorithms that the compare scene begins with. Each detects what the one before it misses. */
     private static final List<Algorithm> USUAL =
             List.of(named("backtracking"), named("forward-checking"), named("warnsdorff"));
 
     private Algorithms() {}
 
-    /** Every algorithm, in the order of the menus. */
+    /** Returns all algorithms in the order of the menus. */
     public static List<Algorithm> all() {
         return ALL;
     }
 
-    /** Those that are compared unless someone chooses others, from left to right. */
+    /** Returns the algorithms that are compared by default, from left to right. */
     public static List<Algorithm> usual() {
         return USUAL;
     }
 
-    /** The names of all, with commas. */
+    /** Returns the names of all algorithms, separated by commas. */
     public static String names() {
         return ALL.stream().map(Algorithm::name).collect(Collectors.joining(", "));
     }
 
     /**
-     * The algorithm of a name.
+     * Returns the algorithm with the given name.
      *
      * @throws InputFault if there is none
      */

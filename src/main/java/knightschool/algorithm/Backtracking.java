@@ -8,7 +8,10 @@ import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
-/** Tries the moves in order and takes the last one back when none is left (Lucas 1882, Golomb and Baumert 1965). */
+/**
+ * Tries the moves in order and undoes the last placement when no untried move is left (Lucas 1882, Golomb and Baumert
+ * 1965).
+ */
 @AutoService(Algorithm.class)
 public final class Backtracking extends PlaceOrRetreatAlgorithm {
     public Backtracking() {

@@ -10,9 +10,9 @@ import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /**
- * Forward checking that also looks, where a closed tour is sought, whether an unvisited square still leads back to the
- * first: the constraint of a circuit beside those of a path (Y. Caseau, F. Laburthe: Solving small TSPs with
- * constraints, 1997, ask the same of every piece of a circuit). For open tours it makes the steps of forward checking.
+ * Forward checking that, for closed tours, also checks that some unvisited square is a knight's move from the first
+ * square: the constraint of a circuit in addition to those of a path (Y. Caseau, F. Laburthe: Solving small TSPs with
+ * constraints, 1997, apply it to every part of a circuit). For open tours it makes the same steps as forward checking.
  */
 @AutoService(Algorithm.class)
 public final class CircuitForwardChecking extends PlaceOrRetreatAlgorithm {
@@ -73,7 +73,10 @@ public final class CircuitForwardChecking extends PlaceOrRetreatAlgorithm {
                 + ": " + removed + " is taken back.";
     }
 
-    /** The square placed last is always one of those that lead back: while another was open, nothing was given up. */
+    /**
+     * Says that the given square was the last one that leads back to the first. This holds whenever no way home is left
+     * after a placement, because the search never continues from such a position.
+     */
     private static String lastWay(StepContext s, String square) {
         return square + " was the last unvisited square that leads back to "
                 + s.name(s.problem().start());

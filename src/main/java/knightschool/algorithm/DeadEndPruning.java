@@ -9,8 +9,8 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * Backtracking that counts the exits of every unvisited square: one without any, or two with a single one, and the last
- * placement is undone (the pruning of a solver for the puzzle game Troyis).
+ * Backtracking that counts the exits of every unvisited square. If a square has no exit, or two squares have only one
+ * each, the last placement is undone (the pruning of a solver for the puzzle game Troyis).
  */
 @AutoService(Algorithm.class)
 public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {

@@ -8,9 +8,9 @@ import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 
 /**
- * Backtracking that looks at the domains when a step begins: if some unvisited square has no open move left, the last
- * placement is undone and nothing is tried from there (Haralick and Elliott 1980; on the knight's graph as in "Making
- * Knight's Tour", part 2, 2021).
+ * Backtracking that checks the domains at the beginning of each step. If some unvisited square has no open move left,
+ * the last placement is undone and no move is tried from there (Haralick and Elliott 1980; on the knight's graph as in
+ * "Making Knight's Tour", part 2, 2021).
  */
 @AutoService(Algorithm.class)
 public final class ForwardChecking extends AbstractForwardChecking {

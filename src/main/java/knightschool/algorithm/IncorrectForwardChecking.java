@@ -10,9 +10,9 @@ import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /**
- * Forward checking as a hasty reader of its description would write it, wrong on purpose: it takes the knight back
- * where a neighbour leads nowhere, forgetting that the last square of a tour need not lead anywhere. So it finds no
- * tour of two squares or more, on any board, and must never say that there is none.
+ * Forward checking with a deliberate mistake that a hasty reading of its description suggests: it undoes a placement
+ * when a neighbour leads nowhere, although the last square of a tour need not lead anywhere. It therefore finds no tour
+ * of two squares or more on any board, and must never report that there is none.
  */
 @AutoService(Algorithm.class)
 public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
@@ -66,7 +66,10 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
                 : "Nothing leads on from " + stuck + ": " + removed + " is taken back.";
     }
 
-    /** Whether the last square would complete what is sought. */
+    /**
+     * Returns whether a neighbour that leads nowhere would, as the last square, complete the kind of tour that is
+     * sought.
+     */
     private static boolean isTour(StepContext s, Position position) {
         return !s.problem().closed()
                 || stuck(s, position).stream()

@@ -9,9 +9,9 @@ import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
 
 /**
- * Forward checking whose domains are kept and not worked out anew: a placement closes one move in at most 8 domains, an
- * undo opens it again ("Making Knight's Tour", part 2, 2021, leaves it as an exercise). It makes the very steps of
- * {@link ForwardChecking}; only what a step costs differs.
+ * Forward checking that updates its domains instead of computing them anew: a placement closes one move in at most 8
+ * domains, and an undo reopens it ("Making Knight's Tour", part 2, 2021, leaves it as an exercise). It makes exactly
+ * the same steps as {@link ForwardChecking}; only the cost of a step differs.
  */
 @AutoService(Algorithm.class)
 public final class IncrementalForwardChecking extends AbstractForwardChecking {

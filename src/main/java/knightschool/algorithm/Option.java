@@ -1,14 +1,14 @@
 package knightschool.algorithm;
 
-/** An option of an algorithm, as it is named on the command line. */
+/** An option of an algorithm, as written on the command line. */
 public enum Option {
-    /** Stop at the first dead end: the greedy rule alone. */
+    /** Stops the search at the first dead end: the greedy rule alone. */
     NO_BACKTRACKING("--no-backtracking"),
-    /** Give up also where only the knight could step on a square that leads nowhere. */
+    /** Also rejects a position in which the knight could enter a square that leads nowhere. */
     STRICT("--strict"),
-    /** Which of several equally good neighbours goes first; takes the name of a tie-break. */
+    /** Decides which of several equally good neighbours is tried first; takes the name of a tie-break. */
     TIE_BREAK("--tie-break"),
-    /** What the random tie-break draws from; takes a number. */
+    /** The seed of the random tie-break; takes a number. */
     SEED("--seed");
 
     private final String flag;
@@ -17,7 +17,7 @@ public enum Option {
         this.flag = flag;
     }
 
-    /** Whether a value stands behind it; else it is a switch. */
+    /** Returns whether the option takes a value. An option without one is a switch. */
     public boolean takesValue() {
         return this == TIE_BREAK || this == SEED;
     }
@@ -26,7 +26,7 @@ public enum Option {
         return flag;
     }
 
-    /** The same on screen, without hyphens. */
+    /** Returns the name on screen: the flag without hyphens. */
     public String words() {
         return flag.substring(2).replace('-', ' ');
     }

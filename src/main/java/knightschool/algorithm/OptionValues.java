@@ -16,18 +16,18 @@ import knightschool.text.Keyword;
 import knightschool.text.SeedRange;
 
 /**
- * What a person chose of an algorithm's options. What is usual counts as not chosen, so that equal choices make the
- * same steps.
+ * The options chosen for an algorithm. Default values count as not chosen, so that equal choices make the same steps.
  *
  * @param options the options chosen; {@link Option#TIE_BREAK} and {@link Option#SEED} follow from the other two
- * @param ties which of several equal neighbours goes first
- * @param seed what the random tie-break draws from; the usual one for any other
+ *     components
+ * @param ties decides which of several equally good neighbours is tried first
+ * @param seed the seed of the random tie-break; {@link #USUAL_SEED} for any other tie-break
  */
 public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
-    /** The seed of a random tie-break unless someone chooses another: shown, so that a run can be repeated. */
+    /** The default seed of the random tie-break. It is shown on screen so that a run can be repeated. */
     public static final long USUAL_SEED = 1;
 
-    /** Nothing chosen. */
+    /** No options chosen. */
     public static final OptionValues USUAL = new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED);
 
     public OptionValues {
@@ -44,9 +44,9 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     }
 
     /**
-     * Reads the words behind an algorithm's name, as they stand on the command line.
+     * Parses the words that follow an algorithm's name on the command line.
      *
-     * @throws InputFault with the option as its place, if the algorithm has none such or the value cannot be used
+     * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
     public static OptionValues read(Algorithm algorithm, List<String> words) {
         Map<Option, String> given = new EnumMap<>(Option.class);
@@ -79,10 +79,10 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     }
 
     /**
-     * Reads what was written.
+     * Parses options and their values.
      *
-     * @param given the options, each with what stood behind it, which is empty for a switch
-     * @throws InputFault with the option as its place, if the algorithm has none such or the value cannot be used
+     * @param given maps each option to the text of its value, which is empty for a switch
+     * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
     public static OptionValues read(Algorithm algorithm, Map<Option, String> given) {
         given.keySet().stream()
@@ -115,7 +115,7 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
                         new InputFault(Option.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedRange.REMEDY));
     }
 
-    /** What was chosen as it is written, each option with its value; what is usual is left out. */
+    /** Returns the chosen options as written on the command line, each with its value. Default values are omitted. */
     public List<String> arguments() {
         List<String> flags = new ArrayList<>();
         Arrays.stream(Option.values())
@@ -130,7 +130,10 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
         return flags;
     }
 
-    /** The same in a few words beside the algorithm's name, such as "strict" or "random 7"; empty where it is usual. */
+    /**
+     * Returns the choices in a few words for display beside the algorithm's name, such as "strict" or "random 7"; empty
+     * if all options have their defaults.
+     */
     public String inShort() {
         Stream<String> switches = Arrays.stream(Option.values())
                 .filter(option -> !option.takesValue() && has(option))

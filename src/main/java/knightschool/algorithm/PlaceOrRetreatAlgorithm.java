@@ -5,11 +5,11 @@ import java.util.List;
 import knightschool.search.StepKind;
 
 /**
- * An algorithm whose step is one placement or one undo. Its pseudocode has four lines, of which the first is its own:
- * what it looks at before it moves.
+ * An algorithm whose step is one placement or one undo. Its pseudocode has four lines. The first is specific to the
+ * algorithm: what it checks before it moves.
  */
 abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
-    /** The line that is the algorithm's own. */
+    /** The index of the line that is specific to the algorithm. */
     static final int OWN = 0;
 
     private static final int PLACE = 2;
@@ -27,7 +27,7 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
         return List.of(ownLine, "m ← next untried move", "if there is one: place on m", "else: take the last back");
     }
 
-    /** The pseudocode with another line for the step where no move is left. */
+    /** Returns the pseudocode with another last line, which is the line for a step with no move left. */
     final List<String> withLastLine(String line) {
         List<String> lines = new ArrayList<>(code());
         lines.set(BACK, line);
@@ -48,20 +48,20 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
         };
     }
 
-    /** The line of the step that fills the board. */
+    /** Returns the index of the line for the step that completes the tour. */
     int lineOfEnd() {
         return PLACE;
     }
 
-    /** What is said before the first step. */
+    /** Returns the sentence for the beginning of the search, before its first step. */
     String begun(StepContext s, StepKind.Begin begin) {
         return SharedStepWords.begin(s, begin);
     }
 
-    /** Why a square was entered that is not the last. */
+    /** Returns the reason for a placement that does not complete a tour. */
     abstract String placed(StepContext s, StepKind.Place place);
 
-    /** Why the lookahead took a square back; to be said by algorithms that have one. */
+    /** Returns the reason why the lookahead undid a placement. Algorithms with a lookahead override this method. */
     String pruned(StepContext s, StepKind.Retreat retreat) {
         return SharedStepWords.retreat(s, retreat);
     }

@@ -7,7 +7,7 @@ import knightschool.search.Position;
 import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
 
-/** Sentences that say why a step was made, shared by several algorithms. */
+/** Sentences, shared by several algorithms, that give the reason for a step. */
 final class SharedStepWords {
     private static final int MOST_NAMED = 3;
 
@@ -39,12 +39,17 @@ final class SharedStepWords {
         return "No move is left to try from " + s.name(retreat.removed()) + ": back to " + s.name(retreat.to()) + ".";
     }
 
-    /** What a square leaves where no domain of an unvisited one is empty: that of the knight may still be. */
+    /**
+     * Returns the end of the sentence about a square that leaves no domain of an unvisited square empty. It adds that
+     * the knight itself has no open move if that is so.
+     */
     static String everySquareOpen(Position now) {
         return "every square an open move" + (now.isStuck() ? ", but the knight on it has none." : ".");
     }
 
-    /** The squares that had as few onward moves as the next choice when the step began, without it. */
+    /**
+     * Returns the squares that had as few onward moves as the next choice when the step began, without the next choice.
+     */
     static List<Integer> tiedWithNext(StepContext s) {
         int fewest = s.choices().getFirst().onward();
         return s.choices().stream()
@@ -53,7 +58,7 @@ final class SharedStepWords {
                 .toList();
     }
 
-    /** The names of squares, as "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
+    /** Joins the names of squares, as in "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
     static String names(StepContext s, List<Integer> squares) {
         return NameJoiner.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }

@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Policy;
 
 /**
- * An algorithm as it is run: with what is chosen of its options. Equal ones make the same steps.
+ * An algorithm together with its chosen options. Equal solvers make the same steps.
  *
  * @param choices options that the algorithm understands
  */
@@ -18,19 +18,19 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
         Objects.requireNonNull(choices);
     }
 
-    /** An algorithm with nothing chosen. */
+    /** Returns a solver for an algorithm with no options chosen. */
     public static Solver of(Algorithm algorithm) {
         return new Solver(algorithm, OptionValues.USUAL);
     }
 
-    /** Those that are compared unless someone chooses others, from left to right. */
+    /** Returns the solvers that are compared by default, from left to right. */
     public static List<Solver> usual() {
         return Algorithms.usual().stream().map(Solver::of).toList();
     }
 
     /**
-     * Reads an algorithm's name and its options, in the words of the command line, such as {@code warnsdorff
-     * --tie-break roth}.
+     * Parses an algorithm's name and options, written as on the command line, such as {@code warnsdorff --tie-break
+     * roth}.
      *
      * @throws InputFault if there is no such algorithm, or it has no such options
      */
@@ -40,24 +40,24 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
         return new Solver(algorithm, OptionValues.read(algorithm, words.subList(1, words.size())));
     }
 
-    /** The words that {@link #read} takes. */
+    /** Returns the text that {@link #read} parses back to this solver. */
     public String written() {
         return Stream.concat(Stream.of(algorithm.name()), choices.arguments().stream())
                 .collect(Collectors.joining(" "));
     }
 
-    /** Its name on screen, such as "Warnsdorff, roth". */
+    /** Returns the solver's name on screen, such as "Warnsdorff, roth". */
     public String title() {
         String chosen = choices.inShort();
         return algorithm.title() + (chosen.isEmpty() ? "" : ", " + chosen);
     }
 
-    /** Its pseudocode under these options, a short line each. */
+    /** Returns the pseudocode under the chosen options, as a list of short lines. */
     public List<String> code() {
         return algorithm.code(choices);
     }
 
-    /** The algorithm's choice of slots under these options. */
+    /** Returns the algorithm's choice of slots under the chosen options. */
     public Policy policy() {
         return algorithm.policy(choices);
     }

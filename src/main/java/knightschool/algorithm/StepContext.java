@@ -10,13 +10,13 @@ import knightschool.search.Problem;
 import knightschool.search.StepKind;
 
 /**
- * One step of a search, with all that is needed to say why it was made.
+ * One step of a search with the data needed to give the reason for it.
  *
- * @param position the position after it, which says what it did
- * @param policy how the search goes
- * @param choices what could be tried when it began, the next choice first
- * @param over whether the search ended with it
- * @param outcome how, if it did
+ * @param position the position after the step, which also records the step
+ * @param policy the policy of the search
+ * @param choices the moves that could be tried when the step began, the next choice first
+ * @param over whether the search ended with this step
+ * @param outcome the outcome if the search ended
  */
 public record StepContext(Position position, Policy policy, List<Candidate> choices, boolean over, Outcome outcome) {
 
@@ -28,7 +28,7 @@ public record StepContext(Position position, Policy policy, List<Candidate> choi
         return position.stepKind();
     }
 
-    /** The chess name of a square. */
+    /** Returns the chess name of a square. */
     public String name(int square) {
         return SquareNames.name(problem().board(), square);
     }

@@ -1,9 +1,9 @@
 package knightschool.algorithm;
 
 /**
- * Why a step was made.
+ * The reason for a step.
  *
- * @param line the line of the pseudocode that it belongs to, counted from 0
+ * @param line the index of the line of pseudocode that the step belongs to, counted from 0
  * @param why one sentence
  */
 public record StepReason(int line, String why) {}

@@ -12,9 +12,9 @@ import knightschool.search.StepKind;
 import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
- * Looks nothing up but the next square of a circuit that is known beforehand, from any start ("Making Knight's Tour",
- * part 4, 2021, for 8 × 8; other boards have circuits of this program's own). On a board that no circuit is stored for,
- * nothing is known: its outcome is {@code stopped}.
+ * Follows a stored circuit from any start, always to the next square of the circuit ("Making Knight's Tour", part 4,
+ * 2021, for 8 × 8; the circuits of other boards are this program's own). On a board without a stored circuit its
+ * outcome is {@code stopped}.
  *
  * @see ClosedTourSuccessors
  */

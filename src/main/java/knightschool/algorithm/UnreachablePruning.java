@@ -9,9 +9,9 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * Backtracking that looks whether the knight can still come to every unvisited square through unvisited ones, and
- * undoes the last placement if it cannot (a look for connected components, as in J. Hopcroft, R. Tarjan: Algorithm 447,
- * 1973).
+ * Backtracking that checks whether the knight can still reach every unvisited square through unvisited squares, and
+ * undoes the last placement if it cannot (a search for connected components, as in J. Hopcroft, R. Tarjan: Algorithm
+ * 447, 1973).
  */
 @AutoService(Algorithm.class)
 public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {

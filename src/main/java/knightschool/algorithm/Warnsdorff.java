@@ -11,9 +11,9 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * Goes where the fewest moves lead on, ties to the earlier in move order, and takes a move back at a dead end (H. C.
- * von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, 1823, for the rule, which does not go back; the
- * rule's usual name has a second f).
+ * Moves to the square with the fewest onward moves, breaks ties by move order, and undoes the last placement at a dead
+ * end (H. C. von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, 1823, for the rule, which does not
+ * backtrack; the usual name of the rule has a second f).
  */
 @AutoService(Algorithm.class)
 public final class Warnsdorff extends PlaceOrRetreatAlgorithm {

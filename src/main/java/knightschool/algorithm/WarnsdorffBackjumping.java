@@ -9,9 +9,9 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * Warnsdorff's rule that takes a square back where it leaves a domain empty, and jumps back to the last tie where
- * nothing is left ("Making Knight's Tour", part 3, 2021). The jump passes branches over, so a search that gives up at
- * its first square proves nothing: its outcome is {@code stopped}, never {@code proven-absent}.
+ * Warnsdorff's rule that undoes a placement when it leaves a domain empty, and jumps back to the last tie when no move
+ * is left ("Making Knight's Tour", part 3, 2021). The jump skips branches, so a search that gives up at its first
+ * square proves nothing: its outcome is {@code stopped}, never {@code proven-absent}.
  *
  * @see BackjumpRule#LAST_TIE
  */

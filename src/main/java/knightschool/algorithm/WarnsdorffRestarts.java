@@ -9,12 +9,12 @@ import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 
 /**
- * Tours by Warnsdorff's rule with restarts: one {@link WarnsdorffRun} for every tie-break, then runs whose ties are
- * decided by chance, with one seed after the other, until a number of squares has been visited in vain. The same on
- * every machine.
+ * Searches for a tour by Warnsdorff's rule with restarts: one {@link WarnsdorffRun} for every deterministic tie-break,
+ * then runs with random ties and successive seeds until a given number of squares has been visited without success. The
+ * result is the same on every machine.
  */
 public final class WarnsdorffRestarts {
-    /** Number of steps between two reports. */
+    /** The number of steps between two progress reports. */
     public static final long STRIDE = 1 << 20;
 
     private static final long MOST_SQUARES_IN_VAIN = 1 << 18;
@@ -23,22 +23,22 @@ public final class WarnsdorffRestarts {
     private final boolean closed;
     private final Progress progress;
 
-    /** Hears how far a run is, every {@link #STRIDE} steps. */
+    /** Receives the progress of a run every {@link #STRIDE} steps. */
     @FunctionalInterface
     public interface Progress {
         /**
-         * A run has come so far; may end the restarts by throwing.
+         * Reports the progress of a run. The method may end the restarts by throwing an exception.
          *
-         * @param squares number of squares of its path
-         * @param ties what decides its ties
+         * @param squares the number of squares of the run's path
+         * @param ties the tie-break of the run
          */
         void at(int squares, TieBreak ties);
     }
 
     /**
-     * Restarts that have not begun.
+     * Creates a search that has not begun.
      *
-     * @param board a full one
+     * @param board a full board
      * @param closed whether the last square must be a knight's move from the first
      */
     public WarnsdorffRestarts(Board board, boolean closed, Progress progress) {
@@ -47,7 +47,10 @@ public final class WarnsdorffRestarts {
         this.progress = progress;
     }
 
-    /** A tour, if a run ends with one. Every tie-break without chance has its run, whatever that costs. */
+    /**
+     * Returns a tour, or empty if no run finds one. Every deterministic tie-break gets a complete run, whatever its
+     * cost.
+     */
     public Optional<int[]> tour() {
         long inVain = 0;
         for (Iterator<NeighbourOrder> orders = orders().iterator(); orders.hasNext(); ) {

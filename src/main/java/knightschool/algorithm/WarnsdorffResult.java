@@ -3,22 +3,22 @@ package knightschool.algorithm;
 import knightschool.tour.TourIndex;
 
 /**
- * How far a {@link WarnsdorffRun} came.
+ * The path of a {@link WarnsdorffRun} and how the run ended.
  *
- * @param path as far as it came
- * @param ending why it came no further
- * @param nanos nanoseconds that its steps took, without what was done between them
+ * @param path the path, complete or not
+ * @param ending why the run ended
+ * @param nanos the time spent on the run's steps in nanoseconds, without the time between them
  */
 public record WarnsdorffResult(TourIndex path, Ending ending, long nanos) {
-    /** How it ended. */
+    /** The ways in which a run ends. */
     public enum Ending {
-        /** With a tour of the kind that was asked for. */
+        /** The path is a tour of the kind that was sought. */
         FILLED,
-        /** Every square is visited, but the last is no knight's move from the first. */
+        /** Every square is visited, but the last is not a knight's move from the first. */
         NOT_CLOSED,
-        /** No unvisited square is left to go to. */
+        /** The last square has no unvisited neighbour. */
         STUCK,
-        /** It had not ended when it was asked. */
+        /** The run had not ended when the result was taken. */
         CANCELLED
     }
 }

@@ -12,11 +12,11 @@ import knightschool.search.Search;
 import knightschool.tour.TourIndex;
 
 /**
- * One path by Warnsdorff's rule alone on a full board: from the upper left corner to an unvisited square with the
- * fewest onward moves, until there is none, never going back (H. C. von Warnsdorff, Des Rösselsprungs einfachste und
- * allgemeinste Lösung, 1823). Linear in the squares, in time and memory.
+ * One path by Warnsdorff's rule alone on a full board: from the upper left corner always to an unvisited square with
+ * the fewest onward moves, until there is none, without backtracking (H. C. von Warnsdorff, Des Rösselsprungs
+ * einfachste und allgemeinste Lösung, 1823). Time and memory are linear in the number of squares.
  *
- * <p>It makes steps only in {@link #advance}: a caller that cancels it calls that no more. Belongs to one thread.
+ * <p>Steps are made only in {@link #advance}; to cancel a run, stop calling it. Not safe for use by several threads.
  */
 public final class WarnsdorffRun {
     private static final int CORNER = 0;
@@ -27,11 +27,11 @@ public final class WarnsdorffRun {
     private long nanos;
 
     /**
-     * A path of one square.
+     * Creates a run whose path has one square.
      *
-     * @param board a full one
+     * @param board a full board
      * @param closed whether the last square must be a knight's move from the first
-     * @param order by fewest onward moves, with what decides between equally good squares
+     * @param order an order by fewest onward moves, with its tie-break
      */
     public WarnsdorffRun(Board board, boolean closed, NeighbourOrder order) {
         long begun = System.nanoTime();
@@ -43,34 +43,34 @@ public final class WarnsdorffRun {
         this.nanos = System.nanoTime() - begun;
     }
 
-    /** Makes at most so many steps; fewer if the path ends before. */
+    /** Makes at most the given number of steps; fewer if the path ends first. */
     public void advance(long steps) {
         long begun = System.nanoTime();
         search.advance(steps);
         nanos += System.nanoTime() - begun;
     }
 
-    /** Whether the path has ended. */
+    /** Returns whether the path has ended. */
     public boolean isOver() {
         return search.isOver();
     }
 
-    /** Number of squares of the path. */
+    /** Returns the number of squares of the path. */
     public int length() {
         return search.depth();
     }
 
-    /** The square of the path with a number from 0 to {@link #length} − 1. */
+    /** Returns the square of the path at an index from 0 to {@link #length} − 1. */
     public int square(int number) {
         return search.square(number);
     }
 
-    /** The squares of the path in order. */
+    /** Returns the squares of the path in order. */
     public int[] squares() {
         return search.path().squares();
     }
 
-    /** How it ended. */
+    /** Returns how the run ended, or {@code CANCELLED} if it has not ended. */
     public WarnsdorffResult.Ending ending() {
         if (!search.isOver()) {
             return WarnsdorffResult.Ending.CANCELLED;
@@ -81,7 +81,7 @@ public final class WarnsdorffRun {
         return search.depth() == board.squares() ? WarnsdorffResult.Ending.NOT_CLOSED : WarnsdorffResult.Ending.STUCK;
     }
 
-    /** The path as far as it came, in time linear in the squares. */
+    /** Returns the path so far and how the run ended. Takes time linear in the number of squares. */
     public WarnsdorffResult result() {
         WarnsdorffResult.Ending ending = ending();
         TourIndex path = TourIndex.of(

@@ -1,12 +1,11 @@
 /**
- * The algorithms as people know them, one file each: a {@link knightschool.search.Policy} for the search machine, the
- * pseudocode with a reason for every step, and the source.
+ * The algorithms that the program teaches, one file each: a {@link knightschool.search.Policy} for the search machine,
+ * the pseudocode with a reason for every step, and the source.
  *
- * <p>To add one, write one class here that implements {@link knightschool.algorithm.Algorithm} and carries
- * {@code @AutoService}: {@link knightschool.algorithm.Algorithms} finds it, and menus, panes, tables, the command line
- * and the contract tests take it up.
+ * <p>To add an algorithm, write one class here that implements {@link knightschool.algorithm.Algorithm} and is
+ * annotated with {@code @AutoService}. {@link knightschool.algorithm.Algorithms} finds it, and menus, panes, tables,
+ * the command line and the contract tests include it.
  *
- * <p>Not here: how a search runs. An algorithm that needs something new from the machine gets it as a new value of a
- * slot.
+ * <p>Not here: how a search runs. If an algorithm needs something new from the machine, add a new value of a slot.
  */
 package knightschool.algorithm;

@@ -5,17 +5,18 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Whether the machine has something that draws faster than its processor. */
+/** Detects whether the machine may have a graphics device. */
 final class GpuDetector {
     private static final String LINUX = "linux";
 
     private GpuDetector() {}
 
     /**
-     * Only Linux shows its devices as files; elsewhere there may always be one.
+     * Returns whether there may be a graphics device. Only Linux shows its devices as files; on other systems the
+     * answer is always true.
      *
      * @param system the value of {@code os.name}
-     * @param exists whether a file is there
+     * @param exists tests whether a file exists
      */
     static boolean mayBeThere(String system, Predicate<Path> exists) {
         return !system.toLowerCase(Locale.ROOT).contains(LINUX)

@@ -3,19 +3,21 @@ package knightschool.app;
 import java.util.Locale;
 import java.util.Map;
 
-/** The four ways into the program. */
+/** The four ways in which the program can run. */
 enum LaunchMode {
-    /** A command was given: work without a screen. */
+    /** The arguments are a command: run it without a screen. */
     COMMAND_LINE,
-    /** No arguments, or files alone, and a display: open the window. */
+    /** There is a display, and the arguments are empty or name files only: open the window. */
     WINDOW,
-    /** No display, but the build named a folder for pictures: render them there. */
+    /** There is no display, but the build named a folder for pictures: render them into it. */
     GALLERY,
-    /** No display and nowhere to put pictures: say what to do. */
+    /** There is no display and no folder for pictures: print advice. */
     ADVICE;
 
     /**
-     * @param command whether the arguments are a command, and not files alone or nothing
+     * Chooses the mode.
+     *
+     * @param command whether the arguments are a command, rather than file names only or nothing
      * @param files whether there are files to open
      * @param display whether a window can be opened, see {@link #hasDisplay}
      * @param gallery whether a folder for pictures was named
@@ -31,8 +33,8 @@ enum LaunchMode {
     }
 
     /**
-     * Whether a window can be opened. Only Linux and its kin run without a display; there it is named by
-     * {@code DISPLAY} or {@code WAYLAND_DISPLAY}.
+     * Returns whether a window can be opened. Windows and macOS always have a display; on other systems {@code DISPLAY}
+     * or {@code WAYLAND_DISPLAY} names it.
      *
      * @param system the value of {@code os.name}
      * @param environment the environment variables

@@ -16,13 +16,15 @@ import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
 import knightschool.ui.theme.Fonts;
 
-/** Starts the program by the way that {@link LaunchMode} chooses. */
+/** Starts the program in the mode that {@link LaunchMode} chooses. */
 public final class Main {
 
-    /** Names the folder for pictures where no window can be opened; the build sets it. */
+    /**
+     * The system property, set by the build, that names the folder for pictures to render if no window can be opened.
+     */
     static final String GALLERY = "knightschool.gallery";
 
-    /** Set by the build, which learns from one run what a start needs. */
+    /** The system property that the build sets for a training run, which records what a start of the program needs. */
     static final String TRAINING = "knightschool.training";
 
     private static final String ADVICE = "No display was found, so no window can be opened."
@@ -37,16 +39,16 @@ public final class Main {
             "knight-school: the folder %s may not be written, so what you choose and how far"
                     + " you come is forgotten at the end.";
 
-    /** Held here, because loggers that nobody holds forget their level. */
+    /** A strong reference: a logger that is not referenced loses its level. */
     private static final Logger SETTINGS_LOG = Logger.getLogger("java.util.prefs");
 
     private Main() {}
 
     /**
-     * Exit status: 0 done, 1 a fault in what was checked, 2 a command line or an input that cannot be used, or no
-     * display.
+     * Runs the program. Its exit status is 0 on success, 1 if a check found a fault, and 2 if the command line or an
+     * input is unusable or there is no display.
      *
-     * @param args the command line; none, or files alone, open the window
+     * @param args the command line; if it is empty or names files only, the window opens
      */
     public static void main(String[] args) {
         try {
@@ -90,18 +92,21 @@ public final class Main {
         System.err.println(SingleLineText.of(message));
     }
 
-    /** What is said where nothing can be kept in the folder for it. */
+    /** Returns a warning if the state folder is not writable, otherwise empty. */
     static Optional<String> forgetful(Path folder) {
         return StateFolder.mayBeWritten(folder) ? Optional.empty() : Optional.of(FORGETFUL.formatted(folder));
     }
 
-    /** What is said of a thread that died, in a line; the window, once open, says it better. */
+    /**
+     * Returns a one-line message about an uncaught exception. Once the window is open, it reports such exceptions
+     * itself.
+     */
     private static String mishap(Throwable failure) {
         return "knight-school: something went wrong inside the program (" + failure
                 + "). Please report it with what you did.";
     }
 
-    /** Returns when the window was closed. A display that cannot be used is said in words. */
+    /** Opens the window and returns when it is closed. If the display cannot be used, prints a message and exits. */
     private static void window(List<Path> files) {
         // Java reports there that it made its folder for settings, or that it could not: neither concerns a person.
         SETTINGS_LOG.setLevel(Level.OFF);
@@ -121,7 +126,7 @@ public final class Main {
                         + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).";
     }
 
-    /** What lies at the bottom of a failure; JavaFX wraps whatever its start meets. */
+    /** Returns the root cause of an exception, because JavaFX wraps the exceptions that occur during its start. */
     private static Throwable deepest(Throwable failure) {
         Throwable deepest = failure;
         while (deepest.getCause() != null) {
@@ -140,8 +145,8 @@ public final class Main {
     }
 
     /**
-     * Pictures need no screen even where one is. JavaFX reads these once, when its toolkit starts. What is set already
-     * is left, so that a test can choose.
+     * Makes JavaFX draw without a screen, even if there is one. JavaFX reads these properties once, when its toolkit
+     * starts. Properties that are already set are kept, so that a test can choose.
      */
     private static void drawWithoutScreen() {
         setUnlessSet("glass.platform", "Headless");
@@ -150,8 +155,9 @@ public final class Main {
     }
 
     /**
-     * Without a graphics device JavaFX would load the drivers, find out that they only compute on the processor, and
-     * draw there by its own means, with the drivers' memory still taken.
+     * Selects software rendering if there is no graphics device. Otherwise JavaFX would load the drivers, find that
+     * they run on the processor, and fall back to its own software renderer with the memory of the drivers still
+     * allocated.
      */
     private static void drawByProcessorWhereNothingElseDraws() {
         if (!GpuDetector.mayBeThere(System.getProperty("os.name"), Files::exists)) {

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Chooses the folder into which JavaFX unpacks its native libraries: the usual one in the person's home or, where that
- * cannot be written, a temporary one that is deleted at the end of the run.
+ * Chooses the folder into which JavaFX unpacks its native libraries: the usual one in the user's home or, if that is
+ * not writable, a temporary folder that is deleted when the program exits.
  */
 final class NativeLibraryFolder {
     private static final String PROPERTY = "javafx.cachedir";
 
     private NativeLibraryFolder() {}
 
-    /** Chooses the folder, unless one is chosen already. */
+    /** Chooses the folder, unless one is already set. */
     static void choose(Path home) {
         boolean writable = Files.isDirectory(home) && Files.isWritable(home);
         if (!writable && System.getProperty(PROPERTY) == null) {

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * A rectangular board of columns × rows squares, some of them holes, with an optional fixed start and end square of
- * tours.
+ * A rectangular board of columns × rows squares, some of which may be holes, with an optional fixed start and end
+ * square of tours.
  *
  * <p>Immutable. The index of a square is row × columns + column, row 0 at the top. At least one square is playable;
  * start and end are playable and different.
@@ -14,7 +14,7 @@ public final class Board {
     /** The longest side, in squares. */
     public static final int MAX_SIDE = 4096;
 
-    /** What stands for "no square" wherever a square index is expected. */
+    /** Represents "no square" wherever a square index is expected. */
     public static final int NONE = -1;
 
     private final int columns;
@@ -32,7 +32,7 @@ public final class Board {
     }
 
     /**
-     * A board without holes, start and end.
+     * Returns a board without holes, start and end.
      *
      * @throws IllegalArgumentException if a side is not 1 to {@link #MAX_SIDE}
      */
@@ -41,10 +41,12 @@ public final class Board {
     }
 
     /**
+     * Returns a board with the given holes, start and end.
+     *
      * @param holes the indices of the squares that cannot be entered
      * @param start a playable square or {@link #NONE}
      * @param end a playable square other than the start, or {@link #NONE}
-     * @throws IllegalArgumentException if that is no board, in words
+     * @throws IllegalArgumentException if the values do not make a valid board; the message says why
      */
     public static Board of(int columns, int rows, BitSet holes, int start, int end) {
         require(isSide(columns) && isSide(rows), "each side is 1 to " + MAX_SIDE + " squares");
@@ -66,7 +68,7 @@ public final class Board {
         }
     }
 
-    /** Whether a board may be that many squares long on one side. */
+    /** Returns whether a side of a board may have the given length in squares. */
     public static boolean isSide(int squares) {
         return squares >= 1 && squares <= MAX_SIDE;
     }
@@ -79,57 +81,60 @@ public final class Board {
         return rows;
     }
 
-    /** Number of squares, holes included. */
+    /** Returns the number of squares, holes included. */
     public int squares() {
         return columns * rows;
     }
 
-    /** Number of squares that can be entered. */
+    /** Returns the number of squares that can be entered. */
     public int playableCount() {
         return squares() - holes.cardinality();
     }
 
-    /** Whether another board has as many columns and rows, so that a square has the same index on both. */
+    /**
+     * Returns whether another board has the same number of columns and rows, so that a square has the same index on
+     * both.
+     */
     public boolean hasSidesOf(Board other) {
         return columns == other.columns && rows == other.rows;
     }
 
-    /** Whether this index is a square of the board that is not a hole. */
+    /** Returns whether an index is that of a square of the board that is not a hole. */
     public boolean isPlayable(int square) {
         return square >= 0 && square < squares() && !holes.get(square);
     }
 
-    /** Whether this index is a square of the board, hole or not. */
+    /** Returns whether an index is that of a square of the board, hole or not. */
     public boolean contains(int square) {
         return square >= 0 && square < squares();
     }
 
-    /** The squares that cannot be entered, as a set of the caller's own. */
+    /** Returns a new set of the squares that cannot be entered. */
     public BitSet holes() {
         return (BitSet) holes.clone();
     }
 
-    /** The playable squares, rising. */
+    /** Returns the playable squares in ascending order. */
     public IntStream playable() {
         return IntStream.range(0, squares()).filter(square -> !holes.get(square));
     }
 
-    /** The first playable square in index order. */
+    /** Returns the playable square with the smallest index. */
     public int firstPlayable() {
         return holes.nextClearBit(0);
     }
 
-    /** Where the tour must begin, or {@link #NONE}. */
+    /** Returns the square where a tour must begin, or {@link #NONE}. */
     public int start() {
         return start;
     }
 
-    /** Where the tour must end, or {@link #NONE}. */
+    /** Returns the square where a tour must end, or {@link #NONE}. */
     public int end() {
         return end;
     }
 
-    /** The fixed start, or else the first playable square. */
+    /** Returns the fixed start or, if there is none, the first playable square. */
     public int startOrFirst() {
         return start == NONE ? firstPlayable() : start;
     }
@@ -138,32 +143,36 @@ public final class Board {
         return square % columns;
     }
 
-    /** The row, counted from 0 at the top. */
+    /** Returns the row of a square, counted from 0 at the top. */
     public int row(int square) {
         return square / columns;
     }
 
-    /** The square in that column and row, or {@link #NONE} off the board. */
+    /** Returns the square in a column and row, or {@link #NONE} if they are off the board. */
     public int squareAt(int column, int row) {
         return column < 0 || column >= columns || row < 0 || row >= rows ? NONE : row * columns + column;
     }
 
-    /** Whether the square is dark. The lower left corner, a1, is. */
+    /** Returns whether a square is dark. The lower left corner, a1, is dark. */
     public boolean isDark(int square) {
         return (column(square) + (rows - 1 - row(square))) % 2 == 0;
     }
 
-    /** This board with another start; {@link #NONE} takes it away. An end on that square is taken away. */
+    /**
+     * Returns this board with another start, or without one for {@link #NONE}. An end on the given square is removed.
+     */
     public Board withStart(int square) {
         return of(columns, rows, holes, square, square == end ? NONE : end);
     }
 
-    /** This board with another end; {@link #NONE} takes it away. A start on that square is taken away. */
+    /**
+     * Returns this board with another end, or without one for {@link #NONE}. A start on the given square is removed.
+     */
     public Board withEnd(int square) {
         return of(columns, rows, holes, square == start ? NONE : start, square);
     }
 
-    /** This board with a hole made or filled; a start or an end on a new hole is taken away. */
+    /** Returns this board with a hole made or filled. A start or end on a new hole is removed. */
     public Board withHole(int square, boolean hole) {
         BitSet changed = (BitSet) holes.clone();
         changed.set(square, hole);
@@ -171,7 +180,7 @@ public final class Board {
     }
 
     /**
-     * This board with other holes; a start or an end on a hole is taken away.
+     * Returns this board with other holes. A start or end on a hole is removed.
      *
      * @throws IllegalArgumentException if no playable square is left
      */
@@ -184,10 +193,10 @@ public final class Board {
     }
 
     /**
-     * This board with other sides, its lower left corner kept in place, so that squares keep their chess names; new
-     * squares are playable.
+     * Returns this board with other sides. The lower left corner stays in place, so that squares keep their chess
+     * names; new squares are playable.
      *
-     * @throws IllegalArgumentException if no playable square is left
+     * @throws IllegalArgumentException if a side is not 1 to {@link #MAX_SIDE}, or no playable square is left
      */
     public Board resized(int newColumns, int newRows) {
         require(isSide(newColumns) && isSide(newRows), "each side is 1 to " + MAX_SIDE + " squares");

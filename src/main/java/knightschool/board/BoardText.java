@@ -18,25 +18,25 @@ import knightschool.files.TextFiles;
  * {@code 8x8} for a full board.
  */
 public final class BoardText {
-    /** The longest side of a board as text, in squares. */
+    /** The longest side, in squares, of a board in text form. */
     public static final int MAX_SIDE = 1000;
 
-    /** No board as text is larger than this, comments included. */
+    /** The largest size of a board text, in bytes, comments included. */
     public static final int MAX_BYTES = 4 << 20;
 
     private static final Pattern SIZE = Pattern.compile("\\s*([+-]?\\d{1,99})\\s*[x×X]\\s*([+-]?\\d{1,99})\\s*");
 
     private BoardText() {}
 
-    /** Whether the text is a size such as {@code 8x8}, though perhaps one that no board has. */
+    /** Returns whether a text has the form of a size such as {@code 8x8}, even if no board can have that size. */
     public static boolean isSize(String text) {
         return SIZE.matcher(text).matches();
     }
 
     /**
-     * A full board of a size such as {@code 8x8}: columns first.
+     * Returns a full board of a size such as {@code 8x8}, columns first.
      *
-     * @throws InputFault if it is no size, or one that no board has
+     * @throws InputFault if the text is not a size, or no board can have that size
      */
     public static Board ofSize(String text) {
         Matcher size = SIZE.matcher(text);
@@ -58,9 +58,9 @@ public final class BoardText {
     }
 
     /**
-     * The board that a person names on a command line or in a lesson: a size such as {@code 8x8}, else a file.
+     * Returns the board named on a command line or in a lesson: a size such as {@code 8x8}, otherwise a file.
      *
-     * @throws InputFault if it can be neither
+     * @throws InputFault if the text is neither, or the file cannot be read as a board
      */
     public static Board named(String sizeOrFile) {
         if (isSize(sizeOrFile)) {
@@ -100,13 +100,13 @@ public final class BoardText {
         }
     }
 
-    /** Writes a board file, whole or not at all. */
+    /** Writes a board file completely or not at all. */
     public static void write(Path file, Board board) {
         TextFiles.write(file, format(board));
     }
 
     /**
-     * The board of a text.
+     * Parses a board.
      *
      * @throws InputFault naming the line
      */
@@ -126,7 +126,7 @@ public final class BoardText {
         return new Rows(rows, lines).board();
     }
 
-    /** The text of a board, with a line feed after every row. */
+    /** Returns the text of a board, with a line feed after every row. */
     public static String format(Board board) {
         StringBuilder text = new StringBuilder((board.columns() + 1) * board.rows());
         for (int square = 0; square < board.squares(); square++) {
@@ -145,7 +145,7 @@ public final class BoardText {
         return square == board.start() ? 'K' : square == board.end() ? 'E' : '.';
     }
 
-    /** The rows of one text, with the line that each came from. */
+    /** The rows of a text, each with the number of its line. */
     private record Rows(List<String> rows, List<Integer> lines) {
         Board board() {
             checkShape();

@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 /**
  * The knight's eight offsets (dx, dy; y grows downwards) in the order in which they are tried.
  *
- * <p>A move is a number 0 to 7 into this order. Domains, cursors and tables count moves by it.
+ * <p>A move is an index 0 to 7 into this order. Domains, cursors and tables use it as their move number.
  */
 public final class MoveOrder {
-    /** Number of offsets. */
+    /** The number of offsets. */
     public static final int MOVES = 8;
 
-    /** Clockwise from up-right: the order of the articles, and the default everywhere. */
+    /** Clockwise from up-right: the order of the articles and the default of the program. */
     public static final MoveOrder CLOCKWISE =
             new MoveOrder(new int[] {1, 2, 2, 1, -1, -2, -2, -1}, new int[] {-2, -1, 1, 2, 2, 1, -1, -2});
 
@@ -25,9 +25,9 @@ public final class MoveOrder {
     }
 
     /**
-     * The clockwise offsets in another order.
+     * Returns a move order that has the clockwise offsets in another order.
      *
-     * @param order the numbers 0 to 7, each once, in the order in which they are tried
+     * @param order the numbers 0 to 7, each once, in the order in which the offsets are tried
      */
     public static MoveOrder of(int... order) {
         if (!Arrays.equals(
@@ -48,17 +48,19 @@ public final class MoveOrder {
         return dy[move];
     }
 
-    /** Where a move leads from a square, or {@link Board#NONE} off the board. Holes are squares here. */
+    /**
+     * Returns the square that a move leads to, or {@link Board#NONE} if it is off the board. The square may be a hole.
+     */
     public int target(Board board, int square, int move) {
         return board.squareAt(board.column(square) + dx[move], board.row(square) + dy[move]);
     }
 
-    /** The move with the opposite offset. */
+    /** Returns the move with the opposite offset. */
     public int opposite(int move) {
         return moveOf(-dx[move], -dy[move]);
     }
 
-    /** The move that leads from one square to another, or {@link Board#NONE} if none does. */
+    /** Returns the move that leads from one square to another, or {@link Board#NONE} if there is none. */
     public int moveBetween(Board board, int from, int to) {
         return moveOf(board.column(to) - board.column(from), board.row(to) - board.row(from));
     }

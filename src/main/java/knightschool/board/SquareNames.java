@@ -5,33 +5,33 @@ import knightschool.files.InputFault;
 /**
  * Chess names of squares: file letters from the left (aa follows z), rank 1 at the bottom.
  *
- * <p>Input may also be an index; see {@link #parse}.
+ * <p>When parsed, a square may also be given by its index; see {@link #parse}.
  */
 public final class SquareNames {
     private static final int LETTERS = 26;
 
     private SquareNames() {}
 
-    /** The chess name of a square of this board, such as {@code a8} for index 0 of 8 × 8. */
+    /** Returns the chess name of a square of a board, such as {@code a8} for index 0 of 8 × 8. */
     public static String name(Board board, int square) {
         return name(board.columns(), board.rows(), square);
     }
 
-    /** As {@link #name(Board, int)}, of any board with so many columns and rows. */
+    /** Like {@link #name(Board, int)}, for any board with the given number of columns and rows. */
     public static String name(int columns, int rows, int square) {
         return file(square % columns) + (rows - square / columns);
     }
 
-    /** The letters of a column: a for 0, z for 25, aa for 26. */
+    /** Returns the letters of a column: a for 0, z for 25, aa for 26. */
     public static String file(int column) {
         String letter = String.valueOf((char) ('a' + column % LETTERS));
         return column < LETTERS ? letter : file(column / LETTERS - 1) + letter;
     }
 
     /**
-     * The index of a square named by a person, as a chess name ({@code a8}) or an index ({@code 0}).
+     * Returns the index of a square given as a chess name ({@code a8}) or an index ({@code 0}).
      *
-     * @throws InputFault if the text names no square of this board
+     * @throws InputFault if the text does not name a square of the board
      */
     public static int parse(Board board, String text) {
         String name = text.strip().toLowerCase(java.util.Locale.ROOT);
@@ -46,9 +46,9 @@ public final class SquareNames {
     }
 
     /**
-     * As {@link #parse}, but a hole is refused too.
+     * Like {@link #parse}, but also rejects holes.
      *
-     * @throws InputFault if the text names no playable square of this board
+     * @throws InputFault if the text does not name a playable square of the board
      */
     public static int parsePlayable(Board board, String text) {
         int square = parse(board, text);

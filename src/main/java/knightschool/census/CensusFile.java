@@ -11,14 +11,14 @@ import knightschool.files.TextFiles;
 import knightschool.search.Outcome;
 
 /**
- * A file that holds the table of a census and can be gone on with.
+ * A file that holds the table of a census, so that the census can be resumed.
  *
- * <p>Beside it lies a small file with the ending {@code .settings}, which says what was asked; a table alone does not
- * tell. Where it is missing, as with a table joined by hand, and also where it is there, the rows that cost least are
- * counted again: a row of another board, algorithm or limit rarely survives that.
+ * <p>A small file with the ending {@code .settings} is kept beside it and records the question, which the table alone
+ * does not. Whether or not that file exists (it is missing beside a table joined by hand), the cheapest rows are
+ * counted again when the table is read: a row of another board, algorithm or limit rarely passes this check.
  */
 public final class CensusFile {
-    /** Steps that may be spent on counting rows again. */
+    /** The number of steps that may be spent on counting rows again. */
     private static final long STEPS_TO_PROVE = 20_000_000;
 
     private static final long MEMORY_TO_PROVE = 16L << 20;
@@ -35,7 +35,11 @@ public final class CensusFile {
     private boolean settingsWritten;
     private boolean isForced;
 
-    /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
+    /**
+     * Creates the file of a census.
+     *
+     * @param settings the lines of the settings file; two questions are the same if and only if their lines are equal
+     */
     private CensusFile(Path file, CensusProblem census, List<String> settings) {
         this.file = file;
         this.beside = CensusSettings.beside(file);
@@ -44,26 +48,26 @@ public final class CensusFile {
     }
 
     /**
-     * The file of a census, whose settings are written alike by every caller.
+     * Returns the file of a census. The settings are written in the same form for every caller.
      *
-     * @param algorithm its name
-     * @param arguments what was chosen beside it, as it is written on a command line
+     * @param algorithm the name of the algorithm
+     * @param arguments the options chosen for the algorithm, as written on a command line
      */
     public static CensusFile of(Path file, CensusProblem census, String algorithm, List<String> arguments) {
         return new CensusFile(
                 file, census, new CensusSettings(census.board(), algorithm, arguments, census.limit()).lines());
     }
 
-    /** As {@link #resume(ReadProgressListener)}, where nobody waits for it. */
+    /** Like {@link #resume(ReadProgressListener)}, without progress reports. */
     public CensusTable resume() {
         return resume(ReadProgressListener.NONE);
     }
 
     /**
-     * The table to go on with: what the file holds, or an empty one if there is none.
+     * Returns the table of the file, or an empty table if there is no file.
      *
-     * @param progress told while rows are counted again, which may take seconds
-     * @throws InputFault with its place and line if it cannot be read or answers another question
+     * @param progress receives the progress while rows are counted again, which may take seconds
+     * @throws InputFault with its place and line if the file cannot be read or answers another question
      */
     public CensusTable resume(ReadProgressListener progress) {
         if (!Files.exists(file)) {
@@ -82,13 +86,16 @@ public final class CensusFile {
         }
     }
 
-    /** From now on a file beside the table that is not the program's own is replaced: a person says so. */
+    /**
+     * Allows the settings file to replace an existing file that was not written by this program. Call it only if the
+     * user agreed.
+     */
     public void force() {
         isForced = true;
     }
 
     /**
-     * Makes sure that the small file beside the table takes the place of no other one's.
+     * Checks that writing the settings file would not replace a file that was not written by this program.
      *
      * @throws InputFault if it would
      */
@@ -104,9 +111,9 @@ public final class CensusFile {
     }
 
     /**
-     * Writes the table, whole or not at all.
+     * Writes the table completely or not at all.
      *
-     * @throws InputFault if that is not possible; an older file is then as it was
+     * @throws InputFault if it cannot be written; an older file is then unchanged
      */
     public void save(CensusTable table) {
         if (!settingsWritten) {
@@ -134,7 +141,7 @@ public final class CensusFile {
         }
     }
 
-    /** Refuses what no row of this census can say. */
+    /** Rejects a row that this census cannot produce. */
     private void check(CensusRow row) {
         if (!census.board().isPlayable(row.start())) {
             throw new InputFault("start " + row.start() + " is no playable square of this board", REMEDY);
@@ -178,8 +185,8 @@ public final class CensusFile {
     }
 
     /**
-     * Counts rows of a table again. No row costs more steps than it says: one that says too few would else be counted
-     * for as long as the census would have taken.
+     * Counts rows of a table again. Counting a row stops when it exceeds the steps that the row states; otherwise a row
+     * that states too few could take as long as the whole census.
      */
     private static final class RowProof {
         private final StepCounter counter;
@@ -189,8 +196,10 @@ public final class CensusFile {
         private long claimedSteps;
 
         /**
-         * @param bytes of memory that it may take
-         * @param most how many steps may be spent
+         * Creates a check with nothing spent yet.
+         *
+         * @param bytes the memory that the check may use, in bytes
+         * @param most the number of steps that may be spent
          */
         RowProof(CensusProblem census, long bytes, long most, ReadProgressListener progress) {
             this.counter = MemoizedStepCounter.serves(census)
@@ -200,12 +209,12 @@ public final class CensusFile {
             this.progress = progress;
         }
 
-        /** Whether a row can be counted with the steps that are left. */
+        /** Returns whether enough steps are left to count a row. */
         boolean hasStepsFor(CensusRow row) {
             return row.steps() <= most - spent;
         }
 
-        /** What the search does, where that is something else than a row says. */
+        /** Returns what the search does if it differs from what the row states, otherwise empty. */
         Optional<String> otherThan(CensusRow row) {
             progress.reached((double) spent / most);
             claimedSteps = row.steps();
@@ -226,7 +235,7 @@ public final class CensusFile {
             }
         }
 
-        /** The search takes more steps than a row says. */
+        /** Thrown when a search takes more steps than its row states. */
         private static final class MoreSteps extends RuntimeException {
             private static final long serialVersionUID = 1;
 

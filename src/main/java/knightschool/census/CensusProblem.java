@@ -9,15 +9,15 @@ import knightschool.search.Policy;
 import knightschool.search.Problem;
 
 /**
- * A question about many starts of one board: how does a search from each of them end, and after how many steps?
+ * A question about many starts on one board: how does a search from each of them end, and after how many steps?
  *
- * <p>Immutable. The board's own start, if it has one, plays no part.
+ * <p>Immutable. The start of the board itself, if any, is ignored.
  */
 public final class CensusProblem {
-    /** The largest limit, in steps: what 18 digits can write. */
+    /** The largest limit, in steps: the largest number of 18 digits. */
     public static final long MOST_STEPS = 999_999_999_999_999_999L;
 
-    /** No table has more rows. */
+    /** The largest number of starts of a census, and so of rows of a table. */
     public static final int MOST_STARTS = 1_000_000;
 
     private final Board board;
@@ -27,7 +27,9 @@ public final class CensusProblem {
     private final BitSet starts;
 
     /**
-     * @param limit after how many steps a search is stopped, 1 to {@link #MOST_STEPS}
+     * Creates a census.
+     *
+     * @param limit the number of steps after which a search is stopped, 1 to {@link #MOST_STEPS}
      * @param starts square indices; holes among them are left out
      * @throws InputFault if there are too many starts, or a circuit is sought on a board with an end square
      */
@@ -51,7 +53,7 @@ public final class CensusProblem {
         problem(board.firstPlayable());
     }
 
-    /** A census of every playable square. */
+    /** Returns a census of every playable square. */
     public static CensusProblem ofEveryStart(Board board, Policy policy, boolean closed, long limit) {
         return new CensusProblem(board, policy, closed, limit, StartSetParser.all(board));
     }
@@ -64,34 +66,33 @@ public final class CensusProblem {
         return policy;
     }
 
-    /** Whether closed tours are sought. */
+    /** Returns whether closed tours are sought. */
     public boolean closed() {
         return closed;
     }
 
-    /** After how many steps a search is stopped. */
+    /** Returns the number of steps after which a search is stopped. */
     public long limit() {
         return limit;
     }
 
-    /** The starts asked about, rising, all playable. */
+    /** Returns the starts in ascending order. All of them are playable. */
     public IntStream starts() {
         return starts.stream();
     }
 
-    /** Number of starts asked about. */
+    /** Returns the number of starts. */
     public int size() {
         return starts.cardinality();
     }
 
-    /** The same question about those starts that a table does not answer yet. */
+    /** Returns the same census for the starts that a table does not contain. */
     public CensusProblem without(CensusTable known) {
         BitSet open = (BitSet) starts.clone();
         known.rows().forEach(row -> open.clear(row.start()));
         return new CensusProblem(board, policy, closed, limit, open);
     }
 
-    /** What is sought from one start. */
     Problem problem(int start) {
         return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
     }

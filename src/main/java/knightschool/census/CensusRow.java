@@ -3,10 +3,11 @@ package knightschool.census;
 import knightschool.search.Outcome;
 
 /**
- * How the search from one start ended.
+ * The result of the search from one start.
  *
  * @param start a square index
- * @param outcome {@link Outcome#STOPPED} at the limit, or where a search has no move left that passes over branches
- * @param steps the steps made, at most the limit
+ * @param outcome {@link Outcome#STOPPED} if the limit was reached, or if no move was left in a search that skips
+ *     branches
+ * @param steps the number of steps made, at most the limit
  */
 public record CensusRow(int start, Outcome outcome, long steps) {}

@@ -10,19 +10,19 @@ import java.util.function.Consumer;
 import knightschool.board.Board;
 
 /**
- * Answers a {@link CensusProblem}, start by start. It has no thread of its own: it works on those of an executor. Each
- * worker takes the next start that nobody has taken.
+ * Answers a {@link CensusProblem}, start by start, on the threads of an executor. Each worker takes the next start that
+ * no other worker has taken.
  *
- * <p>Safe for several threads.
+ * <p>Safe for use by several threads.
  */
 public final class CensusRun {
-    /** The most memory that all workers take together, in bytes; less where the heap is small. */
+    /** The memory limit for all workers together, in bytes; less where the heap is small. */
     private static final long MOST_MEMORY = 512L << 20;
 
-    /** The same beside all else that a window holds. */
+    /** The memory limit, in bytes, for a census that runs inside the window. */
     private static final long MOST_IN_WINDOW = 64L << 20;
 
-    /** Which part of the heap they may take. */
+    /** The workers use at most the heap divided by this number. */
     private static final int PART_OF_HEAP = 4;
 
     private static final Underway NOTHING = new Underway(Board.NONE, 0);
@@ -35,14 +35,18 @@ public final class CensusRun {
     private volatile boolean cancelled;
 
     /**
-     * A start that is being counted.
+     * A start whose search is being counted.
      *
      * @param start a square index
-     * @param steps those made so far
+     * @param steps the number of steps made so far
      */
     public record Underway(int start, long steps) {}
 
-    /** @param rows takes each row as it comes, in no order, one at a time, on the thread of a worker */
+    /**
+     * Creates a run that has not begun.
+     *
+     * @param rows receives each row when it is done, in no particular order, one at a time, on a worker's thread
+     */
     public CensusRun(CensusProblem census, Consumer<CensusRow> rows) {
         this(census, rows, MOST_MEMORY);
     }
@@ -54,21 +58,21 @@ public final class CensusRun {
         this.starts = census.starts().iterator();
     }
 
-    /** As {@link #CensusRun}, with less memory, and so somewhat slower on the hardest starts. */
+    /** Like {@link #CensusRun}, but with less memory, which is somewhat slower for the hardest starts. */
     public static CensusRun inWindow(CensusProblem census, Consumer<CensusRow> rows) {
         return new CensusRun(census, rows, MOST_IN_WINDOW);
     }
 
-    /** The most memory that all workers take together, in bytes. */
+    /** Returns the memory limit for all workers together, in bytes. */
     long memory() {
         return memory;
     }
 
     /**
-     * Counts on the threads of an executor until no start is left or it is cancelled.
+     * Counts on the threads of an executor until no start is left or the run is cancelled.
      *
-     * @param threads on how many
-     * @return done when all are; it fails with what went wrong on any of them
+     * @param threads the number of threads to use
+     * @return a future that completes when all workers are done; it fails with the exception of any of them
      */
     public CompletableFuture<Void> workOn(Executor executor, int threads) {
         CompletableFuture<?>[] parts = new CompletableFuture<?>[threads];
@@ -79,24 +83,24 @@ public final class CensusRun {
         return CompletableFuture.allOf(parts);
     }
 
-    /** Never takes a cancel back that another thread has asked for meanwhile. */
+    /** Cancels the run if a worker failed. Never resets a cancellation that another thread has requested meanwhile. */
     private void cancelIf(boolean failed) {
         if (failed) {
             cancel();
         }
     }
 
-    /** Ends the counting soon: no start is begun, and those not ended yet give no row. */
+    /** Ends the run soon: no further start is begun, and starts that are not done yet produce no row. */
     public void cancel() {
         cancelled = true;
     }
 
-    /** Number of steps counted so far, on all starts, those given up included: it never falls. */
+    /** Returns the number of steps counted so far for all starts, abandoned ones included. It never decreases. */
     public long steps() {
         return workers.stream().mapToLong(worker -> worker.counted).sum();
     }
 
-    /** The starts that are being counted, each with the steps made so far. */
+    /** Returns the starts that are being counted. */
     public List<Underway> underway() {
         return workers.stream()
                 .map(worker -> worker.underway)
@@ -122,7 +126,7 @@ public final class CensusRun {
         }
     }
 
-    /** One thread's part: whatever it counts is written by that thread alone. */
+    /** The part of the work done by one thread. Only that thread writes its fields. */
     private final class Worker {
         private long ended;
         private volatile long counted;
@@ -150,7 +154,7 @@ public final class CensusRun {
             return start;
         }
 
-        /** A counter may look a little beyond the limit before it stops there. */
+        /** Publishes the number of steps made, at most the limit: a counter may exceed it slightly before it stops. */
         private void report(long made) {
             long steps = Math.min(made, census.limit());
             underway = new Underway(underway.start(), steps);
@@ -161,7 +165,7 @@ public final class CensusRun {
         }
     }
 
-    /** Leaves the counting, however deep it is. */
+    /** Thrown to leave the counting from any depth when the run is cancelled. */
     private static final class Cancelled extends CancellationException {
         private static final long serialVersionUID = 1L;
     }

@@ -11,16 +11,16 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * What the table of a census answers, as it is written in the small file beside it: four lines, each a word and what it
- * says. Equal lines are equal questions.
+ * The question that a census table answers, as recorded in the settings file: four lines, each with a key word and a
+ * value. Two questions are the same if and only if their lines are equal.
  *
- * @param board without a start; in the file its rows have a slash between
- * @param algorithm its name, whether there is one of that name or not
- * @param options what was chosen beside it, word by word, as on a command line
- * @param limit after how many steps a search is stopped
+ * @param board without a start; in the file its rows are separated by slashes
+ * @param algorithm the name of the algorithm, which need not exist
+ * @param options the options chosen for the algorithm, word by word as on a command line
+ * @param limit the number of steps after which a search is stopped
  */
 public record CensusSettings(Board board, String algorithm, List<String> options, long limit) {
-    /** The lines on which they stand, from 1. */
+    /** The number of the line that holds the board, counted from 1. */
     public static final int BOARD_LINE = 1;
 
     public static final int ALGORITHM_LINE = 2;
@@ -37,14 +37,14 @@ public record CensusSettings(Board board, String algorithm, List<String> options
         options = List.copyOf(options);
     }
 
-    /** The file beside a table: where the table itself lies, if links lead to it. */
+    /** Returns the settings file of a table: in the folder of the table's file, after following symbolic links. */
     public static Path beside(Path table) {
         Path real = Files.isSymbolicLink(table) ? TextFiles.behindLinks(table) : table;
         return real.resolveSibling(real.getFileName() + ".settings");
     }
 
     /**
-     * What the file beside a table says; empty where there is none.
+     * Reads the settings file of a table; empty if there is none.
      *
      * @throws InputFault with its place and line if it cannot be read
      */
@@ -60,7 +60,7 @@ public record CensusSettings(Board board, String algorithm, List<String> options
         }
     }
 
-    /** Whether a file is one of those that lie beside tables, and may be replaced by another. */
+    /** Returns whether a file is a valid settings file and may therefore be replaced by another. */
     static boolean isOwn(Path file) {
         try {
             parse(TextFiles.read(file, BoardText.MAX_BYTES));
@@ -71,9 +71,9 @@ public record CensusSettings(Board board, String algorithm, List<String> options
     }
 
     /**
-     * Reads the four lines.
+     * Parses the four lines.
      *
-     * @throws InputFault with the line that is none of them
+     * @throws InputFault with the first line that is invalid
      */
     static CensusSettings parse(String text) {
         List<String> lines = text.lines().toList();
@@ -110,7 +110,7 @@ public record CensusSettings(Board board, String algorithm, List<String> options
         return Long.parseLong(digits);
     }
 
-    /** The lines to write. */
+    /** Returns the lines of the settings file. */
     List<String> lines() {
         return List.of(
                 "board " + BoardText.format(board).strip().replace('\n', '/'),

@@ -4,26 +4,26 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.TreeMap;
 
-/** The rows of a census that are known, by rising start. Not for several threads. */
+/** The known rows of a census in ascending order of their starts. Not safe for use by several threads. */
 public final class CensusTable {
     private final TreeMap<Integer, CensusRow> rows = new TreeMap<>();
 
-    /** Adds a row; one that is there already for its start gives way. */
+    /** Adds a row. It replaces an existing row of the same start. */
     public void add(CensusRow row) {
         rows.put(row.start(), row);
     }
 
-    /** The rows, by rising start. */
+    /** Returns the rows in ascending order of their starts. */
     public Collection<CensusRow> rows() {
         return Collections.unmodifiableCollection(rows.values());
     }
 
-    /** Whether the search from that start is answered. */
+    /** Returns whether the table has a row for a start. */
     public boolean has(int start) {
         return rows.containsKey(start);
     }
 
-    /** What is known of that start; null if nothing is. */
+    /** Returns the row of a start, or null if there is none. */
     public CensusRow get(int start) {
         return rows.get(start);
     }

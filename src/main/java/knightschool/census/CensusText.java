@@ -9,13 +9,13 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
 /**
- * A census table as text: the line {@code start,outcome,steps}, then a line for each start, rising.
+ * A census table as text: the line {@code start,outcome,steps}, then one line for each start in ascending order.
  *
- * <p>Tables of parts become one by writing one text behind the other: when it is read, the first line may come again,
- * rows may stand in any order, and the same row may stand twice.
+ * <p>Tables of parts can be joined by concatenating their texts: when a table is read, the first line may be repeated,
+ * rows may be in any order, and the same row may occur twice.
  */
 public final class CensusText {
-    /** The first line. */
+    /** The first line of the text. */
     public static final String HEADER = "start,outcome,steps";
 
     private static final String REMEDY = "Write a line such as 0,found,6484065.";
@@ -24,12 +24,12 @@ public final class CensusText {
 
     private CensusText() {}
 
-    /** A row as a line, without its end. */
+    /** Returns the line of a row, without a line feed. */
     public static String line(CensusRow row) {
         return row.start() + "," + row.outcome().word() + "," + row.steps();
     }
 
-    /** A table as text. */
+    /** Returns the text of a table. */
     public static String write(CensusTable table) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         table.rows().forEach(row -> text.append(line(row)).append('\n'));
@@ -37,19 +37,19 @@ public final class CensusText {
     }
 
     /**
-     * Reads a table.
+     * Parses a table.
      *
-     * @throws InputFault with the line, if it is none
+     * @throws InputFault with the line if the text is not a table
      */
     public static CensusTable read(String text) {
         return read(text, _ -> {});
     }
 
     /**
-     * Reads a table.
+     * Parses a table.
      *
-     * @param check throws an {@link InputFault} for a row that cannot be; it gets its line
-     * @throws InputFault with the line, if it is none
+     * @param check throws an {@link InputFault} for an impossible row; the line is added to it
+     * @throws InputFault with the line if the text is not a table
      */
     static CensusTable read(String text, Consumer<CensusRow> check) {
         CensusTable table = new CensusTable();

@@ -10,7 +10,12 @@ final class ExplicitStepCounter implements StepCounter {
     private final CensusProblem census;
     private final LongConsumer report;
 
-    /** @param report takes the number of steps so far now and then; whatever it throws ends the counting */
+    /**
+     * Creates a counter.
+     *
+     * @param report receives the number of steps so far from time to time; an exception that it throws ends the
+     *     counting
+     */
     ExplicitStepCounter(CensusProblem census, LongConsumer report) {
         this.census = census;
         this.report = report;

@@ -3,32 +3,34 @@ package knightschool.census;
 import java.util.function.LongConsumer;
 
 /**
- * Counts the steps that a depth-first search spends below a position from which no tour can be completed, without
- * making each of them.
+ * Counts the steps that a depth-first search spends below a lost position, that is, one from which no tour can be
+ * completed, without making each of them.
  *
- * <p><strong>What they depend on.</strong> Below a lost position every move on is tried and taken back, so its steps
- * are twice the number of squares that are entered, and no order of the moves changes that. The knight only ever enters
- * squares that it can reach through unvisited ones. Write <em>open</em> for these, or, where the end square may not be
- * entered and nothing looks at it, for those reached without it. Then knight and open tell the whole number:
+ * <p><strong>What the number depends on.</strong> Below a lost position every possible move is made and undone, so the
+ * number of steps is twice the number of squares entered, whatever the order of the moves. The knight enters only
+ * squares that it can reach through unvisited ones. These squares are called <em>open</em>. If the end square may not
+ * be entered and no lookahead examines it, only squares that can be reached without it are open. The knight's square
+ * and the set of open squares determine the number of steps:
  *
  * <ul>
- *   <li>without a lookahead, because a square may be entered if and only if it is unvisited and not the end square,
- *       which may be entered only last, and there is no last square below a lost position;
- *   <li>with a look at empty domains, because such a domain is that of a square joined to the one that the knight has
- *       just left, hence of an open square, and its unvisited neighbours are open, too. The domains of all other
- *       squares had moves when they were looked at before, and nothing below changes them. The end square counts as
- *       unvisited for them: here open is what can be reached also through it.
+ *   <li>Without a lookahead, a square may be entered if and only if it is unvisited and not the end square. The end
+ *       square may be entered only last, and below a lost position there is no last square.
+ *   <li>With a lookahead for empty domains, a domain that becomes empty is that of a neighbour of the square that the
+ *       knight has just left. Such a neighbour is open, and so are its unvisited neighbours. The domains of all other
+ *       squares were not empty when they were last examined, and nothing below the position changes them. For domains
+ *       the end square counts as unvisited, so squares that can be reached only through it are open too.
  * </ul>
  *
- * <p>So equal pairs are counted once and remembered. How often the search comes to where it was before by another path
- * makes the number of positions counted some forty times smaller than that of squares entered.
+ * <p>Equal pairs of knight's square and open squares are therefore counted once and remembered. Because the search
+ * reaches the same pair by many paths, the number of positions counted is some forty times smaller than that of squares
+ * entered.
  *
- * <p><strong>What needs no memory.</strong> When the knight has left, the open squares fall into pieces; from each
- * neighbour only its own piece can be reached. In a piece without circuits exactly one path leads to each square, so
- * without a lookahead the search enters each of them once; with one, they are few. A position whose open squares and
- * knight have at most one circuit is counted faster than it is looked up.
+ * <p><strong>What is not stored.</strong> When the knight has left its square, the open squares fall into connected
+ * pieces, and from each neighbour only its own piece can be reached. In a piece without circuits exactly one path leads
+ * to each square. Without a lookahead the search enters each of them once, and with one the paths are few. A position
+ * whose open squares and knight's square have at most one circuit is counted faster than it would be looked up.
  *
- * <p>Calls are nested as deep as the path is long, at most 64; nothing is allocated meanwhile.
+ * <p>The depth of recursion is at most the length of the path, 64. Nothing is allocated while counting.
  */
 final class FailedSubtreeCounter {
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
@@ -39,7 +41,10 @@ final class FailedSubtreeCounter {
     private final TranspositionTable memory;
     private final LongConsumer report;
 
-    /** The end square where a lookahead sees it; else it is a hole here. */
+    /**
+     * The end square if there is a lookahead, which takes it into account; otherwise none, because the end square is
+     * then not open.
+     */
     private final long barred;
 
     private long limit;
@@ -47,8 +52,11 @@ final class FailedSubtreeCounter {
     private int edgesOfPiece;
 
     /**
-     * @param looks whether empty domains are looked at
-     * @param report takes the number of steps so far now and then; whatever it throws ends the counting
+     * Creates a counter.
+     *
+     * @param looks whether the search looks for empty domains
+     * @param report receives the number of steps so far from time to time; an exception that it throws ends the
+     *     counting
      */
     FailedSubtreeCounter(SquareMasks board, boolean looks, TranspositionTable memory, LongConsumer report) {
         this.board = board;
@@ -59,18 +67,19 @@ final class FailedSubtreeCounter {
         this.barred = looks ? board.end : 0;
     }
 
-    /** Number of positions looked at. */
+    /** Returns the number of positions examined. */
     long positions() {
         return positions;
     }
 
     /**
-     * The steps below a lost position.
+     * Returns the number of steps below a lost position.
      *
      * @param unvisited without the knight's square; with a lookahead none of them has an empty domain
-     * @param done steps made before
+     * @param done the number of steps made before
      * @param most the limit for all steps
-     * @return some number that exceeds the limit together with those before, if theirs does
+     * @return the number of steps; if it exceeds the limit together with {@code done}, possibly another number that
+     *     also does
      */
     long below(int knight, long unvisited, long done, long most) {
         limit = most;
@@ -80,9 +89,11 @@ final class FailedSubtreeCounter {
     }
 
     /**
-     * @param open at least one square, all reached from the knight's
-     * @param edges number of edges between open squares
-     * @param budget steps left to the limit; when they are exceeded, counting ends
+     * Returns the number of steps below a position.
+     *
+     * @param open at least one square; all can be reached from the knight's square
+     * @param edges the number of edges between open squares
+     * @param budget the number of steps left to the limit; counting ends when it is exceeded
      */
     private long count(int knight, long open, int edges, long budget) {
         int head = knight;
@@ -127,7 +138,7 @@ final class FailedSubtreeCounter {
         return steps;
     }
 
-    /** The steps into each piece of the open squares, and below. */
+    /** Returns the number of steps into each connected piece of the open squares and below. */
     private long pieces(long open, long next, int edges, long budget) {
         long steps = 0;
         long remaining = open;
@@ -158,8 +169,9 @@ final class FailedSubtreeCounter {
     }
 
     /**
-     * The piece that the first entrance lies in; {@link #edgesOfPiece} is set unless it is all. All is known as soon as
-     * every entrance is reached, because nothing is open that cannot be reached.
+     * Returns the piece that contains the first entrance. Sets {@link #edgesOfPiece} unless the piece is all open
+     * squares. The piece is all open squares as soon as every entrance is reached, because every open square can be
+     * reached from one.
      */
     private long piece(long entrances, long open) {
         long reached = entrances & -entrances;
@@ -195,7 +207,7 @@ final class FailedSubtreeCounter {
         return steps;
     }
 
-    /** The steps below a square of a tree, with the look at empty domains. */
+    /** Returns the number of steps below a square of a tree, with the lookahead for empty domains. */
     private long treeBelow(int square, long tree) {
         long next = neighbours[square] & tree;
         long entered = next & ~barred;

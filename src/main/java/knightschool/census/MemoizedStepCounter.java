@@ -15,39 +15,40 @@ import knightschool.search.Search;
 /**
  * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.
  *
- * <p>The search is followed square by square, in its own order, only while a tour may still be ahead. As soon as a
- * position is seen to be lost, {@link FailedSubtreeCounter} says how many steps the search spends below it. A position
- * is lost if
+ * <p>The search is followed square by square, in its own order, only while a tour may still be possible. When a
+ * position is recognised as lost, {@link FailedSubtreeCounter} computes the number of steps that the search spends
+ * below it. A position is lost if one of these conditions holds:
  *
  * <ul>
- *   <li>some unvisited square cannot be reached from the knight, as the rest of a tour would pass through it;
- *   <li>two unvisited squares are dead ends: not joined to the knight, and to only one unvisited square. A tour enters
- *       and leaves every square but the last;
- *   <li>a dead end is a square where the tour may not end, or all such squares are visited. It may end on the end
- *       square if there is one, and next to its start if it is closed.
+ *   <li>Some unvisited square cannot be reached from the knight. The rest of a tour would pass through it.
+ *   <li>Two unvisited squares are dead ends: not joined to the knight's square, and joined to only one unvisited
+ *       square. A tour enters and leaves every square but the last.
+ *   <li>A dead end is a square where the tour may not end, or all squares where it may end are visited. A tour ends on
+ *       the end square if there is one, and next to its start if it is closed.
  * </ul>
  *
- * <p>Which positions are seen to be lost makes no difference to the count: below any position without a tour the search
- * spends the same steps, seen or not. On 8 × 8 nearly all are seen, so that nothing is gained by remembering others.
+ * <p>Which lost positions are recognised does not affect the count: below any position without a tour the search spends
+ * the same number of steps, recognised or not. On 8 × 8 nearly all are recognised, so that remembering the others would
+ * gain nothing.
  *
- * <p>The policies that are served, and why: see {@link #SERVED}.
+ * <p>See {@link #SERVED} for the policies that are supported, and the reasons.
  */
 final class MemoizedStepCounter implements StepCounter {
     /**
-     * The policies whose steps below a lost position depend on nothing but the knight's square and the squares that it
-     * can reach, as {@link FailedSubtreeCounter} needs it:
+     * The policies for which the number of steps below a lost position depends only on the knight's square and the
+     * squares that it can reach, as {@link FailedSubtreeCounter} requires:
      *
      * <ul>
-     *   <li>No lookahead, return by one square: every move on is tried and taken back.
-     *   <li>Look at empty domains: whether a domain is empty depends on open squares alone.
-     *   <li>Either of the two orders: below a lost position everything is tried, in whatever order, and each choice
-     *       costs the same wherever it stands. While a tour may be ahead, the order is followed as it is: the onward
-     *       moves of a square are counted among the unvisited squares.
+     *   <li>No lookahead, backtracking by one square: every possible move is made and undone.
+     *   <li>Lookahead for empty domains: whether a domain is empty depends on open squares only.
+     *   <li>Either of the two orders: below a lost position every move is made, and its cost does not depend on the
+     *       order. While a tour may still be possible, the order is followed exactly: the onward moves of a square are
+     *       counted among the unvisited squares.
      * </ul>
      *
-     * <p>The list is closed on purpose. A policy that is not on it is stepped, until somebody has shown why it may be:
-     * a lookahead that counts dead ends or unvisited squares over the whole board sees more than the open squares, and
-     * a return by more than one square remembers the path that led here.
+     * <p>The list is closed on purpose. The steps of any other policy are made one by one until somebody has proved
+     * that it may be added: a lookahead that counts dead ends or unvisited squares over the whole board depends on more
+     * than the open squares, and a jump back by more than one square depends on the path that led to the position.
      */
     static final List<Policy> SERVED = List.of(
             new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
@@ -64,7 +65,7 @@ final class MemoizedStepCounter implements StepCounter {
     private final FailedSubtreeCounter lost;
     private final LongConsumer report;
 
-    /** Where a tour from the present start may end. */
+    /** The squares where a tour from the current start may end. */
     private long lasts;
 
     private long steps;
@@ -72,8 +73,11 @@ final class MemoizedStepCounter implements StepCounter {
     private boolean found;
 
     /**
-     * @param bytes how much memory may be used
-     * @param report takes the number of steps so far now and then; whatever it throws ends the counting
+     * Creates a counter.
+     *
+     * @param bytes the memory that may be used, in bytes
+     * @param report receives the number of steps so far from time to time; an exception that it throws ends the
+     *     counting
      */
     MemoizedStepCounter(CensusProblem census, long bytes, LongConsumer report) {
         this.census = census;
@@ -84,12 +88,12 @@ final class MemoizedStepCounter implements StepCounter {
         this.report = report;
     }
 
-    /** Whether the steps of a census can be counted so. */
+    /** Returns whether the searches of a census can be counted by this class. */
     static boolean serves(CensusProblem census) {
         return census.board().squares() <= SquareMasks.MAX_SQUARES && SERVED.contains(census.policy());
     }
 
-    /** Number of positions looked at for all starts so far. */
+    /** Returns the number of positions examined for all starts so far. */
     long positions() {
         return positions + lost.positions();
     }
@@ -119,7 +123,7 @@ final class MemoizedStepCounter implements StepCounter {
      * Follows the search below the knight's square.
      *
      * @param unvisited at least one square; with a lookahead none of them has an empty domain
-     * @return whether it is over: a tour is found, or the limit exceeded
+     * @return whether the search is over: a tour is found, or the limit is exceeded
      */
     private boolean follow(int knight, long unvisited) {
         if (++positions % POSITIONS_BETWEEN_REPORTS == 0) {
@@ -157,7 +161,11 @@ final class MemoizedStepCounter implements StepCounter {
         return steps > census.limit();
     }
 
-    /** @param joined the unvisited squares joined to the knight's */
+    /**
+     * Returns whether the position is recognised as lost.
+     *
+     * @param joined the unvisited squares joined to the knight's square
+     */
     private boolean isLost(long joined, long unvisited) {
         if ((unvisited & lasts) == 0 || board.reach(joined, unvisited) != unvisited) {
             return true;
@@ -171,7 +179,7 @@ final class MemoizedStepCounter implements StepCounter {
         return (deadEnds & ~lasts) != 0 || !SquareMasks.isSingle(deadEnds);
     }
 
-    /** The square that the order puts first. */
+    /** Returns the untried square that comes first in the order of the policy. */
     private int first(int knight, long untried, long unvisited) {
         int best = Board.NONE;
         int least = Integer.MAX_VALUE;

@@ -10,20 +10,20 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Answers a census on every processor, while the thread that asks reports what comes. */
+/** Answers a census on all processors, while the calling thread reports the progress. */
 public final class ParallelCensus {
     private static final long MILLISECONDS_BETWEEN_REPORTS = 200;
 
     private ParallelCensus() {}
 
-    /** Hears how far a census is, on the thread that asked for it. */
+    /** Receives the progress of a census on the calling thread. */
     @FunctionalInterface
     public interface Progress {
         /**
-         * Rows have come, or some time has passed.
+         * Called when rows have been added or some time has passed.
          *
-         * @param steps those counted so far
-         * @throws IOException if it cannot be reported, which ends the census
+         * @param steps the number of steps counted so far
+         * @throws IOException if the progress cannot be reported, which ends the census
          */
         void at(long steps) throws IOException;
     }
@@ -31,8 +31,8 @@ public final class ParallelCensus {
     /**
      * Counts every start of a census on all processors and returns when the last one is counted.
      *
-     * @param rows takes each row as it comes, in no order, one at a time, on any thread
-     * @param progress is told of it soon after
+     * @param rows receives each row when it is done, in no particular order, one at a time, on any thread
+     * @param progress is informed soon after each row
      * @throws CancellationException if this thread is interrupted before every start is counted; its interrupt flag is
      *     set
      */

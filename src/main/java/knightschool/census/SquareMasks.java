@@ -4,23 +4,23 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 
-/** The knight's graph of a board of up to 64 squares, sets of squares as bits of a {@code long}. */
+/** The knight's graph of a board of up to 64 squares, with sets of squares as bits of a {@code long}. */
 final class SquareMasks {
-    /** The largest board that fits, in squares. */
+    /** The size of the largest supported board, in squares. */
     static final int MAX_SQUARES = Long.SIZE;
 
-    /** Stands where a move leads to no playable square. */
+    /** The target of a move that does not lead to a playable square. */
     static final byte NOWHERE = -1;
 
-    /** For every square its playable neighbours. */
+    /** The playable neighbours of each square. */
     final long[] neighbours;
 
-    /** For every square and move the square that it leads to, or {@link #NOWHERE}. */
+    /** For each square and move the index of the square that the move leads to, or {@link #NOWHERE}. */
     final byte[] targets;
 
     final long playable;
 
-    /** The square that may be entered only last, or no square. */
+    /** The end square, which may be entered only last, or the empty set. */
     final long end;
 
     SquareMasks(Board board) {
@@ -40,12 +40,15 @@ final class SquareMasks {
         this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
     }
 
-    /** Whether a set has at most one square. */
+    /** Returns whether a set has at most one square. */
     static boolean isSingle(long set) {
         return (set & (set - 1)) == 0;
     }
 
-    /** The squares of a set that can be reached from others of it through squares of it. */
+    /**
+     * Returns {@code from} together with all squares of {@code within} that can be reached from it through squares of
+     * {@code within}.
+     */
     long reach(long from, long within) {
         long reached = from;
         long front = from;
@@ -64,7 +67,7 @@ final class SquareMasks {
         return found;
     }
 
-    /** Number of edges between squares of a set. */
+    /** Returns the number of edges between squares of a set. */
     int edges(long set) {
         int ends = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -73,7 +76,7 @@ final class SquareMasks {
         return ends / 2;
     }
 
-    /** Whether one of these squares has no neighbour in a set. */
+    /** Returns whether one of the given squares has no neighbour in a set. */
     boolean anyIsolated(long some, long set) {
         for (long rest = some; rest != 0; rest &= rest - 1) {
             if ((neighbours[Long.numberOfTrailingZeros(rest)] & set) == 0) {

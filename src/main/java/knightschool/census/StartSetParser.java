@@ -5,13 +5,13 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 
-/** Sets of starts as a person writes them: squares and ranges of indices with commas between, such as 0-15,20. */
+/** Sets of starts in text form: squares and ranges of indices, separated by commas, such as 0-15,20. */
 public final class StartSetParser {
     private static final String REMEDY = "Write squares and ranges with commas between, such as 0-15,20.";
 
     private StartSetParser() {}
 
-    /** Every playable square. */
+    /** Returns every playable square. */
     public static BitSet all(Board board) {
         BitSet starts = new BitSet();
         board.playable().forEach(starts::set);
@@ -19,9 +19,9 @@ public final class StartSetParser {
     }
 
     /**
-     * The squares that a text names, by index or by chess name; holes among them are kept.
+     * Parses a list of squares, given by index or chess name, and ranges. Holes among them are kept.
      *
-     * @throws InputFault if it names none, a square off the board, or a range that falls
+     * @throws InputFault if the text names no square, a square off the board, or a descending range
      */
     public static BitSet parse(Board board, String text) {
         BitSet starts = new BitSet();

@@ -1,29 +1,32 @@
 package knightschool.census;
 
 /**
- * A hash table from search positions, the knight's square and the set of unvisited squares that it can reach, to the
- * number of steps spent below them. When it is full the least recently used entries are replaced.
+ * A hash table that maps a search position (the knight's square and the set of unvisited squares that it can reach) to
+ * the number of steps spent below it. When it is full, the least recently used entries of a bucket are replaced.
  *
- * <p>A bucket of four entries is selected by the set of squares including the knight's, without which of them is the
- * knight's: the positions reached from one square lie together, so that one cache line serves all of them. Within a
- * bucket a used entry moves to the front and the last is dropped. Entries are two {@code long}s, compared completely:
- * there are no false matches.
+ * <p>The bucket, of four entries, is selected by the set of squares including the knight's, regardless of which of them
+ * the knight is on, so that all positions reached from one square share one cache line. In a bucket a used entry moves
+ * to the front and the last is dropped. Entries consist of two {@code long}s and are compared completely, so there are
+ * no false matches.
  *
- * <p>The table starts small and grows, while it has to drop entries, up to a given size. It belongs to one thread: two
- * starts share only about a tenth of their positions on 8 × 8, and a worker that counts them one after the other finds
- * those anyway.
+ * <p>The table starts small and grows, up to a given size, while it has to drop entries. It is not shared between
+ * threads: two starts have only about a tenth of their positions in common on 8 × 8, and a worker that counts starts
+ * one after the other finds those anyway.
  */
 final class TranspositionTable {
-    /** Stands for a position that is not remembered. */
+    /** The result for a position that is not stored. */
     static final long UNKNOWN = -1;
 
-    /** Bytes of an entry. */
+    /** The size of an entry in bytes. */
     static final int ENTRY = 2 * Long.BYTES;
 
     private static final int WAYS = 4;
     private static final int BUCKET = 2 * WAYS;
 
-    /** Steps from here on leave no room for the knight's square; no run comes so far. */
+    /**
+     * The smallest number of steps that is not stored, because it leaves no bits for the knight's square. No run
+     * reaches it.
+     */
     private static final long TOO_MANY = 1L << (Long.SIZE - 7);
 
     private static final int SMALLEST = 1 << 10;
@@ -31,7 +34,10 @@ final class TranspositionTable {
     private static final int KNIGHT = 63;
     private static final long ODD = 0xD6E8FEB86659FD93L;
 
-    /** An array's head has 16 bytes; six more longs let a bucket fill one cache line of 64 where arrays are aligned. */
+    /**
+     * The index of the first bucket. An array has a header of 16 bytes; six more longs let each bucket fill one cache
+     * line of 64 bytes where arrays are aligned.
+     */
     private static final int OFFSET = 6;
 
     private final long mostBuckets;
@@ -39,7 +45,11 @@ final class TranspositionTable {
     private int shift;
     private long forgotten;
 
-    /** @param bytes the most memory to use */
+    /**
+     * Creates an empty table.
+     *
+     * @param bytes the largest amount of memory to use, in bytes
+     */
     TranspositionTable(long bytes) {
         this.mostBuckets = Math.max(SMALLEST, Long.highestOneBit(Math.min(bytes, 1L << 33) / ENTRY / WAYS));
         allocate(SMALLEST);
@@ -57,7 +67,7 @@ final class TranspositionTable {
         return (int) (mixed >>> shift) * BUCKET + OFFSET;
     }
 
-    /** The steps spent below a position, or {@link #UNKNOWN}. */
+    /** Returns the number of steps below a position, or {@link #UNKNOWN}. */
     long find(int knight, long open) {
         int first = bucket(knight, open);
         for (int i = first; i < first + BUCKET; i += 2) {
@@ -72,7 +82,7 @@ final class TranspositionTable {
         return UNKNOWN;
     }
 
-    /** Makes room at the front by moving every entry before that place one further. */
+    /** Frees the first entry of a bucket by moving every entry before a place back by one. */
     private void moveBack(int first, int place) {
         for (int i = place; i > first; i -= 2) {
             cells[i] = cells[i - 2];
@@ -81,7 +91,7 @@ final class TranspositionTable {
     }
 
     /**
-     * Remembers a position that is not remembered yet.
+     * Stores a position that is not stored yet.
      *
      * @param open at least one square
      */

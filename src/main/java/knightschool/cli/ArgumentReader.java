@@ -7,17 +7,17 @@ import java.util.function.Supplier;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
-/** Reads what stands on the command line, so that a fault names its place. */
+/** Reads command-line arguments so that each fault names its option. */
 final class ArgumentReader {
-    /** No computer counts that far. */
+    /** An upper limit for counts that no run reaches. */
     private static final long MOST = 999_999_999_999_999_999L;
 
     private ArgumentReader() {}
 
     /**
-     * What a reader makes of it.
+     * Returns what a reader returns.
      *
-     * @throws InputFault the reader's, with the option as its place unless it names a file
+     * @throws InputFault the fault of the reader, with the option as its place unless it has a place already
      */
     static <T> T in(String option, Supplier<T> reader) {
         try {
@@ -27,7 +27,7 @@ final class ArgumentReader {
         }
     }
 
-    /** As {@link #in}, for what is only looked at. */
+    /** Like {@link #in}, for a check that returns nothing. */
     static void check(String option, Runnable reader) {
         in(option, () -> {
             reader.run();
@@ -36,9 +36,9 @@ final class ArgumentReader {
     }
 
     /**
-     * The file of a name.
+     * Returns the path with the given name.
      *
-     * @throws InputFault if no file can have it
+     * @throws InputFault if the name is not a valid file name
      */
     static Path path(String name) {
         try {
@@ -53,9 +53,9 @@ final class ArgumentReader {
     }
 
     /**
-     * The file of a name, to be written.
+     * Returns the path with the given name, for writing.
      *
-     * @throws InputFault if no file can have it, or it may not be written
+     * @throws InputFault if the name is not a valid file name, or the file may not be written
      */
     static Path target(String name) {
         Path path = path(name);
@@ -63,19 +63,19 @@ final class ArgumentReader {
         return path;
     }
 
-    /** A whole number of steps behind an option, see {@link #number(String, String, Range)}. */
+    /** Parses the number of steps given to an option, see {@link #number(String, String, Range)}. */
     static long number(String option, String text, long least) {
         return number(option, text, Range.from(least, "steps"));
     }
 
     /**
-     * Which numbers can be used.
+     * A range of allowed numbers.
      *
      * @param what what such a number is, such as "a number of steps"
      */
     record Range(long least, long most, String what) {
         /**
-         * As many as can be counted to.
+         * Returns the range from a number upwards.
          *
          * @param counted what is counted, in the plural
          */
@@ -89,9 +89,9 @@ final class ArgumentReader {
     }
 
     /**
-     * A whole number behind an option.
+     * Parses the whole number given to an option.
      *
-     * @throws InputFault if it is none, or not in the range
+     * @throws InputFault if the text is not a whole number, or not in the range
      */
     static long number(String option, String text, Range range) {
         String digits = text.strip();

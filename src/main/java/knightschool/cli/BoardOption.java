@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import picocli.CommandLine.Option;
 
-/** The board of a command. */
+/** The option for the board of a command. */
 final class BoardOption {
     @Option(
             names = "--board",
@@ -15,7 +15,7 @@ final class BoardOption {
             description = "A board file, or the size of a full board, columns first, such as 8x8.")
     private String board;
 
-    /** The file that it names, if it names one. */
+    /** Returns the board file, or empty if the option gives a size. */
     Optional<Path> file() {
         return BoardText.isSize(board) ? Optional.empty() : Optional.of(ArgumentReader.path(board));
     }

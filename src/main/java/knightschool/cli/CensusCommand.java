@@ -62,7 +62,7 @@ final class CensusCommand extends TerminalCommand {
     @Option(names = "--force", description = "Replace the files behind --out that are there already.")
     private boolean force;
 
-    /** The command, without the option for a single start, and with a limit that may not be left out. */
+    /** Returns the command, without the option for a single start and with a description that requires a limit. */
     static CommandLine of() {
         CommandLine command = new CommandLine(new CensusCommand());
         CommandSpec spec = command.getCommandSpec();
@@ -99,7 +99,11 @@ final class CensusCommand extends TerminalCommand {
         return 0;
     }
 
-    /** Two runs that write one file would lose each other's rows. */
+    /**
+     * Locks a file, because two runs that write the same file would lose each other's rows.
+     *
+     * @throws InputFault if another run has locked the file
+     */
     private static ProcessLock lock(Path path) {
         return ProcessLock.tryOn(path)
                 .orElseThrow(() -> new InputFault(
@@ -122,7 +126,7 @@ final class CensusCommand extends TerminalCommand {
         file.requireOwnBeside();
     }
 
-    /** Rows that took hours must not be lost for want of an option. */
+    /** Refuses to replace a file with rows that may have taken hours, unless an option allows it. */
     private static void refuseToThrowAway(Path path) {
         if (Files.isRegularFile(path) && path.toFile().length() > 0) {
             throw new InputFault(
@@ -159,9 +163,12 @@ final class CensusCommand extends TerminalCommand {
         }
     }
 
-    /** What becomes of the rows of a census: printed by rising start as soon as none before is missing, and saved. */
+    /**
+     * The output of a census: prints the rows by ascending start, each as soon as no row before it is missing, and
+     * saves them.
+     */
     private static final class CensusOutput {
-        /** How long rows may wait to be saved. */
+        /** The time after which new rows are saved, in nanoseconds. */
         private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
 
         private final Terminal terminal;
@@ -173,13 +180,15 @@ final class CensusCommand extends TerminalCommand {
         private int next;
         private long saved;
 
-        /** Whether nobody reads what is printed: the file, which was asked for too, becomes whole all the same. */
+        /**
+         * Whether the reader of the results has gone. If a file is written too, the census continues without printing.
+         */
         private boolean pipeClosed;
 
         /**
-         * Prints and saves what is known already.
+         * Saves and prints the rows that are already known.
          *
-         * @param resumable whether there is a file to go on with
+         * @param resumable whether there is a file to resume from
          */
         CensusOutput(Terminal terminal, CensusProblem census, CensusRowStore rowStore, boolean resumable)
                 throws IOException {
@@ -203,9 +212,9 @@ final class CensusCommand extends TerminalCommand {
         }
 
         /**
-         * Tells what has come since.
+         * Prints, saves and reports what is new.
          *
-         * @param steps the steps counted so far
+         * @param steps the number of steps counted so far
          */
         void tell(long steps) throws IOException {
             print();

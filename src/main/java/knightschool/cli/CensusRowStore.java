@@ -8,10 +8,10 @@ import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
 
 /**
- * The rows of a census that have come, and the file that holds them, if there is one. The file gets every row, also
- * where the program is ended from outside, as by {@code Ctrl+C}: then what it lacks is written while Java shuts down.
+ * The rows of a census so far, and the file that holds them, if any. The file receives every row even if the program is
+ * terminated from outside, as by {@code Ctrl+C}: missing rows are then written while Java shuts down.
  *
- * <p>Safe for several threads.
+ * <p>Safe for use by several threads.
  */
 final class CensusRowStore implements AutoCloseable {
     private final CensusTable table;
@@ -22,9 +22,11 @@ final class CensusRowStore implements AutoCloseable {
     private boolean ended;
 
     /**
-     * @param table the rows that there are already
-     * @param file null if there is none
-     * @param lock of the file, given back where the program is ended from outside; null if there is none
+     * Creates a store and, if there is a file, registers a shutdown hook.
+     *
+     * @param table the rows that are already known
+     * @param file the file, or null
+     * @param lock the lock of the file, released if the program is terminated from outside; null if there is no file
      */
     CensusRowStore(CensusTable table, CensusFile file, ProcessLock lock, Terminal terminal) {
         this.table = table;
@@ -41,26 +43,25 @@ final class CensusRowStore implements AutoCloseable {
         unsaved = true;
     }
 
-    /** The row of a start; null if it has not come. */
+    /** Returns the row of a start, or null if it is not known yet. */
     synchronized CensusRow from(int start) {
         return table.get(start);
     }
 
-    /** The rows that have come, by rising start. */
+    /** Returns the rows so far in ascending order of their starts. */
     synchronized List<CensusRow> rows() {
         return List.copyOf(table.rows());
     }
 
-    /** How many have come. */
     synchronized int size() {
         return table.rows().size();
     }
 
     /**
-     * Writes the rows that are not in the file yet. Java may stop this thread at any moment once it has begun to shut
-     * down, so that nothing is written here then.
+     * Writes the rows that are not in the file yet. Does nothing once Java is shutting down, because this thread may
+     * then be stopped at any moment.
      *
-     * @throws InputFault if that is not possible
+     * @throws InputFault if the file cannot be written
      */
     synchronized void save() {
         if (!ended) {
@@ -86,7 +87,7 @@ final class CensusRowStore implements AutoCloseable {
         }
     }
 
-    /** Leaves the file as it is. */
+    /** Removes the shutdown hook and leaves the file unchanged. */
     @Override
     public void close() {
         try {

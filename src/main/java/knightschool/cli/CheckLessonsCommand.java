@@ -19,7 +19,7 @@ import knightschool.text.SingleLineText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Runs every claim that lessons make. */
+/** Checks every claim that lessons make. */
 @Command(
         name = "check",
         description = {
@@ -56,7 +56,7 @@ final class CheckLessonsCommand extends TerminalCommand {
         return faults == 0 ? 0 : FAULTY;
     }
 
-    /** One message for all names of which nothing can be checked. */
+    /** Joins the faults of all names that cannot be checked into one. */
     private static InputFault together(List<InputFault> faults) {
         InputFault first = faults.getFirst();
         String others =
@@ -90,7 +90,7 @@ final class CheckLessonsCommand extends TerminalCommand {
         }
     }
 
-    /** A fault without a line is one of the file itself: there is no lesson to judge. */
+    /** Returns the faults of the file itself, which have no line. A lesson with such a fault cannot be checked. */
     private static Stream<InputFault> unreadable(LessonReadResult lesson) {
         return lesson.faults().stream().filter(fault -> fault.line() == 0);
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Says whether a file holds a tour. */
+/** Reports whether a file holds a tour. */
 @Command(
         name = "check-tour",
         description = {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Says what a sequence of squares is. */
+/** Classifies a sequence of squares. */
 @Command(
         name = "classify",
         description = {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The root of the commands. */
+/** The root command. */
 @Command(
         name = Cli.NAME,
         version = "Knight School 1.0.0",
@@ -35,7 +35,7 @@ public final class Cli implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** Runs one command line and returns its exit status: 0, 1 or 2, as the help says. */
+    /** Runs one command line and returns its exit status, 0, 1 or 2 as the help describes. */
     public static int run(String... args) {
         return run(Terminal.ofProcess(), args);
     }
@@ -56,7 +56,7 @@ public final class Cli implements Runnable {
         }
     }
 
-    /** Whether a command line is for this, and does not name files alone that the window opens. */
+    /** Returns whether arguments are a command line, rather than only names of files for the window to open. */
     public static boolean isCommandLine(String... args) {
         return args.length > 0
                 && (args[0].startsWith("-")
@@ -72,7 +72,10 @@ public final class Cli implements Runnable {
         }
     }
 
-    /** A command that is named first is the only one that is made: to make them all takes longer than most of them. */
+    /**
+     * Returns the root command. If the first argument names a command, only that one is created, because creating all
+     * of them takes longer than most of them run.
+     */
     private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Cli());
         Map<String, Supplier<?>> commands = isCommand(args) ? Map.of(args[0], COMMANDS.get(args[0])) : COMMANDS;
@@ -90,7 +93,7 @@ public final class Cli implements Runnable {
         return args.length > 0 && COMMANDS.containsKey(args[0]);
     }
 
-    /** In the order of the help. */
+    /** Returns the commands in the order of the help. */
     private static Map<String, Supplier<?>> commands() {
         Map<String, Supplier<?>> commands = new LinkedHashMap<>();
         commands.put("solve", SolveCommand::new);

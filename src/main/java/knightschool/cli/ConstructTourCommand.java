@@ -23,7 +23,7 @@ import knightschool.tour.construction.Construction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Makes a tour of a full board of any size. */
+/** Constructs a tour of a full board of any size. */
 @Command(
         name = "tour",
         description = {
@@ -65,7 +65,7 @@ final class ConstructTourCommand extends TerminalCommand {
     @Option(names = "--force", description = "Replace the file behind --out also if it is no tour.")
     private boolean force;
 
-    /** How a tour is made. */
+    /** The ways of constructing a tour. */
     enum Method implements Keyword {
         DIVIDE_AND_CONQUER,
         WARNSDORFF;
@@ -78,7 +78,7 @@ final class ConstructTourCommand extends TerminalCommand {
         }
     }
 
-    /** For the help. */
+    /** The completion candidates for {@code --method}, listed in the help. */
     static final class MethodNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -157,7 +157,7 @@ final class ConstructTourCommand extends TerminalCommand {
                         Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, done)));
     }
 
-    /** Hands plain ASCII bytes on to a writer, many at a time. */
+    /** Passes ASCII bytes on to a writer, many at a time. */
     private static final class WriterStream extends OutputStream {
         private final Writer writer;
 

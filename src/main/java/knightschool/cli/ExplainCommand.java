@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Says whether a board has a tour, and why not. */
+/** Reports whether a board has a tour and, if it has none, why. */
 @Command(
         name = "explain",
         description = {

@@ -12,9 +12,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever goes wrong into one message in words and an exit status. */
+/** Turns any failure into one message and an exit status. */
 final class FaultReport implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    /** The exit status for a command line or an input that cannot be used. */
+    /** The exit status for an unusable command line or input. */
     static final int UNUSABLE = 2;
 
     private final Terminal terminal;
@@ -47,7 +47,9 @@ final class FaultReport implements IParameterExceptionHandler, IExecutionExcepti
                 : "\"" + first + "\" is one argument too many.";
     }
 
-    /** What is no command and looks like a file was meant to be opened in the window. */
+    /**
+     * Returns whether an argument that is not a command looks like the name of a file, probably meant for the window.
+     */
     private static boolean isNameOfFile(String argument) {
         return !argument.startsWith("@")
                 && (argument.contains("/")
@@ -69,7 +71,7 @@ final class FaultReport implements IParameterExceptionHandler, IExecutionExcepti
         };
     }
 
-    /** What is said of a fault that is the program's own. */
+    /** Returns the message for an internal error of the program. */
     static String unexpected(Throwable fault) {
         return "something went wrong inside the program (" + fault + "). Please report it with what you typed.";
     }

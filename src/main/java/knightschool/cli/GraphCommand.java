@@ -30,7 +30,7 @@ final class GraphCommand extends TerminalCommand {
             description = "One of: ${COMPLETION-CANDIDATES}. Without it: json.")
     private String format;
 
-    /** For the help. */
+    /** The completion candidates for {@code --format}, listed in the help. */
     static final class FormatNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {

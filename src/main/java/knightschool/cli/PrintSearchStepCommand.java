@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints one moment of a search. */
+/** Prints one step of a search. */
 @Command(
         name = "frame",
         description = {

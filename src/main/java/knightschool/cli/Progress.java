@@ -6,9 +6,9 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import knightschool.explain.DecisionProgressListener;
 
-/** Says now and then how far a long search is; a short one is silent. */
+/** Reports the progress of a long search from time to time; a short search reports nothing. */
 final class Progress {
-    /** Number of steps between two looks at the clock. */
+    /** The number of steps between two checks of the clock. */
     static final long STRIDE = 1 << 20;
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
@@ -23,13 +23,19 @@ final class Progress {
         this.lastReport = clock.getAsLong();
     }
 
-    /** That many steps are made. */
+    /** Reports the number of steps made. */
     void at(long steps) {
         say(() -> String.format(
                 Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
     }
 
-    /** A count has passed so many squares and keeps so many states. */
+    /**
+     * Reports a count.
+     *
+     * @param done the number of squares passed
+     * @param squares the number of all squares
+     * @param states the number of states kept
+     */
     void at(int done, int squares, long states) {
         say(() -> String.format(
                 Locale.ROOT,
@@ -40,9 +46,9 @@ final class Progress {
     }
 
     /**
-     * What an inquiry tells how far it is.
+     * Returns a listener that reports the progress of an inquiry.
      *
-     * @param hint what else can be done about it, after a semicolon; may be empty
+     * @param hint what else the user can do about it, starting with a semicolon; may be empty
      */
     DecisionProgressListener ofInquiry(String hint) {
         return new DecisionProgressListener() {
@@ -73,7 +79,7 @@ final class Progress {
         };
     }
 
-    /** Says it if nothing was said for a while. */
+    /** Prints a message if none was printed for some seconds. */
     void say(Supplier<String> message) {
         long now = clock.getAsLong();
         if (now - lastReport >= PATIENCE) {

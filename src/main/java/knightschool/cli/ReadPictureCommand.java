@@ -27,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Reads a board out of a picture. */
+/** Reads a board from a picture. */
 @Command(
         name = "read-picture",
         description = {
@@ -61,7 +61,7 @@ final class ReadPictureCommand extends TerminalCommand {
             description = "Print the clicks of the shortest walk. One of: ${COMPLETION-CANDIDATES}.")
     private String clicks;
 
-    /** For the help. */
+    /** The completion candidates for {@code --clicks}, listed in the help. */
     static final class ClickNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes pictures of lessons and set-ups. */
+/** Renders lessons and set-ups as pictures or handouts. */
 @Command(
         name = "render",
         description = {
@@ -98,7 +98,7 @@ final class RenderCommand extends TerminalCommand {
         return 0;
     }
 
-    /** Options of pictures mean nothing to a handout, and the other way round. */
+    /** Rejects options of pictures for a handout, and options of handouts for pictures. */
     private void refuseUnfitting() {
         boolean prints = handout != null;
         if (!prints && out == null) {

@@ -27,7 +27,7 @@ import knightschool.text.Keyword;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What a search is told: the board, where it starts, what it seeks, how, and for how long. */
+/** The options of a search: the board, its start, its goal, the algorithm and the limit. */
 final class SearchOptions {
     @Mixin
     private BoardOption board;
@@ -76,7 +76,7 @@ final class SearchOptions {
             description = "What --tie-break random draws from; the same number gives the same search. Without it: 1.")
     private String seed;
 
-    /** For the help. */
+    /** The completion candidates for {@code --algorithm}, listed in the help. */
     static final class AlgorithmNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -84,7 +84,7 @@ final class SearchOptions {
         }
     }
 
-    /** For the help. */
+    /** The completion candidates for {@code --tie-break}, listed in the help. */
     static final class TieBreakNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -96,17 +96,17 @@ final class SearchOptions {
         return ArgumentReader.in("--algorithm", () -> Algorithms.named(algorithm));
     }
 
-    /** After how many steps to stop. */
+    /** Returns the number of steps after which to stop, or {@link Long#MAX_VALUE} if no limit was given. */
     long maxSteps() {
         return maxSteps == null ? Long.MAX_VALUE : ArgumentReader.number("--max-steps", maxSteps, 1);
     }
 
-    /** Whether a number of steps was given after which to stop. */
+    /** Returns whether a limit for the number of steps was given. */
     boolean isLimited() {
         return maxSteps != null;
     }
 
-    /** The file of the board, if it is one. */
+    /** Returns the file of the board, or empty if a size was given. */
     Optional<Path> boardFile() {
         return board.file();
     }
@@ -119,13 +119,15 @@ final class SearchOptions {
         return closed;
     }
 
-    /** What was chosen beside the board and the algorithm, as it could be typed; equal for equal searches. */
+    /**
+     * Returns the options other than board, algorithm, start and limit, as they would be typed. They are equal for
+     * equal searches.
+     */
     List<String> arguments() {
         return Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices().arguments().stream())
                 .toList();
     }
 
-    /** What is sought. */
     Problem problem() {
         Board on = board();
         int from = start == null
@@ -134,12 +136,14 @@ final class SearchOptions {
         return ArgumentReader.in("--closed", () -> new Problem(on, MoveOrder.CLOCKWISE, from, closed));
     }
 
-    /** The search for it, at step 0. */
+    /** Returns a search for a problem, at step 0. */
     Search begin(Problem problem) {
         return Search.begin(problem, policy());
     }
 
-    /** Says so where the algorithm can find nothing out about the board: an outcome alone does not tell why. */
+    /**
+     * Prints a message if the algorithm cannot find out anything about a board, because the outcome does not tell why.
+     */
     void sayIfSilent(Terminal terminal, Board on) {
         String silent = algorithm().silentOn(on);
         if (!silent.isEmpty()) {
@@ -147,17 +151,15 @@ final class SearchOptions {
         }
     }
 
-    /** The algorithm under the options given. */
     Solver solver() {
         return new Solver(algorithm(), choices());
     }
 
-    /** The slots of the algorithm, under the options given. */
+    /** Returns the slots of the algorithm under the given options. */
     Policy policy() {
         return solver().policy();
     }
 
-    /** What was chosen of the algorithm's options. */
     OptionValues choices() {
         Map<knightschool.algorithm.Option, String> given = new EnumMap<>(knightschool.algorithm.Option.class);
         if (noBacktracking) {

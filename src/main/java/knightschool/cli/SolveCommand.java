@@ -8,7 +8,7 @@ import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Searches for a tour and prints how that ended. */
+/** Searches for a tour and prints the outcome. */
 @Command(
         name = "solve",
         description = {

@@ -18,7 +18,7 @@ import knightschool.files.FullDiskException;
 import knightschool.text.JsonWriter;
 import knightschool.text.SingleLineText;
 
-/** What a command talks to: a place for results, a place for messages, and a clock. */
+/** The environment of a command: a writer for results, a writer for messages, and a clock. */
 final class Terminal {
     private final Writer results;
     private final PrintWriter messages;
@@ -27,15 +27,21 @@ final class Terminal {
     private boolean closed;
 
     /**
-     * @param results takes what was asked for; unlike {@link System#out} it says when it cannot be written
-     * @param messages takes what is meant for a person
-     * @param nanoseconds a clock, for what is said only when a work takes long
+     * Creates a terminal.
+     *
+     * @param results receives the results; unlike {@link System#out} it throws an exception if they cannot be written
+     * @param messages receives the messages for the user
+     * @param nanoseconds a clock, for messages that appear only if the work takes long
      */
     Terminal(Writer results, PrintWriter messages, LongSupplier nanoseconds) {
         this(results, messages, nanoseconds, ReaderCheck.BY_WORDS);
     }
 
-    /** @param reader says whether whoever read the results has gone */
+    /**
+     * Creates a terminal.
+     *
+     * @param reader tells whether the reader of the results has gone
+     */
     Terminal(Writer results, PrintWriter messages, LongSupplier nanoseconds, ReaderCheck reader) {
         this.results = new ResultWriter(results);
         this.reader = reader;
@@ -43,7 +49,7 @@ final class Terminal {
         this.nanoseconds = nanoseconds;
     }
 
-    /** Standard output and standard error. */
+    /** Returns a terminal on standard output and standard error. */
     static Terminal ofProcess() {
         Writer out = new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8);
         return new Terminal(
@@ -62,7 +68,7 @@ final class Terminal {
         return nanoseconds;
     }
 
-    /** The place for results as something that prints; it writes through to {@link #results}. */
+    /** Returns a {@link PrintWriter} that writes through to {@link #results}. */
     PrintWriter printer() {
         return new PrintWriter(results);
     }
@@ -75,13 +81,18 @@ final class Terminal {
         results.append('\n');
     }
 
-    /** One line for a person. */
+    /** Prints one line for the user. */
     void say(String message) {
         messages.println(Cli.NAME + ": " + SingleLineText.of(message));
         messages.flush();
     }
 
-    /** Writes out what is still held back, and returns the exit status that this leaves. */
+    /**
+     * Flushes the results.
+     *
+     * @param status the exit status if that succeeds
+     * @return the exit status
+     */
     int flush(int status) {
         try {
             if (!closed) {
@@ -93,7 +104,7 @@ final class Terminal {
         }
     }
 
-    /** Whether results cannot be written because the reader has gone; then nothing more of them is written out. */
+    /** Returns whether results cannot be written because the reader has gone. If so, no more results are flushed. */
     boolean isClosedPipe(IOException fault) {
         boolean pipeClosed = reader.isClosedPipe(fault);
         closed |= pipeClosed;
@@ -101,7 +112,7 @@ final class Terminal {
     }
 
     /**
-     * Answers that results cannot be written. If the reader has gone, as {@code head} does, there is nothing to say.
+     * Handles the failure to write results. If the reader has gone, as {@code head} does, no message is printed.
      *
      * @param status the exit status if the reader has gone
      * @return the exit status
@@ -120,8 +131,8 @@ final class Terminal {
     }
 
     /**
-     * Writes through to another writer, and once that has failed says so every time: what prints help keeps the first
-     * failure for itself.
+     * Writes through to another writer. After a failure, every call throws that failure again, because the code that
+     * prints the help swallows the first one.
      */
     private static final class ResultWriter extends Writer {
         private final Writer to;
@@ -164,18 +175,18 @@ final class Terminal {
     }
 
     /**
-     * Whether a failure to write means that whoever read the results has gone, as {@code head} does. Any other failure,
-     * also of a pipe, loses results.
+     * Tells whether a failure to write means that the reader of the results has gone, as {@code head} does. Any other
+     * failure, even of a pipe, loses results.
      */
     @FunctionalInterface
     interface ReaderCheck {
-        /** By the words alone, in English. */
+        /** Decides by the English message alone. */
         ReaderCheck BY_WORDS = failure ->
                 String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("broken pipe");
 
         /**
-         * Of standard output. The system says it in the language of the person: in the same words as of any pipe whose
-         * reader has gone.
+         * Decides for standard output. The message of the system is in the user's language and is the same as for any
+         * other pipe whose reader has gone.
          */
         ReaderCheck OF_PROCESS = failure -> BY_WORDS.isClosedPipe(failure)
                 || closedPipeMessage()
@@ -184,7 +195,7 @@ final class Terminal {
 
         boolean isClosedPipe(IOException failure);
 
-        /** What the system says where nobody reads what is written; empty where it lets it be written. */
+        /** Returns the message of the system for writing to a pipe without a reader; empty if writing succeeds. */
         static Optional<String> closedPipeMessage() {
             try {
                 Pipe pipe = Pipe.open();

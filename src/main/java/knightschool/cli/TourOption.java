@@ -6,7 +6,7 @@ import knightschool.files.InputFault;
 import knightschool.obstruction.TourEnds;
 import picocli.CommandLine.Option;
 
-/** Which tours a question is about: where they begin, and whether they are closed. */
+/** The options that say which tours a question is about: where they begin, and whether they are closed. */
 final class TourOption {
     @Option(
             names = "--start",

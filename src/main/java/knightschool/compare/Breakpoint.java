@@ -9,39 +9,41 @@ import knightschool.trace.StepCursor;
 import knightschool.trace.Trace;
 
 /**
- * Where a comparison is to stop: at the steps of which some conditions are true, all of them of the same step.
+ * The conditions at which a comparison stops. All conditions must hold at the same step.
  *
- * @param conditions at least one and at most {@link #MOST_CONDITIONS}
- * @param panes in which searches
+ * @param conditions 1 to {@link #MOST_CONDITIONS} conditions
+ * @param panes the searches in which the conditions must hold
  */
 public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
-    /** More are not combined. */
+    /** The largest number of conditions in a breakpoint. */
     public static final int MOST_CONDITIONS = 3;
 
     public Breakpoint {
         conditions = List.copyOf(conditions);
     }
 
-    /** In which searches the conditions are looked for. */
+    /** The searches in which the conditions must hold. */
     public sealed interface Panes {
-        /** In any search. */
+        /** At least one search. */
         record Any() implements Panes {}
 
-        /** In all searches at the same step; one that is over before is where it ended. */
+        /** All searches at the same step. A search that ended earlier counts as being at its last step. */
         record All() implements Panes {}
 
-        /** In the search of one algorithm under its options. */
+        /** The search of one algorithm with its options. */
         record Of(Solver solver) implements Panes {}
     }
 
-    /** The same on another board; empty where a square of it is not there. */
+    /** Returns this breakpoint for another board; empty if that board lacks one of its squares. */
     public Optional<Breakpoint> on(Board from, Board to) {
         return conditions.stream().allMatch(condition -> condition.on(from, to).isPresent())
                 ? Optional.of(this)
                 : Optional.empty();
     }
 
-    /** Whether it can strike where these algorithms search; where not, no step has to be looked at. */
+    /**
+     * Returns whether the breakpoint can be hit in the searches of some algorithms. If not, no step has to be examined.
+     */
     public boolean canStrikeIn(List<Solver> solvers) {
         return switch (panes) {
             case Panes.Any _ -> solvers.stream().anyMatch(this::canHoldIn);
@@ -54,7 +56,7 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         return conditions.stream().allMatch(condition -> condition.canHoldIn(solver));
     }
 
-    /** Whether some search is one that it looks at. */
+    /** Returns whether the breakpoint applies to a search. */
     boolean looksAt(Trace trace) {
         return !(panes instanceof Panes.Of named) || named.solver().equals(trace.solver());
     }
@@ -68,8 +70,8 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
     }
 
     /**
-     * The first step of one search after {@code from} and not after {@code last} of which all conditions are true; -1
-     * if there is none. What cannot be such a step is passed at full speed.
+     * Returns the first step of one search, after {@code from} and up to {@code last}, at which all conditions hold, or
+     * -1. Steps that cannot satisfy them are skipped at full speed.
      *
      * @param limit the step up to which searches are computed
      */
@@ -96,7 +98,8 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
     }
 
     /**
-     * The same where a search that is over stays at its end, of which alone the conditions can be true from then on.
+     * Like {@link #next}, except that a search that is over stays at its end: afterwards, conditions about its end hold
+     * at every step.
      */
     long nextOrStays(Trace trace, long from, long last, long limit) {
         boolean stays = trace.isComplete()
@@ -111,7 +114,7 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
                 && (end.how().isEmpty() || end.how().get() == trace.outcome());
     }
 
-    /** The square to look at in a search after a step at which it struck. */
+    /** Returns the square to focus on in a search after a step at which the breakpoint was hit. */
     int square(Trace trace, long step) {
         long seen = Math.min(step, trace.explored());
         if (seen == 0) {

@@ -9,20 +9,20 @@ import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.trace.StepCursor;
 
-/** Something that is true of a step of a search or not. Squares are indices. */
+/** A condition on a step of a search. Squares are indices. */
 public sealed interface BreakpointCondition {
-    /** Number of squares visited that no board has more of. */
+    /** A number of squares that no board exceeds. */
     int DEEPEST = 1 << 24;
 
-    /** Whether it is true of a step, where the searches are computed no further than a limit. */
+    /** Returns whether the condition holds at a step, if the searches are computed up to a limit. */
     boolean holds(StepCursor step, long limit);
 
-    /** Whether it can be true of a step of an algorithm under its options, on some board. */
+    /** Returns whether the condition can hold at some step of a solver on some board. */
     default boolean canHoldIn(Solver solver) {
         return true;
     }
 
-    /** The square that it is about; empty where it is about none, or about any. */
+    /** Returns the square of the condition; empty if it concerns no square, or any square. */
     default OptionalInt square() {
         return switch (this) {
             case Entered entered -> OptionalInt.of(entered.on());
@@ -32,12 +32,12 @@ public sealed interface BreakpointCondition {
         };
     }
 
-    /** The square to look at after a step of which it is true. */
+    /** Returns the square to focus on after a step at which the condition holds. */
     default int struck(StepCursor step) {
         return square().orElse(step.head());
     }
 
-    /** The knight is placed on a square, also where a lookahead takes it back in the same step. */
+    /** The knight is placed on a square, even if a lookahead undoes the placement in the same step. */
     record Entered(int on) implements BreakpointCondition {
         @Override
         public boolean holds(StepCursor step, long limit) {
@@ -53,7 +53,7 @@ public sealed interface BreakpointCondition {
         }
     }
 
-    /** So many squares are visited after the step. */
+    /** A number of squares is visited after the step. */
     record Depth(int squares) implements BreakpointCondition {
         @Override
         public boolean holds(StepCursor step, long limit) {
@@ -61,7 +61,7 @@ public sealed interface BreakpointCondition {
         }
     }
 
-    /** The lookahead takes a square back. */
+    /** The lookahead undoes a placement. */
     record Pruned() implements BreakpointCondition {
         @Override
         public boolean holds(StepCursor step, long limit) {
@@ -74,7 +74,9 @@ public sealed interface BreakpointCondition {
         }
     }
 
-    /** After the step the next choice has as few onward moves as another, in a search that goes by them. */
+    /**
+     * After the step the next choice has as few onward moves as another one, in a search that orders by onward moves.
+     */
     record Tied() implements BreakpointCondition {
         @Override
         public boolean holds(StepCursor step, long limit) {
@@ -88,7 +90,7 @@ public sealed interface BreakpointCondition {
     }
 
     /**
-     * The step takes open moves of an unvisited square away, and leaves so many.
+     * The step closes open moves of an unvisited square and leaves the given number.
      *
      * @param on the square, or {@link Board#NONE} for any
      * @param open 0 or 1
@@ -105,7 +107,10 @@ public sealed interface BreakpointCondition {
         }
     }
 
-    /** The square of that number on the path is taken back: fewer squares are visited after the step. */
+    /**
+     * The number of visited squares falls below a number, so that the square with that number on the path is taken
+     * back.
+     */
     record BackPast(int move) implements BreakpointCondition {
         @Override
         public boolean holds(StepCursor step, long limit) {
@@ -114,9 +119,9 @@ public sealed interface BreakpointCondition {
     }
 
     /**
-     * The search ends with the step; one that is stopped may also have come to the limit.
+     * The search ends with the step. {@link Outcome#STOPPED} also matches the step at which the limit is reached.
      *
-     * @param how empty for any end of its own
+     * @param how the outcome; empty for any outcome, but not the limit
      */
     record Ends(Optional<Outcome> how) implements BreakpointCondition {
         @Override
@@ -127,7 +132,7 @@ public sealed interface BreakpointCondition {
         }
     }
 
-    /** The same on another board; empty where it has no such square. */
+    /** Returns the condition for another board; empty if that board lacks its square. */
     default Optional<BreakpointCondition> on(Board from, Board to) {
         boolean there = square().isEmpty()
                 || from.columns() == to.columns()

@@ -4,11 +4,10 @@ import java.util.List;
 import knightschool.algorithm.Solver;
 
 /**
- * A step at which a breakpoint condition holds.
+ * A step at which a breakpoint is hit.
  *
- * @param breakpoint which one
- * @param panes in whose searches, in the order of the comparison
- * @param square the square to look at, in the first of them
+ * @param panes the searches in which its conditions hold, in the order of the comparison
+ * @param square the square to focus on, in the first of these searches
  */
 public record BreakpointHit(Breakpoint breakpoint, long step, List<Solver> panes, int square) {
     public BreakpointHit {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.trace.Trace;
 
-/** Looks for the next step at which one of some breakpoints strikes in some searches of a comparison. */
+/** Finds the next step at which one of several breakpoints is hit in some searches of a comparison. */
 final class BreakpointSearch {
-    /** How often each search may be asked in one look for a step at which all agree. */
+    /** The largest number of times that each search is examined in one call while looking for a step common to all. */
     static final int MOST_TURNS = 100;
 
     private final List<Trace> traces;
@@ -18,27 +18,27 @@ final class BreakpointSearch {
         this.breakpoints = List.copyOf(breakpoints);
     }
 
-    /** Whether none of them can strike in these searches. */
+    /** Returns whether none of the breakpoints can be hit in these searches. */
     boolean isHopeless() {
         List<Solver> solvers = traces.stream().map(Trace::solver).toList();
         return breakpoints.stream().noneMatch(breakpoint -> breakpoint.canStrikeIn(solvers));
     }
 
-    /** How many times as many steps are looked at as the clock goes on, at most. */
+    /** Returns an upper bound for the number of times that each step is examined. */
     int passes() {
         return Math.max(1, breakpoints.size());
     }
 
     /**
-     * How far a look has come.
+     * The progress of the search.
      *
-     * @param step where one strikes; otherwise the last step up to which it is known that none does
+     * @param step the step of a hit if there is one; otherwise the last step up to which it is known that there is none
      */
     record Progress(long step, boolean found) {}
 
     /**
-     * Looks for the first step after {@code from} and not after {@code last}, which all searches have made or are over
-     * before. It may come less far, but at least to the next step.
+     * Looks for the first hit after {@code from} and up to {@code last}. All searches must have computed {@code last}
+     * or be over before it. The call may stop earlier, but examines at least the next step.
      *
      * @param limit the step up to which searches are computed
      */
@@ -68,8 +68,9 @@ final class BreakpointSearch {
     }
 
     /**
-     * Each search in turn goes to its next step that is not before that of the others, until all agree, or until that
-     * was enough for one slice: where they strike one after the other at nearly every step, each costs more than one.
+     * Advances each search in turn to its next hit that is not before those of the others, until all agree or the limit
+     * of one slice is reached. The limit matters if the searches have hits at nearly every step, but never at the same
+     * one.
      */
     private Progress inAll(Breakpoint breakpoint, long from, long last, long limit) {
         long at = from + 1;
@@ -91,7 +92,7 @@ final class BreakpointSearch {
         return happens ? new Progress(step, true) : new Progress(last, false);
     }
 
-    /** Those that strike at a step that was found. */
+    /** Returns the breakpoints that are hit at a step that was found. */
     List<BreakpointHit> strikes(long step, long limit) {
         return breakpoints.stream()
                 .flatMap(breakpoint -> strike(breakpoint, step, limit).stream())

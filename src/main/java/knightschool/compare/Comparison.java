@@ -8,19 +8,17 @@ import knightschool.search.Problem;
 import knightschool.trace.Trace;
 
 /**
- * Several searches of one problem that are computed together and shown at the same step. It belongs to one thread,
- * which has others help to compute ahead.
+ * Several searches of one problem that are computed together and shown at the same step. Not safe for use by several
+ * threads, but it computes ahead on other threads itself.
  */
 public final class Comparison {
-    /**
-     * How far is computed ahead unless someone asks for more, in steps: all of 8 × 8 from a8, in less than a second.
-     */
+    /** The default number of steps to compute ahead. It covers all of 8 × 8 from a8 and takes less than a second. */
     public static final long USUAL_LIMIT = 10_000_000;
 
     private final Problem problem;
     private final List<Trace> traces;
 
-    /** A comparison at step 0. */
+    /** Creates a comparison at step 0. */
     public Comparison(Problem problem, List<Solver> solvers) {
         this(problem, solvers, List.of());
     }
@@ -31,7 +29,7 @@ public final class Comparison {
         this.traces = solvers.stream().map(solver -> trace(solver, unclaimed)).toList();
     }
 
-    /** One that is known already, which no other pane can have then, else a new one. */
+    /** Returns an unclaimed trace of the same solver, which is then claimed, or else a new one. */
     private Trace trace(Solver solver, List<Trace> unclaimed) {
         Optional<Trace> same = unclaimed.stream()
                 .filter(trace -> trace.solver().equals(solver))
@@ -40,7 +38,10 @@ public final class Comparison {
         return same.orElseGet(() -> new Trace(problem, solver));
     }
 
-    /** A comparison of others on the same problem, that knows of those which stay what is known now. */
+    /**
+     * Returns a comparison of other solvers on the same problem. It keeps what is already computed for the solvers that
+     * stay.
+     */
     public Comparison searching(List<Solver> others) {
         return new Comparison(problem, others, traces);
     }
@@ -50,7 +51,7 @@ public final class Comparison {
     }
 
     /**
-     * Computes ahead by at most that many steps in every search that is not over, and never past a limit.
+     * Computes at most the given number of further steps of every search that is not over, up to a limit.
      *
      * @return whether there is more to compute before the limit
      */
@@ -60,17 +61,17 @@ public final class Comparison {
         return !isComplete() && reachable() < limit;
     }
 
-    /** Whether every search is over. */
+    /** Returns whether every search is over. */
     public boolean isComplete() {
         return traces.stream().allMatch(Trace::isComplete);
     }
 
-    /** The furthest step that any search has computed. */
+    /** Returns the last step computed by any search. */
     public long explored() {
         return traces.stream().mapToLong(Trace::explored).max().orElse(0);
     }
 
-    /** The furthest step at which every search can be shown: those that are over can be shown at any. */
+    /** Returns the last step at which every search can be shown. A search that is over can be shown at any step. */
     public long reachable() {
         return traces.stream()
                 .filter(trace -> !trace.isComplete())
@@ -80,16 +81,16 @@ public final class Comparison {
     }
 
     /**
-     * The first step after {@code from} with which two searches begin to differ; see {@link DifferenceSearch}.
+     * Returns the first step after {@code from} at which two searches begin to differ; see {@link DifferenceSearch}.
      *
-     * @param last no further than {@link #reachable}
-     * @return the step, or -1 if no two begin to differ up to {@code last}
+     * @param last at most {@link #reachable}
+     * @return the step, or -1 if no two searches begin to differ up to {@code last}
      */
     long nextDifference(long from, long last) {
         return DifferenceSearch.next(traces, from, last);
     }
 
-    /** How far each search has been computed. */
+    /** Returns the progress of each search. */
     public List<SearchProgress> lanes() {
         return traces.stream().map(Comparison::progress).toList();
     }
@@ -98,7 +99,7 @@ public final class Comparison {
         return new SearchProgress(trace.solver(), trace.counters(), trace.isComplete(), trace.outcome());
     }
 
-    /** All searches at that step, or at the nearest that can be shown. */
+    /** Returns all searches at a step, or at the nearest step that can be shown. */
     public ComparisonSnapshot snapshot(long step) {
         long shown = Math.clamp(step, 0, reachable());
         return new ComparisonSnapshot(

@@ -10,16 +10,16 @@ import knightschool.search.PositionDifferences;
 import knightschool.trace.Frame;
 
 /**
- * All searches of a comparison at the same step; one that ended before shows its last moment.
+ * All searches of a comparison at the same step. A search that ended earlier is at its last step.
  *
- * @param step the step that the clock shows
- * @param frames one a search, in the order of the comparison
+ * @param step the step on the clock
+ * @param frames one frame per search, in the order of the comparison
  */
 public record ComparisonSnapshot(long step, List<Frame> frames) {
     /**
-     * Where each search differs from the one that is most like it: of those that do not agree with it the one from
-     * which it differs on the fewest squares, of several the first. Nowhere where all agree, or where there is one
-     * alone.
+     * Returns for each search how it differs from the search most like it: among the searches that do not agree with
+     * it, the one that differs on the fewest squares, or the first of several. Empty differences if all agree, or if
+     * there is only one search.
      */
     public List<PositionDifferences> differences() {
         List<PositionDifferences> fewest =
@@ -36,7 +36,7 @@ public record ComparisonSnapshot(long step, List<Frame> frames) {
         return List.copyOf(fewest);
     }
 
-    /** Of two the one with fewer squares, the first where both have as many; one that is empty does not count. */
+    /** Returns the non-empty differences with fewer squares, or the first if both have as many. */
     private static PositionDifferences fewer(PositionDifferences first, PositionDifferences second) {
         boolean fewer =
                 first.isEmpty() || second.squares().size() < first.squares().size();
@@ -44,8 +44,8 @@ public record ComparisonSnapshot(long step, List<Frame> frames) {
     }
 
     /**
-     * The searches, counted from 0, with which this step begins a difference: each agreed with another one before it,
-     * and no longer does. See {@link DifferenceSearch}.
+     * Returns the indices of the searches with which a difference begins at this step: each agreed with another one
+     * before the step and no longer does. See {@link DifferenceSearch}.
      */
     public Set<Integer> beginningToDiffer() {
         Set<Integer> differing = new TreeSet<>();
@@ -76,7 +76,7 @@ public record ComparisonSnapshot(long step, List<Frame> frames) {
         return stays(frame) ? frame.domains() : frame.position().before();
     }
 
-    /** Whether its search was over before this step. */
+    /** Returns whether the search of a frame was over before this step. */
     private boolean stays(Frame frame) {
         return frame.step() < step;
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Sums up the steps of a comparison, one after the other. What a step shows is known at once; how long a search builds
- * on a path that no tour has is looked for slice by slice, as far as the searches have been computed.
+ * Summarizes the steps of a comparison. What a step shows is known at once; how long a search extends a path that
+ * cannot become a tour is searched for slice by slice, as far as the searches have been computed.
  */
 public final class ComparisonStepSummarizer {
     private final List<FutileSpanSearch> searches;
     private ComparisonSnapshot snapshot;
 
-    /** Sums up a step of a comparison. */
+    /** Creates a summarizer for a step of a comparison. */
     public ComparisonStepSummarizer(Comparison comparison, ComparisonSnapshot snapshot) {
         this.snapshot = snapshot;
         searches = IntStream.range(0, snapshot.frames().size())
@@ -20,12 +20,12 @@ public final class ComparisonStepSummarizer {
                 .toList();
     }
 
-    /** The moment that is summed up. */
+    /** Returns the step that is summarized. */
     public ComparisonSnapshot snapshot() {
         return snapshot;
     }
 
-    /** Goes to another step of the same comparison; a span in which it lies too is not looked for again. */
+    /** Moves to another step of the same comparison. A span that contains both steps is not searched for again. */
     public void move(ComparisonSnapshot next) {
         snapshot = next;
         for (int i = 0; i < searches.size(); i++) {
@@ -34,10 +34,10 @@ public final class ComparisonStepSummarizer {
     }
 
     /**
-     * Looks at the next steps of every search that have been computed.
+     * Examines the next computed steps of every search.
      *
-     * @param slice how many steps at most
-     * @return whether more of them are left to look at
+     * @param slice the largest number of steps to examine
+     * @return whether there are more computed steps to examine
      */
     public boolean advance(long slice) {
         boolean more = false;
@@ -47,12 +47,12 @@ public final class ComparisonStepSummarizer {
         return more;
     }
 
-    /** Whether the end of every span is known, or does not come before a step. */
+    /** Returns whether the end of every span is known, or is known not to come before a step. */
     public boolean isKnownUpTo(long step) {
         return searches.stream().allMatch(search -> search.isKnownUpTo(step));
     }
 
-    /** What is known of the step. */
+    /** Returns what is known of the step. */
     public ComparisonStepSummary summary() {
         return new ComparisonStepSummary(
                 snapshot, searches.stream().map(FutileSpanSearch::span).toList());

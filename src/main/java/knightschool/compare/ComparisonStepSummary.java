@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the searches of a comparison do at one step, and which of them build on a path that no tour has.
+ * What the searches of a comparison do at one step, and which of them extend a path that cannot become a tour.
  *
  * @param snapshot the searches at that step
- * @param futile for each of them the span in which it is, or that ends with this step; empty where there is none
+ * @param futile for each search the span that contains the step or ends with it; empty if there is none
  */
 public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<FutileSpan>> futile) {
     public ComparisonStepSummary {
@@ -15,9 +15,9 @@ public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<F
     }
 
     /**
-     * What is known of one of the searches alone.
+     * Returns the summary for one search alone.
      *
-     * @param search which, counted from 0
+     * @param search the index of the search
      */
     public ComparisonStepSummary only(int search) {
         ComparisonSnapshot alone = new ComparisonSnapshot(

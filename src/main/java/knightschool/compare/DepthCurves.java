@@ -8,10 +8,10 @@ import knightschool.trace.StepBins;
 import knightschool.trace.Trace;
 
 /**
- * How deep every search of a comparison was, over its steps. Immutable.
+ * The depth of every search of a comparison over its steps. Immutable.
  *
- * @param progress how far each was computed then
- * @param depths of each search as far as that; empty for one without a step
+ * @param progress how far each search was computed
+ * @param depths the depths of each search up to there; empty for a search without a step
  */
 public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDepths>> depths) {
     public DepthCurves {
@@ -19,14 +19,18 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
         depths = List.copyOf(depths);
     }
 
-    /** Finds the depths search by search, as far as they are computed now. */
+    /** Computes the depths search by search, as far as the searches are computed now. */
     public static final class Reader implements IncrementalReader<DepthCurves> {
         private final Comparison comparison;
         private final StepBins columns;
         private final List<SearchProgress> progress = new ArrayList<>();
         private final List<Optional<StepBinDepths>> depths = new ArrayList<>();
 
-        /** @param columns the narrow ones first; steps beyond the end of a search are left out */
+        /**
+         * Creates a reader.
+         *
+         * @param columns the columns of steps, the narrow ones first; steps after the end of a search are left out
+         */
         public Reader(Comparison comparison, StepBins columns) {
             this.comparison = comparison;
             this.columns = columns;

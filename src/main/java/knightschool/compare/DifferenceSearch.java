@@ -5,13 +5,13 @@ import knightschool.search.Search;
 import knightschool.trace.Trace;
 
 /**
- * Looks for a step with which two searches begin to differ: after the step before, the knight stood on the same square
- * in both and the same squares were visited, so that the same moves were open, and now that is no longer so. Two
- * searches on the same path agree in this; so do two that have come to the same squares in another order. A search that
- * has ended stays where it is.
+ * Finds the step at which two searches begin to differ: before it the knight stood on the same square in both and the
+ * same squares were visited, so that the same moves were open; after it this no longer holds. Two searches on the same
+ * path agree in this sense, as do two that visited the same squares in another order. A search that has ended stays at
+ * its last position.
  *
- * <p>All of them go on together, one step at a time. For each two of them it is counted on how many squares one has
- * been and the other has not, so that a step costs no look at a board or a path.
+ * <p>All searches advance together, one step at a time. For each pair the number of squares visited by only one of the
+ * two is updated, so that a step does not compare boards or paths.
  */
 final class DifferenceSearch {
     private final List<Search> searches;
@@ -19,7 +19,7 @@ final class DifferenceSearch {
     private final int[][] paths;
     private final int[] depths;
 
-    /** For each two searches the number of squares that one has visited and the other has not. */
+    /** For each pair of searches the number of squares visited by exactly one of them. */
     private final int[][] unlike;
 
     private final boolean[][] agreeing;
@@ -40,10 +40,10 @@ final class DifferenceSearch {
     }
 
     /**
-     * The first step after {@code from} with which two searches begin to differ; all have been computed as far as
-     * {@code last}, or are over before.
+     * Returns the first step after {@code from} at which two searches begin to differ. All searches must have been
+     * computed up to {@code last} or be over before it.
      *
-     * @return the step, or -1 if no two begin to differ up to {@code last}
+     * @return the step, or -1 if no two searches begin to differ up to {@code last}
      */
     static long next(List<Trace> traces, long from, long last) {
         if (traces.size() < 2) {
@@ -74,7 +74,7 @@ final class DifferenceSearch {
         return -1;
     }
 
-    /** Takes over where a search stands: a step takes squares back, or places one. */
+    /** Updates the path of a search after a step, which either removes squares or adds one. */
     private void follow(int search) {
         Search at = searches.get(search);
         while (depths[search] > at.depth()) {
@@ -87,7 +87,7 @@ final class DifferenceSearch {
         }
     }
 
-    /** A square is visited that was not, or no longer. */
+    /** Toggles whether a square is visited in a search. */
     private void change(int search, int square) {
         boolean now = !visited[search][square];
         visited[search][square] = now;
@@ -100,7 +100,7 @@ final class DifferenceSearch {
         }
     }
 
-    /** Updates which searches agree; tells whether two that agreed no longer do. */
+    /** Updates which searches agree, and returns whether two that agreed no longer do. */
     private boolean updateAgreement() {
         boolean differ = false;
         for (int one = 0; one < depths.length; one++) {

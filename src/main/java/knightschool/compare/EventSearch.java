@@ -7,19 +7,19 @@ import knightschool.algorithm.Solver;
 import knightschool.trace.Trace;
 
 /**
- * The search for the next step at which something happens in any search of a comparison, slice by slice: what has not
- * been computed yet is computed meanwhile, up to a limit.
+ * Finds the next step at which something happens in any search of a comparison, slice by slice. Steps that have not
+ * been computed yet are computed on the way, up to a limit.
  */
 public final class EventSearch {
-    /** How an event search stands. */
+    /** The state of an event search. */
     public enum State {
         /** More slices are needed. */
         SEARCHING,
-        /** It was found, at {@link EventSearch#step()}. */
+        /** The event was found at {@link EventSearch#step()}. */
         FOUND,
-        /** It does not happen any more: every search that is looked at is over. */
+        /** The event does not happen any more: every search examined is over. */
         NEVER,
-        /** It does not happen before the limit. */
+        /** The event does not happen before the limit. */
         LIMIT
     }
 
@@ -31,16 +31,16 @@ public final class EventSearch {
     private List<BreakpointHit> strikes = List.of();
     private List<Solver> panes = List.of();
 
-    /** Looks at steps that have been computed. */
+    /** What is searched for in the computed steps. */
     private sealed interface Finder {
-        /** Something happens. */
+        /** An event. */
         record Event(ComparisonEvent event) implements Finder {}
 
-        /** A breakpoint strikes. */
+        /** A breakpoint hit. */
         record Stop(BreakpointSearch search) implements Finder {}
     }
 
-    /** A search for the first time that an event happens after a step. */
+    /** Creates a search for the first time that an event happens after a step. */
     public EventSearch(Comparison comparison, ComparisonEvent event, long from) {
         this(comparison, comparison.traces(), event, from);
     }
@@ -60,9 +60,9 @@ public final class EventSearch {
     }
 
     /**
-     * A search for the first time that one of some breakpoints strikes after a step.
+     * Returns a search for the first step after {@code from} at which one of some breakpoints is hit.
      *
-     * @param alone the one search that is looked at, counted from 0; empty for all of them
+     * @param alone the index of the only search to examine; empty for all searches
      */
     public static EventSearch stop(Comparison comparison, OptionalInt alone, List<Breakpoint> breakpoints, long from) {
         List<Trace> traces =
@@ -75,21 +75,21 @@ public final class EventSearch {
     }
 
     /**
-     * A search for the first time that something which takes one search happens in that one.
+     * Returns a search for the first time that an event happens in one search. The event must concern one search only.
      *
-     * @param search which search, counted from 0
+     * @param search the index of the search
      */
     public static EventSearch in(Comparison comparison, int search, ComparisonEvent event, long from) {
         return new EventSearch(comparison, List.of(comparison.traces().get(search)), event, from);
     }
 
     /**
-     * What is found at once: the step that placed the knight on a square of a search's path, the last time before a
-     * moment.
+     * Returns a completed search that has found the step that placed the knight on a square of a search's path, the
+     * last time before a moment.
      *
-     * @param search which search, counted from 0
+     * @param search the index of the search
      * @param step the moment, which has been computed
-     * @param index which square of its path then, counted from 0
+     * @param index the index of the square in the path at that moment
      */
     public static EventSearch placement(Comparison comparison, int search, long step, int index) {
         Trace trace = comparison.traces().get(search);
@@ -99,7 +99,7 @@ public final class EventSearch {
         return eventSearch;
     }
 
-    /** Looks on until it is found, or until it is known that it does not come before the limit. */
+    /** Advances until the event is found, or until it is known that it does not happen before the limit. */
     public State finish(long slice, long limit) {
         while (state == State.SEARCHING) {
             advance(slice, limit);
@@ -111,16 +111,16 @@ public final class EventSearch {
         return state;
     }
 
-    /** Where it was found; as long as it is not, the step up to which it did not happen. */
+    /** Returns the step at which the event was found; before that, the last step up to which it did not happen. */
     public long step() {
         return step;
     }
 
     /**
-     * Looks at the next steps.
+     * Examines the next steps.
      *
-     * @param slice how many steps at most
-     * @param limit no search is computed further
+     * @param slice the largest number of steps to examine
+     * @param limit the step beyond which no search is computed
      */
     public State advance(long slice, long limit) {
         if (state != State.SEARCHING) {
@@ -150,17 +150,23 @@ public final class EventSearch {
                 .toList();
     }
 
-    /** The searches in which it was found; none for what takes more than one, or was known without a look. */
+    /**
+     * Returns the searches in which the event was found; empty for an event that concerns several searches, and for a
+     * result that was known without a search.
+     */
     public List<Solver> panes() {
         return panes;
     }
 
-    /** What strikes at the step where breakpoints were found. */
+    /** Returns the breakpoints hit at the step that was found. */
     public List<BreakpointHit> strikes() {
         return strikes;
     }
 
-    /** The last step that is looked at in a slice: many breakpoints take their time too. */
+    /**
+     * Returns the last step to examine in a slice. The slice is shorter if there are many breakpoints, which take time
+     * too.
+     */
     private long last(long slice) {
         long steps = finder instanceof Finder.Stop stop
                 ? Math.ceilDiv(slice, stop.search().passes())

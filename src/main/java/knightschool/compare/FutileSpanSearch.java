@@ -10,22 +10,22 @@ import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 import knightschool.trace.Trace;
 
-/** Looks, slice by slice, for the {@link FutileSpan} in which a search is at a step, or that ends with it. */
+/** Finds, slice by slice, the {@link FutileSpan} that contains a step of a search or ends with it. */
 final class FutileSpanSearch {
     private final Trace trace;
     private Optional<FutileSpan> span = Optional.empty();
     private long passed;
 
     /**
-     * The span at a step that has been computed, or at the last step of a search that is over before; its end is not
-     * looked for yet.
+     * Creates a search for the span at a computed step, or at the last step of a search that is over. Its end is not
+     * searched for yet.
      */
     FutileSpanSearch(Trace trace, Frame frame) {
         this.trace = trace;
         move(frame);
     }
 
-    /** Goes to another moment; in the same span nothing is looked for again. */
+    /** Moves to another step. If the step is in the same span, nothing is searched for again. */
     void move(Frame frame) {
         long step = frame.step();
         if (span.isEmpty() || !knows(step)) {
@@ -35,7 +35,7 @@ final class FutileSpanSearch {
         }
     }
 
-    /** Whether a step is known to be in the span. */
+    /** Returns whether a step is known to be in the span. */
     private boolean knows(long step) {
         return span.orElseThrow().has(step) && step <= passed;
     }
@@ -53,7 +53,10 @@ final class FutileSpanSearch {
         return Optional.of(new FutileSpan(squares, depth, trace.placementOf(step, depth - 1), OptionalLong.empty()));
     }
 
-    /** A step that places a square and takes it back at once ends nothing: the path before was as it is now. */
+    /**
+     * Returns the span that ends with a step, if any. A step that places a square and undoes it at once ends no span,
+     * because the path is the same before and after it.
+     */
     private Optional<FutileSpan> ended(long step, Position position) {
         boolean ends = step > 0
                 && !position.stepKind().takenBack().isEmpty()
@@ -61,7 +64,10 @@ final class FutileSpanSearch {
         return ends ? around(step - 1, position.beforeTakenBack()).map(span -> span.endingAt(step)) : Optional.empty();
     }
 
-    /** For each square without an open move how many squares of the path leave it so; 0 for all others. */
+    /**
+     * Returns for each square without an open move the number of squares of the path that leave it so; 0 for all
+     * others.
+     */
     private static int[] depths(Position position) {
         KnightGraph graph = position.problem().graph();
         int[] numbers = position.path().numbers(position.board().squares());
@@ -76,16 +82,16 @@ final class FutileSpanSearch {
         return depths;
     }
 
-    /** What is known of the span in which the step is, or that ends with it; empty where there is none. */
+    /** Returns what is known of the span that contains the step or ends with it; empty if there is none. */
     Optional<FutileSpan> span() {
         return span;
     }
 
     /**
-     * Looks for the end among the next steps that have been computed.
+     * Looks for the end of the span in the next computed steps.
      *
-     * @param slice how many steps at most
-     * @return whether more of them are left to look at
+     * @param slice the largest number of steps to examine
+     * @return whether there are more computed steps to examine
      */
     boolean advance(long slice) {
         if (isKnown() || passed >= trace.explored()) {
@@ -101,7 +107,7 @@ final class FutileSpanSearch {
         return !isKnown() && passed < trace.explored();
     }
 
-    /** Whether the end is known, or does not come before a step. */
+    /** Returns whether the end of the span is known, or is known not to come before a step. */
     boolean isKnownUpTo(long step) {
         return isKnown() || passed >= step;
     }

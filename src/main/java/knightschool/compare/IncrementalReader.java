@@ -1,18 +1,18 @@
 package knightschool.compare;
 
 /**
- * Reads something of a comparison slice by slice, so that its thread can do other things in between.
+ * Reads data from a comparison slice by slice, so that its thread can do other work in between.
  *
- * @param <A> what is read
+ * @param <A> the type of the data
  */
 public interface IncrementalReader<A> {
     /**
-     * Finds a little more.
+     * Reads one slice.
      *
-     * @return whether more is left to find
+     * @return whether there is more to read
      */
     boolean advance();
 
-    /** What was found, after the last {@link #advance}. */
+    /** Returns the data. Call it after {@link #advance} has returned false. */
     A found();
 }

@@ -14,12 +14,12 @@ import knightschool.text.CsvField;
 import knightschool.trace.Frame;
 
 /**
- * What the searches of a comparison have counted: at the step that is shown, and in all. Immutable.
+ * The counters of the searches of a comparison, at the step shown and in total. Immutable.
  *
- * @param rows one a search, in the order of the comparison
+ * @param rows one row per search, in the order of the comparison
  */
 public record SearchCountTable(List<Row> rows) {
-    /** What is in a file, from left to right. */
+    /** The columns of the file, from left to right. */
     private static final List<Column> COLUMNS = List.of(
             new Column("algorithm", row -> CsvField.of(row.solver().algorithm().name())),
             new Column("options", row -> CsvField.of(row.solver().choices().inShort())),
@@ -41,8 +41,8 @@ public record SearchCountTable(List<Row> rows) {
     /**
      * A column of the file.
      *
-     * @param name in the head
-     * @param field what stands in it in the line of a search, as CSV writes it
+     * @param name the heading
+     * @param field returns the field of a row, escaped for CSV
      */
     private record Column(String name, Function<Row, String> field) {
         static Column counted(String name, ToLongFunction<Row> count) {
@@ -55,14 +55,14 @@ public record SearchCountTable(List<Row> rows) {
     }
 
     /**
-     * One search.
+     * The counters of one search.
      *
-     * @param now what it had counted at the step shown, or at its last one where it ended before
-     * @param all what it has counted as far as it is computed
-     * @param complete whether that is all that it will ever count
-     * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
-     * @param timesFirst how many times as many steps it takes as the search of the first row; empty where one of the
-     *     two is not complete, or the first takes none
+     * @param now the counters at the step shown, or at the last step of a search that ended earlier
+     * @param all the counters at the last step computed
+     * @param complete whether the search is over, so that {@code all} is final
+     * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
+     * @param timesFirst the number of steps divided by that of the search in the first row; empty if one of the two is
+     *     not complete, or the first has no steps
      */
     public record Row(
             Solver solver,
@@ -71,7 +71,7 @@ public record SearchCountTable(List<Row> rows) {
             boolean complete,
             Outcome outcome,
             OptionalDouble timesFirst) {
-        /** Empty for a search that does not look ahead. */
+        /** Returns the number of prunes; empty for a search without a lookahead. */
         private String pruned(Frame.Counters counters) {
             return solver.policy().lookahead() == Lookahead.NONE ? "" : String.valueOf(counters.pruned());
         }
@@ -81,7 +81,7 @@ public record SearchCountTable(List<Row> rows) {
         }
     }
 
-    /** The table of a moment; without rows where the moment is of other searches than those that are computed. */
+    /** Returns the table of a moment. It has no rows if the snapshot shows other searches than the given ones. */
     public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchProgress> searches) {
         List<Frame> frames = snapshot.frames();
         List<Solver> shown = frames.stream().map(Frame::solver).toList();
@@ -106,12 +106,12 @@ public record SearchCountTable(List<Row> rows) {
         return known ? OptionalDouble.of((double) search.explored() / first.explored()) : OptionalDouble.empty();
     }
 
-    /** The table as a file that a spreadsheet reads (RFC 4180, 2005): a head, then a line a search. */
+    /** Returns the table as CSV (RFC 4180, 2005): a heading, then one line per search. */
     public String csv() {
         return lines(",");
     }
 
-    /** The same with a tab between two fields, as a spreadsheet takes it from the clipboard. */
+    /** Returns the table as text with tabs between fields, which spreadsheets accept from the clipboard. */
     public String tabbed() {
         return lines("\t");
     }

@@ -10,7 +10,7 @@ import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
-/** Finds, slice by slice, what is to be seen of a search tree as far as it is computed. */
+/** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
 public final class SearchTreeReader implements IncrementalReader<VisibleSearchTree> {
     private final Request request;
     private final Trace trace;
@@ -22,26 +22,25 @@ public final class SearchTreeReader implements IncrementalReader<VisibleSearchTr
     private int pathSpacing;
 
     /**
-     * What is asked for.
+     * A request for parts of a search tree.
      *
-     * @param search which search, counted from 0
-     * @param span the steps looked at; empty for all of them
-     * @param columns how many columns there is room for, at least 1
-     * @param pathSpacing how many columns at least lie from one path to the next, where there is a column for each
-     *     pixel
-     * @param node the subtree that is selected, by a step in it
+     * @param search the index of the search
+     * @param span the span of steps; empty for all steps
+     * @param columns the number of columns that fit, at least 1
+     * @param pathSpacing the smallest distance between two paths in columns, if there is one column per pixel
+     * @param node a node of the subtree that is selected
      */
     public record Request(int search, Optional<StepRange> span, int columns, int pathSpacing, Optional<Node> node) {}
 
     /**
      * A node of a search tree.
      *
-     * @param step a step while its square is on the path
-     * @param depth which square of the path it is, counted from 1
+     * @param step a step at which the square of the node is on the path
+     * @param depth the number of that square in the path, counted from 1
      */
     public record Node(long step, int depth) {}
 
-    /** A reader of the steps that have been computed now, at least one: {@link #isReadable}. */
+    /** Creates a reader of the steps computed so far, of which there must be at least one: {@link #isReadable}. */
     public SearchTreeReader(Comparison comparison, Request request) {
         this.request = request;
         this.trace = comparison.traces().get(request.search());
@@ -50,13 +49,13 @@ public final class SearchTreeReader implements IncrementalReader<VisibleSearchTr
         this.allColumns = trace.depths(columns(all));
     }
 
-    /** Whether there is a search of that number, with a step. */
+    /** Returns whether the requested search exists and has a step. */
     public static boolean isReadable(Comparison comparison, Request request) {
         List<Trace> traces = comparison.traces();
         return request.search() < traces.size() && traces.get(request.search()).explored() > 0;
     }
 
-    /** How far the search is computed now. */
+    /** Returns how far the requested search is computed now. */
     public static SearchProgress progress(Comparison comparison, Request request) {
         return Comparison.progress(comparison.traces().get(request.search()));
     }

@@ -9,17 +9,17 @@ import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
 /**
- * What is to be seen of the search tree of one search of a comparison: all of it, and the span of steps that is looked
- * at. Immutable.
+ * The visible parts of the search tree of one search of a comparison: an overview of all steps, and a span of steps.
+ * Immutable.
  *
- * @param search which search, counted from 0
- * @param progress how far it was computed then
- * @param whole all its steps
- * @param part the steps that are looked at
- * @param pathSpacing how many columns of the part lie from one path to the next
- * @param paths the squares visited at the last step of every so many-th column of the part, the first one included
- * @param lasting how many squares of the path at the part's last step stay until the end of the search
- * @param selected the subtree that was asked for
+ * @param search the index of the search
+ * @param progress how far the search was computed
+ * @param whole the depths at all steps
+ * @param part the depths at the steps of the span
+ * @param pathSpacing the distance between two paths, in columns of the part
+ * @param paths the path at the last step of every {@code pathSpacing}-th column of the part, from the first column on
+ * @param lasting the number of squares of the path at the part's last step that stay until the end of the search
+ * @param selected the subtree that was requested
  */
 public record VisibleSearchTree(
         int search,
@@ -34,17 +34,20 @@ public record VisibleSearchTree(
         paths = List.copyOf(paths);
     }
 
-    /** Whether the search is over, and ended with a tour. */
+    /** Returns whether the search is over and found a tour. */
     public boolean isFound() {
         return progress.complete() && progress.outcome() == Outcome.FOUND;
     }
 
-    /** For each column of the part how many squares of its paths are on the tour that was found; 0 where none was. */
+    /**
+     * Returns for each column of the part the number of squares of its paths that belong to the tour found; 0 if none
+     * was.
+     */
     public int[] tourInPart() {
         return tour(part, lasting);
     }
 
-    /** The same for the columns of all steps. */
+    /** Like {@link #tourInPart}, for the columns of all steps. */
     public int[] tourInWhole() {
         return tour(whole, Integer.MAX_VALUE);
     }
@@ -54,10 +57,10 @@ public record VisibleSearchTree(
     }
 
     /**
-     * The square of a node that lies over some columns of the part; empty where none of its columns has a path.
+     * Returns the square of a node that spans some columns of the part; empty if no path is known in these columns.
      *
-     * @param depth which square of the path it is, counted from 1
-     * @param first its first column
+     * @param depth the number of the square in the path, counted from 1
+     * @param first the first column of the node
      * @param end the column after its last
      */
     public OptionalInt square(int depth, int first, int end) {

@@ -8,14 +8,14 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * Counts Hamiltonian circuits by passing one vertex after the other, keeping of each state of the border how many ways
- * lead to it (Knuth, The Art of Computer Programming 4A, 7.1.4, "Simpath"; for knights on 8 × 8, Wegener and Löbbing
- * 1996 and McKay 1997 count in the same spirit). When a vertex is passed, every edge that it still needs is chosen
- * among those to vertices that are not passed.
+ * Counts Hamiltonian circuits by passing one vertex after the other and keeping, for each state of the border, the
+ * number of ways that lead to it (Knuth, The Art of Computer Programming 4A, 7.1.4, "Simpath"; for knights on 8 × 8,
+ * Wegener and Löbbing 1996 and McKay 1997 count in a similar way). When a vertex is passed, every edge that it still
+ * needs is chosen among those to vertices that are not passed yet.
  *
- * <p>Three things keep the states few, and each is sound: a state is dropped if some vertex of the border cannot get
- * its two edges any more; a piece may be closed only if it is the whole circuit; and where the squares that are passed
- * are their own mirror image, a state and its image can be gone on from in as many ways, so that they are one.
+ * <p>Three sound rules keep the number of states small. A state is dropped if some vertex of the border can no longer
+ * get its two edges. A piece may be closed only if it is the whole circuit. If the passed squares are their own mirror
+ * image, a state and its image have the same number of continuations and are stored as one.
  */
 final class FrontierCircuitCounter {
     private final FrontierGraph graph;
@@ -31,7 +31,7 @@ final class FrontierCircuitCounter {
         this.progress = progress;
     }
 
-    /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
+    /** Counts the tours of a board of at least two squares, or three for closed tours. Fixed ends must differ. */
     static TourCount count(
             KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, TourCount.CountProgress progress) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
@@ -71,7 +71,10 @@ final class FrontierCircuitCounter {
                         graph.squares()));
     }
 
-    /** No edge is chosen yet; but the two vertices of an edge, or a path, that must be there are one piece. */
+    /**
+     * Creates the first state. No edge is chosen yet, but two vertices joined by a required edge or path form one
+     * piece.
+     */
     private void begin(int[] border) {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
         FrontierEncoding code = new FrontierEncoding(border.length);
@@ -81,7 +84,11 @@ final class FrontierCircuitCounter {
         most = 1;
     }
 
-    /** Takes every state on; false if there are too many. */
+    /**
+     * Extends every state over a vertex.
+     *
+     * @return false if there are too many states
+     */
     private boolean pass(FrontierStep layer, int vertex) {
         StateTable next = new StateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierTransition passage = new FrontierTransition(layer, next);

@@ -3,16 +3,16 @@ package knightschool.counting;
 import java.util.Arrays;
 
 /**
- * Writes what is known of a border as a few bits, and reads it again. For each vertex it says what its mate is: itself
- * if no edge is at it yet, {@link #INNER} if both of its edges are, else the other end of its piece (Knuth, The Art of
- * Computer Programming 4A, 7.1.4, calls this the mate).
+ * Encodes the state of a border in a few bits. A state gives for each vertex its mate: itself if it has no edge yet,
+ * {@link #INNER} if it has both of its edges, otherwise the other end of its piece (Knuth, The Art of Computer
+ * Programming 4A, 7.1.4, calls this the mate).
  *
- * <p>The first bit is always set, so that no code is zero. Then each vertex has two bits: bare, inner, the first end of
- * a piece that is met, or the second end, which is followed by as many bits as it takes to tell which of the open
- * pieces it closes. A border of 19 vertices never needs more than 60 bits.
+ * <p>The first bit is always set, so that no code is zero. Each vertex has two bits: bare, inner, the first end of a
+ * piece, or the second end. A second end is followed by as many bits as are needed to tell which of the open pieces it
+ * closes. A border of 19 vertices never needs more than 60 bits.
  */
 final class FrontierEncoding {
-    /** The mate of a vertex with both of its edges. */
+    /** The mate of a vertex that has both of its edges. */
     static final int INNER = -1;
 
     private static final int BARE_BITS = 0;
@@ -26,7 +26,7 @@ final class FrontierEncoding {
     private final int[] numbers;
     private int at;
 
-    /** A code of borders of that many vertices. */
+    /** Creates an encoding for borders with a number of vertices. */
     FrontierEncoding(int vertices) {
         this.vertices = vertices;
         this.words = new long[wordsFor(vertices)];
@@ -34,7 +34,10 @@ final class FrontierEncoding {
         this.numbers = new int[vertices];
     }
 
-    /** The longest code of a border, in words of 64 bits: that of one with as many pieces as there is room for. */
+    /**
+     * Returns the length of the longest code of a border, in words of 64 bits. It is that of a border with as many
+     * pieces as possible.
+     */
     static int wordsFor(int vertices) {
         int bits = 1 + 2 * vertices;
         for (int pieces = 2; pieces <= vertices / 2; pieces++) {
@@ -47,12 +50,12 @@ final class FrontierEncoding {
         return Integer.SIZE - Integer.numberOfLeadingZeros(pieces - 1);
     }
 
-    /** The words that {@link #write} has filled. */
+    /** Returns the words that {@link #write} has filled. */
     long[] words() {
         return words;
     }
 
-    /** Writes the mates of the first vertices. */
+    /** Encodes the mates of the first vertices. */
     void write(int[] mates) {
         begin();
         int pieces = 0;
@@ -61,7 +64,11 @@ final class FrontierEncoding {
         }
     }
 
-    /** Writes them as they are in a mirror, where each vertex stands in the place of its image. */
+    /**
+     * Encodes the mirror image of a state.
+     *
+     * @param image for each vertex its mirror image
+     */
     void write(int[] mates, int[] image) {
         begin();
         int pieces = 0;
@@ -96,7 +103,7 @@ final class FrontierEncoding {
         return pieces;
     }
 
-    /** Lets the piece that was opened last take the number of one that is closed. */
+    /** Closes a piece. The piece opened last gets its number. */
     private void close(int number, int last) {
         open[number] = open[last];
         numbers[open[number]] = number;
@@ -112,9 +119,9 @@ final class FrontierEncoding {
     }
 
     /**
-     * Reads a code that stands somewhere among others.
+     * Decodes a code that is stored in an array.
      *
-     * @param order the places in {@code mates} of the vertices
+     * @param order for each vertex its index in {@code mates}
      */
     void read(long[] from, int first, int[] order, int[] mates) {
         int bit = 1;

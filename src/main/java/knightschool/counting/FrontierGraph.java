@@ -7,12 +7,12 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * The knight's graph as the count sees it: vertices are numbered in the order in which the border passes them, and an
- * open tour is made a circuit, so that only circuits need be counted.
+ * The knight's graph as the count uses it: vertices are numbered in the order in which the border passes them, and open
+ * tours are turned into circuits, so that only circuits have to be counted.
  *
- * <p>An open tour whose ends are free goes on from both of them to an outer vertex, which is joined to every square and
- * stands last. If one end is fixed, the edge from it to the outer vertex is there from the beginning; if both are, the
- * path outside from one to the other is, and nobody needs the outer vertex.
+ * <p>If both ends of an open tour are free, they are joined by an outer vertex, which is adjacent to every square and
+ * comes last. If one end is fixed, its edge to the outer vertex is required from the beginning. If both ends are fixed,
+ * they are joined by a path outside the board from the beginning, and there is no outer vertex.
  */
 final class FrontierGraph {
     private final KnightGraph graph;
@@ -44,29 +44,28 @@ final class FrontierGraph {
                 fixed, Arrays.stream(fixed).map(this::image).sorted().toArray());
     }
 
-    /** Number of squares. */
     int squares() {
         return sweep.squares().length;
     }
 
-    /** Number of vertices: the squares, and the outer one where there is one. */
+    /** Returns the number of vertices: the squares, and the outer vertex if there is one. */
     int size() {
         return squares() + (hasOuter ? 1 : 0);
     }
 
-    /** The outer vertex, or -1. */
+    /** Returns the outer vertex, or -1. */
     int outer() {
         return hasOuter ? squares() : -1;
     }
 
-    /** The vertices that are in the border before the first is passed, rising. */
+    /** Returns the vertices that are in the border before the first vertex is passed, in ascending order. */
     int[] firstBorder() {
         return hasOuter
                 ? IntStream.concat(Arrays.stream(fixed), IntStream.of(outer())).toArray()
                 : fixed;
     }
 
-    /** The vertices, rising, that a vertex may be joined to and that stand after a place in the order. */
+    /** Returns the neighbours of a vertex that come after a place in the order, ascending. */
     int[] later(int vertex, int after) {
         IntStream squares = Arrays.stream(graph.neighbours(sweep.squares()[vertex]))
                 .map(square -> positions[square])
@@ -77,12 +76,15 @@ final class FrontierGraph {
                 .toArray();
     }
 
-    /** The mirror image of a vertex; the outer one is its own. */
+    /** Returns the mirror image of a vertex; the outer vertex is its own image. */
     int image(int vertex) {
         return vertex == squares() ? vertex : positions[sweep.mirror().image(sweep.squares()[vertex])];
     }
 
-    /** Whether the vertices up to this one are their own mirror image. To be asked for each vertex in order. */
+    /**
+     * Returns whether the vertices up to the given one are their own mirror image. Must be called for the vertices in
+     * ascending order.
+     */
     boolean mirrorsUpTo(int vertex) {
         while (hasMirror && mirroredUpTo < vertex) {
             mirroredUpTo++;

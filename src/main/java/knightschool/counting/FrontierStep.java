@@ -4,19 +4,20 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * What happens when the border passes one vertex: the vertices in play, given numbers. Those that make up the border
- * afterwards come first, the one that is passed is last.
+ * The data for passing one vertex. The vertices involved are numbered: first those of the border afterwards, last the
+ * one that is passed.
  *
- * @param border the vertices of the border afterwards, rising; its numbers are the places in this array
- * @param old for each vertex of the border before, its number
+ * @param border the vertices of the border afterwards, ascending; the number of a vertex is its index in this array
+ * @param old the number of each vertex of the border before
  * @param passed the number of the vertex that is passed
  * @param neighbours the numbers of the vertices that it may still be joined to
- * @param later for each vertex of the border afterwards, the numbers that it may still be joined to, as bits; the outer
- *     vertex left out
- * @param outside for each of them, how many vertices beyond the border it may still be joined to
+ * @param later for each vertex of the border afterwards, the numbers of those that it may still be joined to, as bits,
+ *     without the outer vertex
+ * @param outside for each vertex of the border afterwards, the number of vertices beyond the border that it may still
+ *     be joined to
  * @param outer the number of the outer vertex, or -1
  * @param last whether no vertex is left beyond the border afterwards
- * @param image for each number of the border afterwards that of its mirror image, or null where there is none
+ * @param image for each number of the border afterwards that of its mirror image, or null if there is none
  */
 record FrontierStep(
         int[] border,
@@ -29,12 +30,12 @@ record FrontierStep(
         boolean last,
         int[] image) {
 
-    /** How many vertices are in play. */
+    /** Returns the number of vertices involved. */
     int size() {
         return passed + 1;
     }
 
-    /** The layer in which the border passes a vertex. */
+    /** Returns the data for passing a vertex. */
     static FrontierStep passing(int vertex, int[] before, FrontierGraph graph) {
         int[] joined = graph.later(vertex, vertex);
         int[] after = IntStream.concat(Arrays.stream(before), Arrays.stream(joined))

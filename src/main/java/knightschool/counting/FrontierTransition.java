@@ -5,7 +5,7 @@ import static knightschool.counting.FrontierEncoding.INNER;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Takes states over one vertex: tries every choice of its edges, and adds what comes of it to a table. */
+/** Extends states over one vertex: tries every choice of its edges and adds the resulting states to a table. */
 final class FrontierTransition {
     private final FrontierStep layer;
     private final StateTable next;
@@ -25,18 +25,24 @@ final class FrontierTransition {
         this.mirrored = new FrontierEncoding(layer.passed());
     }
 
-    /** The mates of the vertices in play, to be set before each {@link #go}. */
+    /** Returns the mates of the vertices involved, reset to bare. Fill it in before each call of {@link #go}. */
     int[] mates() {
         Arrays.setAll(mates, i -> i);
         return mates;
     }
 
-    /** In how many ways the circuit was closed. */
+    /** Returns the number of ways in which the circuit was closed. */
     BigInteger circuits() {
         return circuits;
     }
 
-    /** Takes on a state that so many ways lead to. */
+    /**
+     * Extends the state in {@link #mates}.
+     *
+     * @param from the array that holds the number of ways that lead to the state
+     * @param at the index of the number's first word
+     * @param length its length in words
+     */
     void go(long[] from, int at, int length) {
         counts = from;
         first = at;
@@ -45,7 +51,7 @@ final class FrontierTransition {
         join(0, mate == INNER ? 0 : mate == layer.passed() ? 2 : 1);
     }
 
-    /** Chooses the edges that are missing among the neighbours from one on. */
+    /** Chooses the missing edges among the neighbours from an index on. */
     private void join(int from, int missing) {
         if (missing == 0) {
             keep();
@@ -72,7 +78,10 @@ final class FrontierTransition {
         }
     }
 
-    /** The edge to the other end of its own piece makes a circuit: the one sought if no other vertex needs an edge. */
+    /**
+     * Adds the edge to the other end of the vertex's own piece, which closes a circuit. It counts if no other vertex
+     * needs an edge.
+     */
     private void close(int neighbour) {
         if (!layer.last()) {
             return;
@@ -98,7 +107,10 @@ final class FrontierTransition {
         next.add(key, counts, first, words);
     }
 
-    /** Whether every vertex can still get its two edges; those that lack one must get it from the outer vertex. */
+    /**
+     * Returns whether every vertex can still get its two edges. Each vertex that lacks one must get it from the outer
+     * vertex.
+     */
     private boolean canGoOn() {
         long open = 0;
         for (int i = 0; i < layer.passed(); i++) {

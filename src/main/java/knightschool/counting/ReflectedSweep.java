@@ -4,11 +4,11 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * A reflection of the smallest rectangle that holds every playable square, and the sweep that goes with it: line by
- * line along the axis, each line from its two outer squares inwards, so that after every second square what was passed
- * is its own image.
+ * A reflection of the smallest rectangle that contains every playable square, with a matching sweep: line by line along
+ * the axis, each line from its two outer squares inwards, so that after every second square the passed squares are
+ * their own image.
  *
- * @param upright whether lines are columns and rows change places with each other; else the other way round
+ * @param upright true if lines are columns and the reflection exchanges rows; otherwise the other way round
  */
 record ReflectedSweep(Board board, boolean upright, int firstLine, int lastLine, int low, int high) {
     static ReflectedSweep acrossRows(Board board) {
@@ -32,19 +32,19 @@ record ReflectedSweep(Board board, boolean upright, int firstLine, int lastLine,
         return new int[] {all.getMin(), all.getMax()};
     }
 
-    /** The image of a square of the rectangle. */
+    /** Returns the image of a square of the rectangle. */
     int image(int square) {
         return upright
                 ? board.squareAt(board.column(square), low + high - board.row(square))
                 : board.squareAt(low + high - board.column(square), board.row(square));
     }
 
-    /** Whether the playable squares are their own image. */
+    /** Returns whether the playable squares are their own image. */
     boolean keepsBoard() {
         return board.playable().allMatch(square -> board.isPlayable(image(square)));
     }
 
-    /** The playable squares, line by line from outside inwards. */
+    /** Returns the playable squares, line by line, from outside inwards. */
     int[] sweep() {
         return IntStream.rangeClosed(firstLine, lastLine)
                 .flatMap(line -> IntStream.range(0, high - low + 1).map(i -> at(line, inwards(i))))

@@ -4,15 +4,14 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * States, each with how many ways lead to it: a hash table of whole words. Counts are exact; when one no longer fits,
- * every count gets another word.
+ * A hash table of states with the number of ways that lead to each. Counts are exact; when one no longer fits, every
+ * count gets another word.
  *
- * <p>The table is made of segments that grow by themselves, so that growing needs little room beside it, and that can
- * be given back one by one while they are read.
+ * <p>The table consists of segments that grow independently, so that growing needs little extra memory. Segments can be
+ * released one by one while they are read.
  */
 final class StateTable {
     private static final int SEGMENT_BITS = 10;
-    /** Number of segments. */
     static final int SEGMENTS = 1 << SEGMENT_BITS;
 
     private static final int FIRST_CELLS = 16;
@@ -26,9 +25,11 @@ final class StateTable {
     private final int[] sizes = new int[SEGMENTS];
 
     /**
-     * @param keyWords words of a state
-     * @param countWords words of a count, to begin with
-     * @param budget how many states it may hold
+     * Creates an empty table.
+     *
+     * @param keyWords the number of words of a state
+     * @param countWords the initial number of words of a count
+     * @param budget limits the number of states
      */
     StateTable(int keyWords, int countWords, StateBudget budget) {
         this.keyWords = keyWords;
@@ -36,12 +37,11 @@ final class StateTable {
         this.countWords = countWords;
     }
 
-    /** Number of states. */
     long states() {
         return states;
     }
 
-    /** Whether a state was left out, or its count cut, because there was no room for it. */
+    /** Returns whether a state was dropped, or its count truncated, for lack of room. */
     boolean isFull() {
         return full;
     }
@@ -50,19 +50,24 @@ final class StateTable {
         return countWords;
     }
 
-    /** Words of a state and its count. */
+    /** Returns the number of words of a state and its count. */
     int stride() {
         return keyWords + countWords;
     }
 
-    /** One segment's cells, {@link #stride} words each; a cell whose first word is zero is empty. It is given away. */
+    /**
+     * Removes a segment from the table and returns its cells, {@link #stride} words each. A cell whose first word is
+     * zero is empty.
+     */
     long[] take(int segment) {
         long[] cells = segments[segment];
         segments[segment] = null;
         return cells == null ? new long[0] : cells;
     }
 
-    /** Adds as many ways to a state as another table's cell holds; a new state only where there is room for it. */
+    /**
+     * Adds a count, held in a cell of another table, to that of a state. A new state is added only if there is room.
+     */
     void add(long[] key, long[] counts, int first, int words) {
         long hash = hash(key, 0);
         int segment = (int) (hash >>> -SEGMENT_BITS);
@@ -130,7 +135,7 @@ final class StateTable {
         return to;
     }
 
-    /** The cell of a state, or the empty one where it belongs. */
+    /** Returns the index of the cell of a state, or of the empty cell where it belongs. */
     private int find(long[] cells, int stride, long hash, long[] key, int at) {
         int count = cells.length / stride;
         int place = (int) ((hash & 0xffff_ffffL) * count >>> 32);
@@ -161,7 +166,7 @@ final class StateTable {
         return hash;
     }
 
-    /** The count that stands in some words, the lowest first. */
+    /** Returns the count stored in some words, the lowest first. */
     static BigInteger number(long[] words, int first, int length) {
         BigInteger number = BigInteger.ZERO;
         for (int i = length - 1; i >= 0; i--) {

@@ -15,30 +15,33 @@ import knightschool.obstruction.TourEnds;
 import knightschool.text.Keyword;
 
 /**
- * How many tours a board has. Open tours are counted with their direction: a path and its reverse are two, unless only
- * one of them begins and ends where it must. Closed tours are counted as circuits, without direction and first square.
+ * The number of tours of a board. Open tours are counted with their direction: a path and its reverse are two tours,
+ * unless only one of them has the required ends. Closed tours are counted as circuits, regardless of direction and
+ * first square.
  *
  * @param count the exact number; empty if there are too many states to find it
- * @param method how it was found, or what was tried
+ * @param method how the number was found, or what was tried
  * @param states the largest number of states kept at one time
- * @param reason what there is to say about a count that is missing, or that was known without counting; else empty
+ * @param reason why the count is missing, or how it was known without counting; otherwise empty
  */
 public record TourCount(Optional<BigInteger> count, Method method, long states, String reason) {
-    /** How a count was found. */
+    /** The ways of finding a count. */
     public enum Method implements Keyword {
-        /** Too few squares for a question: a path of one square is a tour, a circuit needs three. */
+        /**
+         * The board is too small to need a count: a path of one square is a tour, and a circuit needs three squares.
+         */
         SMALL_BOARD,
-        /** A fact of the obstruction package leaves no tour. */
+        /** A fact of the obstruction package rules every tour out. */
         OBSTRUCTION,
         /** Dynamic programming along a border that sweeps over the board. */
         FRONTIER
     }
 
     /**
-     * Counts the tours that begin and end as asked.
+     * Counts the tours with the given ends.
      *
-     * @param budget how many states may be kept at a time; where there are more the count is empty
-     * @param progress is told how far it is, and may end it by throwing
+     * @param budget limits the states kept at a time; if there are more, the count is empty
+     * @param progress receives the progress, and may end the count by throwing an exception
      */
     public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
@@ -70,16 +73,18 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
                 .anyMatch(fact -> fact.get().isPresent());
     }
 
-    /** A listener that is told now and then how far a count is. If it throws, the count ends with what it threw. */
+    /** Receives the progress of a count from time to time. An exception that it throws ends the count. */
     @FunctionalInterface
     public interface CountProgress {
-        /** Does nothing with what it is told, and ends nothing. */
+        /** Ignores the progress. */
         CountProgress NONE = (done, squares, states) -> {};
 
         /**
-         * @param done number of squares that the border has passed
-         * @param squares number of squares in all
-         * @param states number of states kept at this moment
+         * Reports the progress.
+         *
+         * @param done the number of squares that the border has passed
+         * @param squares the number of all squares
+         * @param states the number of states kept now
          */
         void at(int done, int squares, long states);
     }

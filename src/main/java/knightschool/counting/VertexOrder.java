@@ -10,20 +10,20 @@ import knightschool.graph.KnightGraph;
  * The sweep of the frontier over the board: the order in which squares are passed.
  *
  * @param squares every playable square once
- * @param mirror the reflection under which the lines of the sweep stay in place, or null if it has no lines
- * @param widest the largest number of squares that the border holds; of one that comes to be too wide, how many are too
- *     many already
- * @param cost how the number of states may grow: the sum of 3 to the number of squares in the border. A guess, good for
- *     comparing; infinite for a border that is too wide
+ * @param mirror the reflection that keeps the lines of the sweep in place, or null if the sweep has no lines
+ * @param widest the largest number of squares in the border; for a border that becomes too wide, the number at which it
+ *     does
+ * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the border;
+ *     infinite for a border that becomes too wide
  */
 record VertexOrder(int[] squares, ReflectedSweep mirror, int widest, double cost) {
-    /** An order without lines has no mirror image, so it must promise more than those with lines. */
+    /** The factor by which an order without lines must be cheaper, because it cannot make use of mirror images. */
     private static final double WITHOUT_LINES = 4;
 
-    /** A border's vertices and the one that is passed are bits of a word. */
+    /** The first width of a border that is too wide: its vertices and the one that is passed are bits of a word. */
     static final int TOO_WIDE = 62;
 
-    /** The order with the smallest guess: by columns, by rows, or as a beam search finds it. */
+    /** Returns the order with the smallest estimated cost: by columns, by rows, or found by a beam search. */
     static VertexOrder of(KnightGraph graph) {
         return Stream.of(ReflectedSweep.acrossRows(graph.board()), ReflectedSweep.acrossColumns(graph.board()))
                 .map(mirror -> along(graph, mirror.sweep(), mirror))
@@ -40,12 +40,12 @@ record VertexOrder(int[] squares, ReflectedSweep mirror, int widest, double cost
         return free.cost * WITHOUT_LINES < lines.cost ? free : lines;
     }
 
-    /** What a border of that many squares costs. */
+    /** Returns the cost of a border with a number of squares. */
     static double cost(int width) {
         return Math.pow(3, width);
     }
 
-    /** Where each square stands in the order; holes have {@link Board#NONE}. */
+    /** Returns the index of each square in the order; {@link Board#NONE} for holes. */
     int[] positions(Board board) {
         int[] positions = new int[board.squares()];
         Arrays.fill(positions, Board.NONE);
@@ -55,7 +55,10 @@ record VertexOrder(int[] squares, ReflectedSweep mirror, int widest, double cost
         return positions;
     }
 
-    /** The sweep of an order, followed until its border is too wide: the rest of a huge board tells nothing more. */
+    /**
+     * Returns the sweep of an order. It is followed only until its border is too wide, because the rest of a huge board
+     * adds no information.
+     */
     static VertexOrder along(KnightGraph graph, int[] order, ReflectedSweep mirror) {
         boolean[] touched = new boolean[graph.board().squares()];
         int width = 0;

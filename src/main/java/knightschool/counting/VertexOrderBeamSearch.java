@@ -10,14 +10,17 @@ import java.util.PriorityQueue;
 import knightschool.graph.KnightGraph;
 
 /**
- * Looks for a vertex order that keeps the frontier narrow, line by line or not: a beam search, which goes on from the
- * cheapest orders of each length. Of two orders that have passed the same squares only the cheaper one matters.
+ * Searches for a vertex order that keeps the frontier narrow, line by line or not. It is a beam search, which extends
+ * the cheapest orders of each length. Of several orders that have passed the same squares only the cheapest is kept.
  */
 final class VertexOrderBeamSearch {
-    /** Boards with more squares are not searched: the work would grow with the square of their number. */
+    /**
+     * The largest number of squares of a board for which the search is used: its work grows with the square of this
+     * number.
+     */
     static final int MAX_SQUARES = 1024;
 
-    /** How many partial orders are extended, times the number of squares. */
+    /** The number of partial orders extended per length times the number of squares. */
     private static final int WORK = 10_000;
 
     private static final int MOST_WAYS = 200;
@@ -25,7 +28,12 @@ final class VertexOrderBeamSearch {
     private final KnightGraph graph;
     private final int[] squares;
 
-    /** A partial order, its vertices linked from the last back; the border are the squares next to those passed. */
+    /**
+     * A partial order, linked from its last vertex backwards.
+     *
+     * @param passed the squares of the order
+     * @param border the other squares that are neighbours of a passed one
+     */
     private record PartialOrder(PartialOrder before, int square, BitSet passed, BitSet border, double cost) {}
 
     private VertexOrderBeamSearch(KnightGraph graph) {
@@ -33,7 +41,6 @@ final class VertexOrderBeamSearch {
         this.squares = graph.board().playable().toArray();
     }
 
-    /** An order of all squares. */
     static int[] order(KnightGraph graph) {
         return new VertexOrderBeamSearch(graph).search();
     }
@@ -56,7 +63,10 @@ final class VertexOrderBeamSearch {
         }
     }
 
-    /** The border and the squares next to it; every square where there is no border. */
+    /**
+     * Returns the squares that may come next: the border and its neighbours, or every square left if the border is
+     * empty.
+     */
     private int[] candidates(PartialOrder path) {
         if (path.border.isEmpty()) {
             return graph.board()
@@ -85,7 +95,9 @@ final class VertexOrderBeamSearch {
         return new PartialOrder(path, square, passed, border, path.cost + VertexOrder.cost(border.cardinality()));
     }
 
-    /** The last square settles ties, so that the same board always gets the same order. */
+    /**
+     * Compares by cost; the last square decides between equal costs, so that the same board always gets the same order.
+     */
     private static final Comparator<PartialOrder> BY_COST = VertexOrderBeamSearch::compare;
 
     private static int compare(PartialOrder one, PartialOrder other) {
@@ -103,7 +115,7 @@ final class VertexOrderBeamSearch {
         return differ.isEmpty() ? 0 : one.passed.get(differ.nextSetBit(0)) ? -1 : 1;
     }
 
-    /** Most are dearer than all that are kept, which one comparison shows. */
+    /** Returns the cheapest orders. Most orders cost more than all that are kept, which a single comparison detects. */
     private static List<PartialOrder> cheapest(Map<BitSet, PartialOrder> orders, int width) {
         PriorityQueue<PartialOrder> dearestFirst = new PriorityQueue<>(BY_COST.reversed());
         for (PartialOrder order : orders.values()) {

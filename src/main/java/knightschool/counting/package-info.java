@@ -1,14 +1,14 @@
 /**
- * How many tours a board has, exactly, without visiting them one by one.
+ * Counts the tours of a board exactly, without visiting them one by one.
  *
- * <p>A tour is cut along a border that sweeps over the board. Of the part behind the border only this matters for what
- * can follow: which squares of the border have none, one or both of their two edges, and which pairs of ends belong to
- * the same piece. Parts that agree in that are one state, counted together;
+ * <p>A tour is cut along a border that sweeps over the board. The possible continuations depend only on two facts about
+ * the part behind the border: which squares of the border have none, one or both of their two edges, and which pairs of
+ * ends belong to the same piece. Parts that share these facts form one state and are counted together.
  * {@link knightschool.counting.FrontierCircuitCounter} moves the border square by square,
  * {@link knightschool.counting.VertexOrder} chooses its order, and {@link knightschool.counting.StateTable} holds the
- * states. The time taken grows with the number of states, not with the number of tours.
- * {@link knightschool.counting.TourCount} is what others call: it answers the small cases and those that a simple fact
- * decides by itself, and gives no number where there are too many states.
+ * states. The running time grows with the number of states, not with the number of tours.
+ * {@link knightschool.counting.TourCount} is the entry point: it answers small cases and those that a simple fact
+ * decides by itself, and gives no number if there are too many states.
  *
  * <p>Not here: finding a tour (search), or saying why there is none (explain).
  */

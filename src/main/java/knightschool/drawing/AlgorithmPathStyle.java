@@ -4,32 +4,32 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 
 /**
- * The colour, the marker and the line that stand for an algorithm everywhere.
+ * The colour, the marker and the line that represent an algorithm everywhere.
  *
- * @param colour one of the series
- * @param marker the shape of its chips
- * @param fill how that shape is filled
- * @param line its line in timelines and plots
+ * @param colour one of the series colours
+ * @param marker the shape of the chips
+ * @param fill how the shape is filled
+ * @param line the line in timelines and plots
  */
 public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFill fill, Dash line)
         implements PathStyle {
-    /** How much of the colour the first edge of a path has. */
+    /** The share of the colour in the first edge of a path. */
     private static final double EARLY = 0.38;
 
-    /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
+    /** The mean of the colours of light and dark squares, for boards whose squares are too small to be told apart. */
     public static final ColourExpression BOARD =
             ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
 
-    /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
+    /** The style of tours that are joined from blocks. No algorithm has its colour or marker. */
     public static final AlgorithmPathStyle CONSTRUCTION =
             new AlgorithmPathStyle(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, Dash.SOLID);
 
-    /** The look of an algorithm, by its place among all. */
+    /** Returns the style of an algorithm, by its place among all algorithms. */
     public static AlgorithmPathStyle of(Algorithm algorithm) {
         return at(Math.max(0, Algorithms.all().indexOf(algorithm)));
     }
 
-    /** The look of a place in the menus, counted from 0. Past the last marker they begin again. */
+    /** Returns the style of a place in the menus, counted from 0. The styles repeat after the last marker. */
     public static AlgorithmPathStyle at(int place) {
         MarkerShape[] markers = MarkerShape.values();
         Dash[] lines = Dash.values();
@@ -41,10 +41,10 @@ public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFi
     }
 
     /**
-     * The look of the same algorithm where it searches several times side by side: its colour and its shape, filled
-     * otherwise, and another line.
+     * Returns a variant for one of several searches by the same algorithm side by side: the same colour and shape,
+     * another filling and another line.
      *
-     * @param number 0 for the first, which looks as if it were alone; past the last filling they begin again
+     * @param number 0 for this style itself; the fillings repeat after the last
      */
     public AlgorithmPathStyle variant(int number) {
         return new AlgorithmPathStyle(colour, marker, next(fill, number), next(line, number));
@@ -85,14 +85,14 @@ public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFi
         return ColourRole.ON_CHIP.tone();
     }
 
-    /** A small marker, as before the algorithm's name. */
+    /** Returns a small marker, as shown before the algorithm's name. */
     public Sketch marker(double size) {
         SketchBuilder pencil = new SketchBuilder();
         fill.draw(pencil, marker, size / 2, size / 2, size / 2.5, tone(), ColourRole.PAGE.tone());
         return pencil.sketch(size, size);
     }
 
-    /** How an algorithm's line is broken in timelines and plots. */
+    /** The dash of an algorithm's line in timelines and plots. */
     public enum Dash {
         SOLID,
         DASHED,

@@ -2,7 +2,7 @@ package knightschool.drawing;
 
 import java.util.Optional;
 
-/** How an area is drawn: filled first, then its border. */
+/** How an area is drawn: first filled, then bordered. */
 public record AreaStyle(Optional<ColourExpression> fill, Optional<Stroke> border) {
     public static AreaStyle filled(ColourExpression tone) {
         return new AreaStyle(Optional.of(tone), Optional.empty());

@@ -1,42 +1,43 @@
 package knightschool.drawing;
 
-/** A colour before it is known which palette it is for. Immutable, and equal to its like. */
+/** A colour that does not depend on a palette. Immutable, compared by value. */
 public sealed interface ColourExpression {
     /** The colour of a role. */
     record Pure(ColourRole role) implements ColourExpression {}
 
     /**
-     * One tone mixed into another.
+     * One colour mixed into another.
      *
-     * @param share how much of {@code top} there is, 0 to 1
+     * @param share the share of {@code top}, 0 to 1
      */
     record Mixed(ColourExpression top, ColourExpression into, double share) implements ColourExpression {}
 
     /**
-     * A chip on the path: a tone mixed into its square, more of it the later it was visited. How much is the palette's.
+     * A chip on a path: a colour mixed into that of its square, with a share that grows with age. The palette defines
+     * the shares.
      *
      * @param age 0 for the first square of the path to 1 for the last
      */
     record Aged(ColourExpression top, ColourExpression into, double age) implements ColourExpression {}
 
     /**
-     * A chip on the path of a person: ink mixed into its square, more of it the later it was visited. How much is the
-     * palette's.
+     * A chip on the path of a player: ink mixed into the colour of its square, with a share that grows with age. The
+     * palette defines the shares.
      *
      * @param age 0 for the first square of the path to 1 for the last
      */
     record Inked(ColourExpression into, double age) implements ColourExpression {}
 
     /**
-     * A place on a scale: a tone mixed into the paper, more of it the further up. How much is the palette's, so that
-     * ink can be read on all of the scale.
+     * A place on a scale: a colour mixed into that of the paper, with a share that grows along the scale. The palette
+     * defines the shares so that ink is readable on the whole scale.
      *
      * @param part 0 for the least to 1 for the most
      */
     record Heated(ColourExpression top, ColourExpression into, double part) implements ColourExpression {}
 
     /**
-     * A tone that lets through what is below it.
+     * A translucent colour.
      *
      * @param opacity 0 to 1
      */

@@ -43,20 +43,22 @@ public enum ColourRole {
         SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9, SERIES_10
     };
 
-    /** Number of roles for algorithms. */
+    /** The number of roles for algorithms. */
     public static final int SERIES_COUNT = SERIES.length;
 
-    /** The colour of the algorithm at a place in the menus, counted from 0; they repeat after the last. */
+    /**
+     * Returns the colour of the algorithm at a place in the menus, counted from 0. The colours repeat after the last.
+     */
     public static ColourRole series(int place) {
         return SERIES[place % SERIES.length];
     }
 
-    /** Its name in the sheets, such as {@code -ks-square-light}. */
+    /** Returns the name of the role in the style sheets, such as {@code -ks-square-light}. */
     public String cssName() {
         return "-ks-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** This role as it is. */
+    /** Returns the colour of this role. */
     public ColourExpression tone() {
         return ColourExpression.of(this);
     }

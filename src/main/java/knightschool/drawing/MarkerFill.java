@@ -1,8 +1,8 @@
 package knightschool.drawing;
 
-/** How a marker is filled: several searches by one algorithm share its colour and its shape. */
+/** How a marker is filled. The fill distinguishes several searches by one algorithm, which share colour and shape. */
 public enum MarkerFill {
-    /** The usual one. */
+    /** Filled completely; the default. */
     SOLID,
     /** Only its border. */
     HOLLOW,
@@ -14,10 +14,10 @@ public enum MarkerFill {
     private static final double GROOVE_WIDTH = 0.18;
 
     /**
-     * The shape around a point, filled in this way.
+     * Draws a shape around a point, filled in this way.
      *
-     * @param tone of the marker
-     * @param ground what it lies on
+     * @param tone the colour of the marker
+     * @param ground the colour behind the marker
      */
     public void draw(
             SketchBuilder pencil,

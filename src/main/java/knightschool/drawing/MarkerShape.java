@@ -1,6 +1,9 @@
 package knightschool.drawing;
 
-/** The shape of an algorithm's chips, so that no colour has to tell them apart. All look equally large. */
+/**
+ * The shape of an algorithm's chips, so that algorithms can be told apart without colours. All shapes look equally
+ * large.
+ */
 public enum MarkerShape {
     SQUARE {
         @Override
@@ -65,7 +68,7 @@ public enum MarkerShape {
             return new Shape.Box(x - width / 2, y - height / 2, width, height, ROUNDING * radius, style);
         }
     },
-    /** Two blocks, joined: kept for tours that are put together. */
+    /** Two joined blocks: for tours that are joined from blocks. */
     BLOCKS {
         @Override
         public Shape at(double x, double y, double radius, AreaStyle style) {
@@ -75,7 +78,7 @@ public enum MarkerShape {
 
     private static final double ROUNDING = 0.28;
 
-    /** The shape around a point, as large as a disc of that radius. */
+    /** Returns the shape around a point, visually as large as a disc of the given radius. */
     public abstract Shape at(double x, double y, double radius, AreaStyle style);
 
     private static Shape polygon(double x, double y, int corners, double radius, double first, AreaStyle style) {

@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 import knightschool.files.ResourceReader;
 
 /**
- * The colours of a theme, read from its sheet in {@code styles/}, so that what is painted and what is styled agree.
- * Colours are numbers 0xAARRGGBB. Immutable.
+ * The colours of a theme, read from its style sheet in {@code styles/}, so that painted and styled elements match.
+ * Colours are 0xAARRGGBB. Immutable.
  */
 public final class Palette {
-    /** The palette on light paper. */
+    /** The name of the palette for light paper. */
     public static final String LIGHT = "light";
 
-    /** The palette on dark paper. */
+    /** The name of the palette for dark paper. */
     public static final String DARK = "dark";
 
     private static final Pattern COLOUR = Pattern.compile("(-ks-[a-z0-9-]+)\\s*:\\s*#([0-9A-Fa-f]{6})\\s*;");
@@ -44,10 +44,10 @@ public final class Palette {
     }
 
     /**
-     * The palette of a theme.
+     * Returns the palette of a theme.
      *
      * @param name {@link #LIGHT} or {@link #DARK}
-     * @throws IllegalArgumentException if the program has no sheet of that name, or a role is not in it
+     * @throws IllegalArgumentException if the program has no style sheet of that name, or the sheet lacks a role
      */
     public static Palette named(String name) {
         return KNOWN.computeIfAbsent(name, Palette::read);
@@ -62,8 +62,8 @@ public final class Palette {
     }
 
     /**
-     * Reads the declarations {@code -ks-name: #RRGGBB;} and {@code -ks-name: 28%;} of a sheet; what else is in it is
-     * passed over.
+     * Parses the declarations {@code -ks-name: #RRGGBB;} and {@code -ks-name: 28%;} of a style sheet. Anything else in
+     * the sheet is ignored.
      *
      * @throws IllegalArgumentException if a role is missing
      */
@@ -102,18 +102,19 @@ public final class Palette {
     }
 
     /**
-     * Whether lines in the accent are bands with ink in them: on light paper the accent alone is hard to see from afar.
+     * Returns whether lines in the accent colour are drawn as bands with ink in them. On light paper the accent alone
+     * is hard to see from a distance.
      */
     public boolean bandsAccent() {
         return !name.equals(DARK);
     }
 
-    /** The opaque colour of a role, 0xFFRRGGBB. */
+    /** Returns the opaque colour of a role, 0xFFRRGGBB. */
     public int argb(ColourRole role) {
         return colours.get(role);
     }
 
-    /** The colour of a tone, 0xAARRGGBB. */
+    /** Returns the value of a colour in this palette, 0xAARRGGBB. */
     public int argb(ColourExpression tone) {
         return switch (tone) {
             case ColourExpression.Pure pure -> argb(pure.role());

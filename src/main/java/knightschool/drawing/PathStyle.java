@@ -1,37 +1,39 @@
 package knightschool.drawing;
 
-/** The colours and the marker of whoever moves the knight: an algorithm, or a person. */
+/** The colours and the marker of the one who moves the knight: an algorithm or a player. */
 public sealed interface PathStyle permits AlgorithmPathStyle, PlayerPathStyle {
-    /** The shape of its chips. */
+    /** Returns the shape of the chips. */
     MarkerShape marker();
 
-    /** How that shape is filled. */
+    /** Returns how the shape is filled. */
     MarkerFill fill();
 
-    /** What the knight stands on, the rings of candidates, and the spokes that lead to the knight. */
+    /**
+     * Returns the colour of the knight's background, the rings of candidates, and the spokes that lead to the knight.
+     */
     ColourExpression tone();
 
-    /** The knight on it. */
+    /** Returns the colour of the knight on {@link #tone}. */
     ColourExpression onTone();
 
     /**
-     * The line of the path, stronger the later it comes.
+     * Returns the colour of the path's line, which is stronger for later edges.
      *
      * @param age 0 for the first edge to 1 for the last
      */
     ColourExpression path(double age);
 
-    /** How wide the line of the path is, as part of a square's side. */
+    /** Returns the width of the path's line as a fraction of a square's side. */
     double pathWidth();
 
     /**
-     * A chip on the path, stronger the later its square was visited.
+     * Returns the colour of a chip on the path, which is stronger for squares visited later.
      *
-     * @param square what it lies on
+     * @param square the colour behind the chip
      * @param age 0 for the first square to 1 for the last
      */
     ColourExpression chip(ColourExpression square, double age);
 
-    /** A number on a chip. */
+    /** Returns the colour of a number on a chip. */
     ColourExpression onChip();
 }

@@ -1,6 +1,6 @@
 package knightschool.drawing;
 
-/** The look of a person who moves the knight: ink, so that colours stay with the algorithms. */
+/** The style of a player who moves the knight: ink, so that colours are reserved for algorithms. */
 public enum PlayerPathStyle implements PathStyle {
     INK;
 

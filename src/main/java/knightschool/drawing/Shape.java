@@ -2,9 +2,9 @@ package knightschool.drawing;
 
 import java.util.List;
 
-/** One thing to paint; all measures in pixels, y downwards. */
+/** A shape to paint. All lengths are in pixels; y grows downwards. */
 public sealed interface Shape {
-    /** The same elsewhere, so many pixels to the right and down. */
+    /** Returns the shape moved right and down by a number of pixels. */
     default Shape moved(double right, double down) {
         return switch (this) {
             case Line line -> line.by(right, down);
@@ -26,49 +26,52 @@ public sealed interface Shape {
         }
     }
 
-    /** Straight lines that nowhere overlap, each of that stroke: painted at once, they cost little more than one. */
+    /**
+     * Straight lines that do not overlap and share a stroke. Painted together, they cost little more than a single
+     * line.
+     */
     record Lines(List<Line> lines, Stroke stroke) implements Shape {
         public Lines {
             lines = List.copyOf(lines);
         }
     }
 
-    /** A disc or a ring around its middle. */
+    /** A disc or a ring around its centre. */
     record Disc(double x, double y, double radius, AreaStyle style) implements Shape {}
 
     /**
      * A rectangle.
      *
-     * @param corner the radius of its corners, 0 for sharp ones
+     * @param corner the radius of its corners; 0 for sharp corners
      */
     record Box(double x, double y, double width, double height, double corner, AreaStyle style) implements Shape {}
 
-    /** Any outline; where pieces overlap, what is inside an even number of them is outside. */
+    /** Any outline, filled by the even-odd rule: points inside an even number of overlapping pieces are outside. */
     record Outline(VectorOutline curve, AreaStyle style) implements Shape {}
 
     /**
      * A line of text.
      *
-     * @param x where it begins, ends or has its middle, by {@code side}
-     * @param y its base line
-     * @param size of the type
+     * @param x where the text begins, ends or has its middle, depending on {@code side}
+     * @param y the baseline
+     * @param size the type size
      */
     record Label(double x, double y, String text, double size, Weight weight, Side side, ColourExpression tone)
             implements Shape {
-        /** The same in another size, its capitals around the same height. */
+        /** Returns the text in another size, with its capitals centred on the same height. */
         Label sized(double other) {
             double down = (other - size) * SketchBuilder.CAPITAL / 2;
             return new Label(x, y + down, text, other, weight, side, tone);
         }
     }
 
-    /** How heavy a text is. */
+    /** The weight of a text. */
     enum Weight {
         REGULAR,
         STRONG
     }
 
-    /** Where a text stands at its x. */
+    /** The position of a text relative to its x. */
     enum Side {
         BEGINS,
         MIDDLE,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A picture as shapes, painted in their order. Immutable.
+ * A picture as a list of shapes, painted in order. Immutable.
  *
  * @param width in pixels
  * @param height in pixels
@@ -14,14 +14,14 @@ public record Sketch(double width, double height, List<Shape> shapes) {
         shapes = List.copyOf(shapes);
     }
 
-    /** Nothing, of no size. */
+    /** An empty sketch of size 0. */
     public static final Sketch EMPTY = new Sketch(0, 0, List.of());
 
     /**
-     * The same with no words below a size, where they stand.
+     * Returns the sketch with every text at least of a given type size, at the same places.
      *
-     * @param least in pixels
-     * @param asItIs tells the words that keep their size
+     * @param least the smallest type size, in pixels
+     * @param asItIs selects the texts that keep their size
      */
     public Sketch withLeastType(double least, Predicate<Shape.Label> asItIs) {
         boolean small = shapes.stream().anyMatch(shape -> isSmall(shape, least, asItIs));

@@ -3,9 +3,9 @@ package knightschool.drawing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Gathers the shapes of a sketch. For one thread. */
+/** Collects the shapes of a sketch. Not safe for use by several threads. */
 public final class SketchBuilder {
-    /** The height of a capital of Inter, as a part of the type's size. */
+    /** The height of a capital letter of the font Inter as a fraction of the type size. */
     static final double CAPITAL = 0.727;
 
     private final List<Shape> shapes = new ArrayList<>();
@@ -15,7 +15,7 @@ public final class SketchBuilder {
         return this;
     }
 
-    /** What another pencil gathered. */
+    /** Adds the shapes of another builder. */
     public SketchBuilder add(SketchBuilder other) {
         shapes.addAll(other.shapes);
         return this;
@@ -37,19 +37,19 @@ public final class SketchBuilder {
         return add(new Shape.Outline(curve, style));
     }
 
-    /** A text whose capitals are centred on a point. */
+    /** Adds a text whose capitals are centred on a point. */
     public SketchBuilder centred(
             double x, double y, String text, double size, Shape.Weight weight, ColourExpression tone) {
         return text(x, y, text, size, weight, Shape.Side.MIDDLE, tone);
     }
 
-    /** A text whose capitals stand around a height. */
+    /** Adds a text whose capitals are vertically centred on a height. */
     public SketchBuilder text(
             double x, double y, String text, double size, Shape.Weight weight, Shape.Side side, ColourExpression tone) {
         return add(new Shape.Label(x, y + size * CAPITAL / 2, text, size, weight, side, tone));
     }
 
-    /** What was drawn so far, as a sketch of that size. */
+    /** Returns what was drawn so far as a sketch of the given size. */
     public Sketch sketch(double width, double height) {
         return new Sketch(width, height, shapes);
     }

@@ -1,11 +1,11 @@
 package knightschool.drawing;
 
-/** Measures of what is drawn in a square, as fractions of its side; constants in pixels say so in their names. */
+/** The sizes of what is drawn in a square, as fractions of its side. Constants in pixels have PIXELS in their names. */
 public final class SquareMeasures {
-    /** Where a spoke begins in a square whose centre is free. */
+    /** The distance from the centre at which a spoke begins if the centre of the square is empty. */
     public static final double SPOKE_FROM = 0.13;
 
-    /** Where a spoke begins around whatever stands in the centre. */
+    /** The distance from the centre at which a spoke begins if something is drawn in the centre. */
     public static final double SPOKE_FROM_TAKEN = 0.33;
 
     public static final double SPOKE_TO = 0.455;
@@ -13,24 +13,24 @@ public final class SquareMeasures {
     public static final double SPOKE_TO_KNIGHT_WIDTH = 0.058;
     public static final double SPOKE_CLOSED_WIDTH = 0.018;
 
-    /** The dot at the end of a spoke that points at the knight: its radius. */
+    /** The radius of the dot at the end of a spoke that points at the knight. */
     public static final double KNIGHT_DOT = 0.06;
 
-    /** The band around a spoke that this step closed or opened. */
+    /** The width of the band around a spoke that the current step closed or opened. */
     public static final double BAND = 0.135;
 
     public static final double BAR_LENGTH = 0.15;
     public static final double BAR_WIDTH = 0.034;
 
-    /** The dot for a direction that leads off the board: its radius. */
+    /** The radius of the dot for a direction that leads off the board. */
     public static final double OFF_BOARD_DOT = 0.0145;
 
     public static final double WAY_WIDTH = 0.062;
 
-    /** The yellow below the edge of this step. */
+    /** The width of the yellow band below the edge of the current step. */
     public static final double NOW_WIDTH = 0.162;
 
-    /** The dashes of an edge that was taken back. */
+    /** The width of the dashed line of an edge that was undone. */
     public static final double RETREAT_WIDTH = 0.048;
 
     public static final double RETREAT_DASH = 0.108;
@@ -40,7 +40,7 @@ public final class SquareMeasures {
     public static final double RING_NEXT = 0.065;
     public static final double RING = 0.03;
 
-    /** The second outline of the start: its radius and width. */
+    /** The radius of the second outline of a start. */
     public static final double START_RADIUS = 0.316;
 
     public static final double START_WIDTH = 0.036;
@@ -50,50 +50,62 @@ public final class SquareMeasures {
     public static final double EMPTY_RING_WIDTH = 0.053;
     public static final double EMPTY_WASH = 0.331;
 
-    /** The cross in an empty domain: half its width and height. */
+    /** Half the width and height of the cross in an empty domain. */
     public static final double CROSS = 0.125;
 
     public static final double CROSS_WIDTH = 0.056;
     public static final double GHOST_CROSS = 0.092;
     public static final double GHOST_WIDTH = 0.036;
 
-    /** Below this many pixels a square leaves out the dots for directions off the board. */
+    /** The smallest side, in pixels, of a square that shows dots for directions off the board. */
     public static final double DOTS_FROM_PIXELS = 100;
 
     /**
-     * Below this many pixels a square leaves out closed spokes, bars, the marks of ties, and spokes of visited squares.
+     * The smallest side, in pixels, of a square that shows closed spokes, bars, marks of ties, and spokes of visited
+     * squares.
      */
     public static final double DETAIL_FROM_PIXELS = 40;
 
-    /** Below this many pixels a chip leaves out its move number: two digits no longer fit. */
+    /**
+     * The smallest side, in pixels, of a square whose chip shows its move number: in a smaller one two digits do not
+     * fit.
+     */
     public static final double NUMBERS_FROM_PIXELS = 34;
 
-    /** Below this many pixels a candidate leaves out its score. */
+    /** The smallest side, in pixels, of a square whose candidate mark shows its score. */
     public static final double SCORES_FROM_PIXELS = 28;
 
-    /** Below this many pixels a board has no frame: it would cover too much of the squares at its edges. */
+    /**
+     * The smallest side, in pixels, of squares of a board with a frame, which would cover too much of smaller squares.
+     */
     static final double FRAME_FROM_PIXELS = 6;
 
-    /** Smaller holes fill their squares, darker, and without a sign: there is no room for more. */
+    /**
+     * The smallest side, in pixels, of a hole drawn with a sign. Smaller holes fill their squares with a darker colour.
+     */
     public static final double HOLE_SIGN_FROM_PIXELS = 14;
 
     private static final double BROAD_FRAME_FROM_PIXELS = 56;
 
-    /** No number is smaller than that. */
+    /** The smallest type size of a number, in pixels. */
     public static final double LEAST_TEXT_PIXELS = 11;
 
-    /** How much ink an open spoke has. */
+    /** The opacity of an open spoke. */
     public static final double SPOKE_INK = 0.92;
 
-    /** How much ink a spoke has that was closed earlier. */
+    /** The opacity of a spoke that was closed earlier. */
     public static final double CLOSED_INK = 0.22;
 
-    /** How much ink the faint open spokes of a visited square have. */
+    /** The opacity of the faint open spokes of a visited square. */
     public static final double VISITED_INK = 0.30;
 
     private SquareMeasures() {}
 
-    /** The width of the frame of a board whose squares have that side, both in pixels; 0 for none. */
+    /**
+     * Returns the width of the frame of a board, in pixels; 0 for none.
+     *
+     * @param side the side of a square, in pixels
+     */
     public static double frame(double side) {
         return side < FRAME_FROM_PIXELS ? 0 : side < BROAD_FRAME_FROM_PIXELS ? 1 : 2;
     }

@@ -6,31 +6,31 @@ import java.util.Optional;
  * How a line is drawn.
  *
  * @param width in pixels
- * @param round whether its ends are round, else they are cut off where the line ends
- * @param dash where it is broken
+ * @param round whether the ends are round; otherwise they are flat at the end points
+ * @param dash the dash pattern, if the line is broken
  */
 public record Stroke(ColourExpression tone, double width, boolean round, Optional<DashPattern> dash) {
 
-    /** A line with round ends. */
+    /** Returns a stroke with round ends. */
     public static Stroke round(ColourExpression tone, double width) {
         return new Stroke(tone, width, true, Optional.empty());
     }
 
-    /** A line that ends where it ends. */
+    /** Returns a stroke with flat ends. */
     public static Stroke flat(ColourExpression tone, double width) {
         return new Stroke(tone, width, false, Optional.empty());
     }
 
-    /** The same line, broken. */
+    /** Returns this stroke with a dash pattern. */
     public Stroke dashed(double on, double off) {
         return new Stroke(tone, width, round, Optional.of(new DashPattern(on, off)));
     }
 
     /**
-     * A broken line, in pixels along it.
+     * The dash pattern of a broken line, in pixels along the line.
      *
-     * @param on drawn
-     * @param off left out
+     * @param on the length that is drawn
+     * @param off the length that is left out
      */
     public record DashPattern(double on, double off) {}
 }

@@ -13,7 +13,7 @@ public final class SvgWriter {
         this.palette = palette;
     }
 
-    /** A whole SVG document on the palette's page, ending with a line break. */
+    /** Returns a complete SVG document on the palette's page colour, ending with a line break. */
     public static String write(Sketch sketch, Palette palette) {
         SvgWriter writer = new SvgWriter(palette);
         writer.document(sketch);
@@ -158,7 +158,7 @@ public final class SvgWriter {
         return String.format(Locale.ROOT, "#%06X", argb & 0xFFFFFF);
     }
 
-    /** At most three decimals, and none where they are zero. */
+    /** Formats a number with at most three decimals, without trailing zeros. */
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.3f", value);
         return text.replaceAll("0+$", "").replaceAll("\\.$", "");

@@ -3,28 +3,28 @@ package knightschool.drawing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An outline made of lines and curves. Immutable. */
+/** An outline of lines and curves. Immutable. */
 public record VectorOutline(List<Part> parts) {
-    /** A piece of an outline, in pixels; each begins where the one before ended. */
+    /** A part of an outline, in pixels. Each begins where the one before ended. */
     public sealed interface Part {}
 
-    /** Begins a new piece of the outline. */
+    /** Begins a new closed piece of the outline at a point. */
     public record Move(double x, double y) implements Part {}
 
-    /** A straight line. */
+    /** A straight line to a point. */
     public record To(double x, double y) implements Part {}
 
     /** A cubic curve with its two control points. */
     public record Bend(double x1, double y1, double x2, double y2, double x, double y) implements Part {}
 
-    /** Back to where the piece began. */
+    /** Closes the current piece with a line to its first point. */
     public record Close() implements Part {}
 
     public VectorOutline {
         parts = List.copyOf(parts);
     }
 
-    /** The same outline, enlarged and then moved. */
+    /** Returns the outline, scaled and then moved. */
     public VectorOutline placed(double x, double y, double scale) {
         return new VectorOutline(
                 parts.stream().map(part -> placed(part, x, y, scale)).toList());
@@ -40,9 +40,9 @@ public record VectorOutline(List<Part> parts) {
     }
 
     /**
-     * A plus.
+     * Returns a plus.
      *
-     * @param reach from the middle to the end of an arm
+     * @param reach the distance from the centre to the end of an arm
      * @param half half the width of an arm
      */
     static VectorOutline plus(double x, double y, double reach, double half) {
@@ -53,9 +53,9 @@ public record VectorOutline(List<Part> parts) {
     }
 
     /**
-     * An hourglass.
+     * Returns an hourglass.
      *
-     * @param reach from the middle to its sides
+     * @param reach the distance from the centre to its sides
      * @param half half the width of its waist
      */
     static VectorOutline hourglass(double x, double y, double reach, double half) {
@@ -65,10 +65,11 @@ public record VectorOutline(List<Part> parts) {
     }
 
     /**
-     * Two squares of which one lies higher on the left, one lower on the right, and which overlap in the middle.
+     * Returns the outline of two squares that overlap in the centre, one at the upper left, the other at the lower
+     * right.
      *
-     * @param reach how far they go to each side
-     * @param half half the side of what both cover
+     * @param reach the distance from the centre to the outer sides
+     * @param half half the side of the overlap
      */
     static VectorOutline blocks(double x, double y, double reach, double half) {
         return outline(x, y, new double[][] {
@@ -89,10 +90,10 @@ public record VectorOutline(List<Part> parts) {
     }
 
     /**
-     * A regular polygon with rounded corners.
+     * Returns a regular polygon with rounded corners.
      *
      * @param corners at least 3
-     * @param radius from the middle to a corner before rounding
+     * @param radius the distance from the centre to a corner before rounding
      * @param rounding the radius of a corner's arc
      * @param first the direction of the first corner, in radians clockwise from the right
      */

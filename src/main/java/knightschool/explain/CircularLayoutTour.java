@@ -10,19 +10,20 @@ import knightschool.graph.KnightGraphComponents;
 import knightschool.obstruction.TourEnds;
 
 /**
- * An order of the vertices in which a circle shows a tour as its rim: of the largest component, since no tour leaves
- * one.
+ * An order of the vertices for a circle on which a tour is the rim. The tour is one of the largest component, because
+ * no tour leaves its component.
  *
  * @param verdict whether there is such a tour
- * @param squares of the tour in order, of a closed one the first again at the end; empty where none was found
+ * @param squares the squares of the tour in order, for a closed tour with the first again at the end; empty if none was
+ *     found
  * @param isWhole whether the component has every vertex
  */
 public record CircularLayoutTour(Verdict verdict, int[] squares, boolean isWhole) {
     /**
-     * Looks for a tour, for a brief time. It may begin and end anywhere.
+     * Searches for a tour for a short time. The tour may begin and end anywhere.
      *
-     * @param closed whether it must come home; then its first square is its last too
-     * @param watch called now and then; ends the search by throwing
+     * @param closed whether the tour must be closed; its first square is then also its last
+     * @param watch called from time to time; ends the search by throwing
      */
     public static CircularLayoutTour of(Board board, boolean closed, Runnable watch) {
         Board largest = largestComponent(board);

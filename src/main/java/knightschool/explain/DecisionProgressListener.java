@@ -1,8 +1,8 @@
 package knightschool.explain;
 
-/** A listener that is told now and then how far an inquiry is. If it throws, the inquiry ends with what it threw. */
+/** Receives the progress of a decision from time to time. An exception that it throws ends the decision. */
 public interface DecisionProgressListener {
-    /** Does nothing with what it is told, and ends nothing. */
+    /** Ignores the progress. */
     DecisionProgressListener NONE = new DecisionProgressListener() {
         @Override
         public void cuts(long tried) {}
@@ -11,18 +11,22 @@ public interface DecisionProgressListener {
         public void steps(long made) {}
     };
 
-    /** So many cuts were tried so far. */
+    /** Reports the number of cuts tried so far. */
     void cuts(long tried);
 
-    /** The search has made so many steps so far. */
+    /** Reports the number of search steps made so far. */
     void steps(long made);
 
-    /** So many changes of a walk were weighed so far, where one is sought by trial. */
+    /** Reports the number of changes of a walk evaluated so far, if a walk is sought by local changes. */
     default void changes(long weighed) {
         steps(0);
     }
 
-    /** The orders of visits of so many of {@code all} sets of squares were weighed so far, where all of them are. */
+    /**
+     * Reports the number of sets of squares whose orders of visits were evaluated so far, if all are.
+     *
+     * @param all the number of all sets
+     */
     default void orders(long sets, long all) {
         steps(0);
     }

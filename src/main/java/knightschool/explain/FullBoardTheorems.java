@@ -8,8 +8,8 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
 /**
- * What is known of boards without holes: {@link ExistenceTheorem} says which have tours, {@link Construction} makes
- * them.
+ * The known results for boards without holes: {@link ExistenceTheorem} tells which have tours, {@link Construction}
+ * constructs them.
  */
 final class FullBoardTheorems implements TourTheorems {
     @Override
@@ -37,7 +37,7 @@ final class FullBoardTheorems implements TourTheorems {
         return board.playableCount() == board.squares();
     }
 
-    /** A closed tour begun at the square where it must begin, or behind the one where it must end. */
+    /** Returns a closed tour rotated to begin at the fixed start, or to end at the fixed end. */
     private static int[] turned(int[] tour, TourEnds ends) {
         int fixed = ends.start() == Board.NONE ? ends.end() : ends.start();
         int at = IntStream.range(0, tour.length)

@@ -15,33 +15,33 @@ import knightschool.obstruction.TourEnds;
 import knightschool.search.Position;
 
 /**
- * What can be said against a tour without searching for one. Pure: it may be asked for on any thread.
+ * The obstructions to a tour that can be found without searching for one. The methods are pure and safe on any thread.
  *
- * @param witness why there is none; empty if no reason was found, which does not mean that there is a tour
- * @param tried the kinds that were tried, in this order; the last is the witness's where there is one
+ * @param witness why there is no tour; empty if no reason was found, which does not mean that there is a tour
+ * @param tried the kinds that were tried, in order; if there is a witness, the last is its kind
  */
 public record ObstructionCheck(Optional<Witness> witness, List<WitnessKind> tried) {
-    /** A budget of cuts that is spent in a few milliseconds, for what is asked at every click or step. */
+    /** A budget of cuts that takes a few milliseconds, for reports at every click or step. */
     public static final long FEW_CUTS = 20_000;
 
-    /** Tries every kind that takes time linear in the squares and keeps the first that holds. */
+    /** Tries every kind that takes time linear in the number of squares and returns the first that holds. */
     public static ObstructionCheck of(KnightGraph graph, TourEnds ends) {
         return of(graph, ends, 0);
     }
 
     /**
-     * Tries those and then cuts, smallest first, and keeps the first that holds.
+     * Tries every kind that takes linear time and then cuts, smallest first, and returns the first that holds.
      *
-     * @param cuts how many cuts may be tried; on a board of more squares than that, none is
+     * @param cuts the largest number of cuts to try; on a board with more squares than that, no cut is tried
      */
     public static ObstructionCheck of(KnightGraph graph, TourEnds ends, long cuts) {
         return of(graph, ends, cuts, () -> {}, WitnessWords.ofBoard(graph.board(), ends));
     }
 
     /**
-     * The same about what is left at a position, of a search or of a person.
+     * Returns a report about the remaining squares at a position of a search or a player.
      *
-     * @param cuts how many cuts may be tried
+     * @param cuts the largest number of cuts to try
      */
     public static ObstructionCheck ofPosition(Position position, long cuts) {
         return ofPosition(
@@ -49,22 +49,22 @@ public record ObstructionCheck(Optional<Witness> witness, List<WitnessKind> trie
     }
 
     /**
-     * The same about what is left at a moment: whether a path through the unvisited squares can still go on from where
-     * the knight stands to the end that is asked for.
+     * Returns a report about the remaining squares at a moment: whether a path through the unvisited squares can still
+     * lead from the knight to the required end.
      *
      * @param board its end square, if there is one, is where the tour must end
-     * @param path the squares visited, in order, the last is the knight's; at least one
-     * @param closed whether the last square must be a move from the first
-     * @param cuts how many cuts may be tried
+     * @param path the visited squares in order, at least one; the knight is on the last
+     * @param closed whether the last square must be a knight's move from the first
+     * @param cuts the largest number of cuts to try
      */
     public static ObstructionCheck ofPosition(Board board, int[] path, boolean closed, long cuts) {
         return ofPosition(board, path, closed, cuts, () -> {});
     }
 
     /**
-     * The same, and before the first square too: then about the whole board.
+     * Returns a report about the remaining squares at a moment. For an empty path, the report is about the whole board.
      *
-     * @param progress is run now and then while cuts are tried, and may end it by throwing
+     * @param progress run from time to time while cuts are tried; may end the work by throwing
      */
     public static ObstructionCheck ofPosition(Board board, int[] path, boolean closed, long cuts, Runnable progress) {
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
@@ -79,7 +79,7 @@ public record ObstructionCheck(Optional<Witness> witness, List<WitnessKind> trie
                         : WitnessWords.ofPosition(rest.board(), rest.ends()));
     }
 
-    /** What was tried, as the first steps of a decision. */
+    /** Returns the tried kinds as the first steps of a decision. */
     public List<TourDecisionStep> steps() {
         return tried.stream()
                 .<TourDecisionStep>map(TourDecisionStep.FactCheck::new)

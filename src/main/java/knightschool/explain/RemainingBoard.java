@@ -7,20 +7,20 @@ import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 
 /**
- * What is left of a path at a moment, as a board of its own: the unvisited squares, the knight's, where the rest
- * begins, and the square where it must end if that is fixed. A closed tour must come back to its first square; so that
- * square is among them again, and the rest is an open path that ends there.
+ * The rest of a tour after a path, as a board of its own: the unvisited squares, the knight's square, where the rest
+ * begins, and the square where it must end if that is fixed. A closed tour must return to its first square, so that
+ * square belongs to the rest too, which is then an open path that ends there.
  *
- * @param board the squares left, without a start and an end of its own
- * @param ends where the rest must begin and end, or that a closed tour is asked for, as before the first move of one
+ * @param board the remaining squares, without a start and an end
+ * @param ends the required ends of the rest; or a closed tour, before the first move of one
  */
 public record RemainingBoard(Board board, TourEnds ends) {
     /**
-     * What is left after a path.
+     * Returns the rest after a path.
      *
-     * @param board its start matters only before the first square, its end is where an open tour must end
-     * @param path the squares visited, in order, the last is the knight's; none before the knight is placed
-     * @param closed whether the last square must be a move from the first
+     * @param board its start matters only for an empty path; its end is where an open tour must end
+     * @param path the visited squares in order, the knight on the last; empty before the knight is placed
+     * @param closed whether the last square must be a knight's move from the first
      */
     public static RemainingBoard of(Board board, int[] path, boolean closed) {
         if (path.length == 0) {

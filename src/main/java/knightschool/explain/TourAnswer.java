@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The answer to whether there is a tour.
+ * The answer to the question whether there is a tour.
  *
  * @param verdict what is known
- * @param witness why there is none; present exactly if it is impossible
+ * @param witness why there is none; present if and only if a tour is impossible
  * @param example the squares of a tour in order; empty unless one exists
- * @param tried what was tried, simplest first; the last decided it if it is known
+ * @param tried what was tried, simplest first; if the answer is known, the last decided it
  */
 public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<TourDecisionStep> tried) {
     private static final int[] NO_EXAMPLE = {};
 
-    /** There is none, as a witness shows. */
+    /** Returns the answer that there is no tour, as a witness shows. */
     public static TourAnswer impossible(Witness witness, List<TourDecisionStep> tried) {
         return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(tried));
     }

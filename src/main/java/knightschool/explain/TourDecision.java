@@ -8,9 +8,9 @@ import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.TourEnds;
 
 /**
- * Decides whether there is a tour. It tries in this order: tours known without search, obstructions that can be seen, a
- * short search for an example, cuts, and a search to the end. So the answer is an example or the smallest witness, and
- * "unknown" only after all of them. Belongs to one thread.
+ * Decides whether there is a tour. It tries in this order: tours known without a search, obstructions that are easy to
+ * see, a short search for an example, cuts, and an exhaustive search. The answer is therefore an example or the
+ * smallest witness, and "unknown" only after all of them. Not safe for use by several threads.
  */
 public final class TourDecision {
     private final KnightGraph graph;
@@ -36,10 +36,10 @@ public final class TourDecision {
     }
 
     /**
-     * Finds out what can be found out within a budget.
+     * Returns the best answer within a budget.
      *
      * @param knownResults tours and theorems that need no search
-     * @param progress is told how far it is, and may end it by throwing
+     * @param progress receives the progress; may end the work by throwing
      */
     public static TourAnswer answer(
             KnightGraph graph,

@@ -3,12 +3,12 @@ package knightschool.explain;
 import knightschool.obstruction.CutSearch;
 import knightschool.tour.ExistenceTheorem;
 
-/** One thing that was tried in order to decide whether there is a tour. */
+/** One attempt to decide whether there is a tour. */
 public sealed interface TourDecisionStep {
     /**
-     * A fact was looked for in time linear in the squares.
+     * A fact was looked for in time linear in the number of squares.
      *
-     * @param kind what was looked for
+     * @param kind the kind of fact
      */
     record FactCheck(WitnessKind kind) implements TourDecisionStep {}
 
@@ -16,10 +16,10 @@ public sealed interface TourDecisionStep {
      * Cuts were enumerated by size.
      *
      * @param complete whether every cut of any size was tried
-     * @param completeSize every cut of up to so many squares was tried
-     * @param candidates whether likely cuts were tried before
+     * @param completeSize the largest size up to which every cut was tried
+     * @param candidates whether likely cuts were tried first
      * @param grown whether larger cuts were grown
-     * @param tried number of cuts tried; 0 if the board is too large
+     * @param tried the number of cuts tried; 0 if the board is too large
      */
     record CutEnumeration(boolean complete, int completeSize, boolean candidates, boolean grown, long tried)
             implements TourDecisionStep {
@@ -32,24 +32,24 @@ public sealed interface TourDecisionStep {
     /**
      * A search was run.
      *
-     * @param steps number of steps made, all starts together
+     * @param steps the number of steps made, for all starts together
      */
     record SearchRun(long steps) implements TourDecisionStep {}
 
-    /** No search was run: the board has more squares than any is run on. */
+    /** No search was run, because the board has more squares than any board that is searched. */
     record SearchOfTooLargeBoard() implements TourDecisionStep {}
 
-    /** No search was run: it was allowed fewer steps than there are squares. */
+    /** No search was run, because fewer steps were allowed than there are squares. */
     record SearchOfTooFewSteps() implements TourDecisionStep {}
 
     /**
-     * A theorem says that there is no tour, and no witness of it was found.
+     * A theorem rules a tour out, but no witness was found.
      *
-     * @param theorem of a full board without a tour
+     * @param theorem the theorem, about a full board without a tour
      */
     record TheoremWithoutWitness(ExistenceTheorem theorem) implements TourDecisionStep {}
 
-    /** What was tried in a few words of the command line, such as {@code dead-ends} or "a search of 1,024 steps". */
+    /** Returns a short description for the command line, such as {@code dead-ends} or "a search of 1,024 steps". */
     default String words() {
         return TourDecisionStepWords.of(this);
     }

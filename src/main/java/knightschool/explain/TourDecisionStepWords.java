@@ -8,7 +8,7 @@ import knightschool.explain.TourDecisionStep.SearchRun;
 import knightschool.explain.TourDecisionStep.TheoremWithoutWitness;
 import knightschool.text.NumberFormatter;
 
-/** Says each thing that was tried in a few words. */
+/** Describes each attempt in a few words. */
 final class TourDecisionStepWords {
     private TourDecisionStepWords() {}
 

@@ -20,7 +20,7 @@ import knightschool.search.TieBreak;
 
 /**
  * Searches for a tour from as many starts as needed to find one or to prove that there is none, in rounds: each start
- * gets a few steps, then the unfinished searches get more.
+ * gets a few steps, then the unfinished searches are repeated with more.
  *
  * <p>Not every start is needed. A closed tour passes through every square, so one start suffices. The reverse of a tour
  * is a tour: if only the end is fixed, the search begins there, and a square of degree 1 is an end of every open tour.
@@ -32,25 +32,31 @@ final class TourSearch {
 
     private static final long STRIDE = 1 << 18;
 
-    /** Starts are taken in leaps, so that those of the first tries lie apart. A prime. */
+    /** The distance between consecutive starts of random tries, so that the first ones are far apart; a prime. */
     private static final long STRIDE_OF_STARTS = 7919;
 
-    /** On a larger board a search would take long and hardly ever end. */
+    /**
+     * The largest number of squares of a board that is searched. On a larger one a search takes long and hardly ever
+     * ends.
+     */
     private static final int MOST_SQUARES = 100_000;
 
-    /** In the first round a start gets so many steps for every square. */
+    /** The number of steps per square that each start gets in the first round. */
     private static final long FIRST_ROUND = 4;
 
-    /** How many times more steps each start gets than in the round before. */
+    /** The factor by which the steps of a start grow from round to round. */
     private static final long GROWTH = 8;
 
-    /** Where a start would get more steps than that for every square, luck is tried before, for as many as they. */
+    /**
+     * The number of steps per square above which random tries precede a round, with as many steps as the round may
+     * take.
+     */
     private static final long ROUND_AFTER_LUCK = 500;
 
-    /** A try by luck may take so many steps for every square. */
+    /** The number of steps per square of a random try. */
     private static final long STEPS_OF_A_TRY = 2;
 
-    /** One part in so many of the budget may be left to luck in all. */
+    /** Random tries may spend at most the budget divided by this number. */
     private static final long LUCKS_SHARE = 8;
 
     private final Board board;
@@ -100,12 +106,12 @@ final class TourSearch {
                 .toList();
     }
 
-    /** A tour if it can be found with a few steps from each start. */
+    /** Returns a tour if it can be found with a few steps from each start. */
     Optional<int[]> quickly() {
         return isWithinReach() ? round(limit) : Optional.empty();
     }
 
-    /** A tour if one is found before every start is exhausted or the budget is spent. */
+    /** Returns a tour if one is found before every start is exhausted or the budget is spent. */
     Optional<int[]> toTheEnd() {
         Optional<int[]> tour = Optional.empty();
         while (isWithinReach() && tour.isEmpty() && !isExhausted() && !isSpent()) {
@@ -117,21 +123,21 @@ final class TourSearch {
         return tour;
     }
 
-    /** Whether the board is small enough to be filled step by step. */
+    /** Returns whether the board is small enough for its size limit and for the budget. */
     private boolean isWithinReach() {
         return !isTooLarge() && board.playableCount() <= budget;
     }
 
-    /** Whether the board is not searched, whatever the budget. */
+    /** Returns whether the board is too large to be searched, whatever the budget. */
     boolean isTooLarge() {
         return board.playableCount() > MOST_SQUARES;
     }
 
     /**
-     * Looks for a tour by luck: from one start after the other, for a few steps each, ties decided by chance. Seeds are
-     * counted up, so that it is the same luck everywhere. A closed tour may be begun anywhere.
+     * Searches for a tour by random tries: from one start after the other, for a few steps each, with random ties.
+     * Seeds are consecutive, so that the result is the same on every machine. A closed tour may begin anywhere.
      *
-     * @param most no more steps than that, so that a board that is soon exhausted does not wait for it
+     * @param most the largest number of steps, so that a board that is soon exhausted does not wait for the tries
      */
     private Optional<int[]> byLuck(long most) {
         int[] from = ends.closed()
@@ -156,7 +162,7 @@ final class TourSearch {
         return Optional.empty();
     }
 
-    /** Gives each start that is not exhausted at most so many steps; a tour if one of them finds it. */
+    /** Gives each unexhausted start at most a number of steps, and returns a tour if one of them finds it. */
     private Optional<int[]> round(long each) {
         List<Integer> remaining = new ArrayList<>();
         for (int start : starts) {
@@ -186,7 +192,11 @@ final class TourSearch {
         return new Policy(order, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
-    /** @param search at step 0 */
+    /**
+     * Runs a search and counts its steps.
+     *
+     * @param search a search at step 0
+     */
     private void run(Search search, long limit) {
         long before = steps;
         search.advanceTo(limit, STRIDE, made -> {
@@ -202,22 +212,20 @@ final class TourSearch {
                 .toArray();
     }
 
-    /** Whether every start was tried to the end. */
+    /** Returns whether every start was searched completely. */
     boolean isExhausted() {
         return isWithinReach() && starts.isEmpty();
     }
 
-    /** Whether no step may be made any more. */
     private boolean isSpent() {
         return steps >= budget;
     }
 
-    /** Number of steps made. */
     long steps() {
         return steps;
     }
 
-    /** Number of steps of the searches that ended without a tour. */
+    /** Returns the number of steps of the searches that ended without a tour. */
     long stepsOfTheExhausted() {
         return stepsOfTheExhausted;
     }

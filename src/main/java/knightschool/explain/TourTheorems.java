@@ -5,26 +5,30 @@ import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
 import knightschool.tour.ExistenceTheorem;
 
-/** Tours that need no search, and theorems that say that there are none. */
+/** Tours that are known without a search, and theorems that rule tours out. */
 @FunctionalInterface
 public interface TourTheorems {
     /** No tours and no theorems. */
     TourTheorems NONE = (board, ends) -> Optional.empty();
 
-    /** Those of boards without holes, unless both ends are fixed, or one where no closed tour is. */
+    /**
+     * The results for boards without holes. Tours are known unless both ends are fixed, or one end on a board without
+     * closed tours.
+     */
     TourTheorems OF_FULL_BOARDS = new FullBoardTheorems();
 
     /**
-     * A tour that begins and ends as asked, in time linear in the squares, or empty, at once, if none is known.
+     * Returns a tour with the given ends in time linear in the number of squares, or empty at once if none is known.
      *
-     * @param board its own start and end do not matter
+     * @param board a board whose own start and end are ignored
      */
     Optional<int[]> tour(Board board, TourEnds ends);
 
     /**
-     * The theorem that says that there is no such tour; empty if none is known. It is no witness: it shows no squares.
+     * Returns the theorem that rules a tour out; empty if none is known. A theorem is not a witness, because it names
+     * no squares.
      *
-     * @param board its own start and end do not matter
+     * @param board a board whose own start and end are ignored
      */
     default Optional<ExistenceTheorem> theoremAgainst(Board board, TourEnds ends) {
         return Optional.empty();

@@ -2,12 +2,12 @@ package knightschool.explain;
 
 import knightschool.text.Keyword;
 
-/** Whether there is a tour. */
+/** The verdict about the existence of a tour. */
 public enum Verdict implements Keyword {
-    /** There is none, and a witness says why. */
+    /** There is no tour, and a witness shows why. */
     IMPOSSIBLE,
-    /** There is one, and here it is. */
+    /** There is a tour, given as an example. */
     EXISTS,
-    /** Neither was found within what was allowed. */
+    /** Neither was found within the budget. */
     UNKNOWN;
 }

@@ -6,38 +6,38 @@ import knightschool.board.Board;
 /**
  * Evidence that no tour can exist, checkable by eye.
  *
- * @param kind which kind of fact it is
- * @param squares the squares to look at, rising; empty for a search that found nothing, unless an end is fixed
- * @param text one sentence that says why
- * @param pieces what the board falls into, the squares of each piece rising: without the squares of a cut, or, if the
- *     board is disconnected, as it is; else none
+ * @param kind the kind of fact
+ * @param squares the squares to look at, ascending; for an exhaustive search only the fixed ends, if any
+ * @param text one sentence that gives the reason
+ * @param pieces the components, the squares of each ascending: of the rest without the squares of a cut, or of a
+ *     disconnected board; otherwise empty
  */
 public record Witness(WitnessKind kind, List<Integer> squares, String text, List<List<Integer>> pieces) {
-    /** Evidence that leaves no pieces. */
+    /** Creates evidence without components. */
     public Witness(WitnessKind kind, List<Integer> squares, String text) {
         this(kind, squares, text, List.of());
     }
 
     /**
-     * Evidence that no closed tour ends on a certain square, whatever the board.
+     * Returns evidence that no closed tour ends on a fixed square, whatever the board.
      *
-     * @param board one with an end square
+     * @param board a board with an end square
      */
     public static Witness ofEndOfClosedTour(Board board) {
         return WitnessWords.endOfClosedTour(board);
     }
 
     /**
-     * Evidence that a search has left nothing out of what may come after a moment, and found nothing.
+     * Returns evidence that an exhaustive search found no completion after a moment.
      *
-     * @param rest what is left at that moment
-     * @param steps number of steps of the search
+     * @param rest the rest of the tour at that moment
+     * @param steps the number of steps of the search
      */
     public static Witness ofExhaustedRest(RemainingBoard rest, long steps) {
         return WitnessWords.ofPosition(rest.board(), rest.ends()).exhaustedRest(steps);
     }
 
-    /** Whether the squares are taken out, and the pieces are what is left. */
+    /** Returns whether the squares are a cut, and the pieces are the components of the rest. */
     public boolean isCut() {
         return kind == WitnessKind.CUT;
     }

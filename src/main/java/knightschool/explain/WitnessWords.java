@@ -15,9 +15,9 @@ import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
+/** Describes each fact in one sentence, either for a board or for the rest after some moves of the knight. */
 final class WitnessWords {
-    /** So many squares are named one by one. */
+    /** The largest number of squares that are named one by one. */
     private static final int MOST_NAMED = 8;
 
     private final Board board;
@@ -34,7 +34,7 @@ final class WitnessWords {
         return new WitnessWords(board, ends, false);
     }
 
-    /** About the rest of a path, which begins on the knight's square, the start. */
+    /** Returns words about the rest of a path, which begins on the knight's square, the start. */
     static WitnessWords ofPosition(Board board, TourEnds ends) {
         return new WitnessWords(board, ends, true);
     }
@@ -62,14 +62,14 @@ final class WitnessWords {
         };
     }
 
-    /** A search that tried everything, in so many steps, is evidence too, though not for the eye. */
+    /** Returns the evidence of an exhaustive search, which cannot be checked by eye. */
     Witness exhausted(long steps) {
         String text = "Every path was tried in " + NumberFormatter.grouped(steps) + " steps of search, and none became "
                 + (ends.closed() ? "a closed tour." : "a tour.");
         return exhausted(text);
     }
 
-    /** The same about what is left at a moment. */
+    /** Returns the evidence of an exhaustive search of the rest at a moment. */
     Witness exhaustedRest(long steps) {
         return exhausted("No path through the squares left completes the tour: a search ruled all of them out in "
                 + Plural.counted(steps, "step") + ".");
@@ -176,7 +176,10 @@ final class WitnessWords {
                 + (fact.most() == 1 ? " stays in one piece." : " falls into " + fact.most() + " at most.");
     }
 
-    /** A tour that begins or ends on a square that is taken out falls into one piece less, so that is said first. */
+    /**
+     * Returns the part of the sentence about a cut that mentions its removal. A tour that begins or ends on a removed
+     * square falls into one component less, so this is mentioned first.
+     */
     private String without(Cut fact) {
         int removed = fact.squares().size();
         String ends = endsAmong(fact);

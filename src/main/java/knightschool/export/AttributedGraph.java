@@ -8,25 +8,26 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A graph with attributes of its vertices, as the formats of other programs write it: vertices rising, every edge once.
+ * A graph with attributes of its vertices, written in the formats of other programs: vertices ascending, every edge
+ * once.
  *
  * <p>Sources: the DOT language, Graphviz documentation; The GraphML File Format, graphml.graphdrawing.org; GEXF
  * 1.2draft Primer, gexf.net (the version that most programs read).
  *
- * @param name of the graph, such as {@code knight}
- * @param vertices their numbers
- * @param edges calls back with both ends of each edge
- * @param attributes of the vertices, in the order in which GraphML has them
- * @param dot the attributes of a vertex as Graphviz has them, without brackets
+ * @param name the name of the graph, such as {@code knight}
+ * @param vertices the numbers of the vertices
+ * @param edges calls an action with both ends of each edge
+ * @param attributes the attributes of the vertices, in the order of GraphML
+ * @param dot returns the attributes of a vertex for Graphviz, without brackets
  */
 record AttributedGraph(
         String name, IntStream vertices, Consumer<Edge> edges, List<Attribute> attributes, IntFunction<String> dot) {
-    /** Called with the ends of an edge. */
+    /** Receives the ends of an edge. */
     interface Edge {
         void between(int one, int other);
     }
 
-    /** What an attribute is to programs that draw the graph. */
+    /** The meaning of an attribute for programs that draw the graph. */
     enum Role {
         LABEL,
         X,
@@ -34,7 +35,7 @@ record AttributedGraph(
         OTHER
     }
 
-    /** The type of the values of an attribute, as GraphML and as GEXF name it. */
+    /** The type of an attribute's values, as GraphML and GEXF name it. */
     enum Type {
         STRING("string", "string"),
         INT("int", "integer");
@@ -51,7 +52,7 @@ record AttributedGraph(
     /**
      * An attribute of vertices.
      *
-     * @param value of a vertex; empty where it has none
+     * @param value returns the value of a vertex; empty if it has none
      */
     record Attribute(String name, Role role, Type type, IntFunction<String> value) {}
 
@@ -59,7 +60,7 @@ record AttributedGraph(
         return attributes.stream().filter(attribute -> attribute.role() == role).toList();
     }
 
-    /** The language of Graphviz. */
+    /** Writes the graph in the DOT language of Graphviz. */
     void writeDot(Appendable out) throws IOException {
         TemplateLineWriter lines = new TemplateLineWriter(out);
         TemplateLineWriter.whole(() -> {
@@ -70,7 +71,7 @@ record AttributedGraph(
         });
     }
 
-    /** GraphML: vertex 5 is {@code n5}. */
+    /** Writes the graph as GraphML; vertex 5 is {@code n5}. */
     void writeGraphMl(Appendable out) throws IOException {
         TemplateLineWriter lines = new TemplateLineWriter(out);
         TemplateLineWriter.whole(() -> {
@@ -103,7 +104,7 @@ record AttributedGraph(
         return data.toString();
     }
 
-    /** GEXF, the format of Gephi, with the places of vertices where they have any. */
+    /** Writes the graph as GEXF, the format of Gephi, with positions of vertices if they have any. */
     void writeGexf(Appendable out) throws IOException {
         TemplateLineWriter lines = new TemplateLineWriter(out);
         boolean placed = !having(Role.X).isEmpty();

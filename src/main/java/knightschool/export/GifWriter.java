@@ -16,8 +16,9 @@ import javax.imageio.stream.ImageOutputStream;
 import knightschool.files.ProgramSignature;
 
 /**
- * Writes pictures of one size as a moving GIF that begins again when it ends (GIF89a with Netscape's loop block). Each
- * is packed as it comes, so that no more than one is kept as it is. Used by one thread.
+ * Writes pictures of one size as an animated GIF that repeats for ever (GIF89a with Netscape's loop block). Each
+ * picture is compressed when it is added, so that at most one uncompressed picture is kept. Not safe for use by several
+ * threads.
  */
 public final class GifWriter implements AutoCloseable {
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
@@ -29,7 +30,11 @@ public final class GifWriter implements AutoCloseable {
     private final ImageOutputStream out;
     private final int hundredths;
 
-    /** @param hundredths how long each picture is shown, in hundredths of a second */
+    /**
+     * Creates a writer.
+     *
+     * @param hundredths the time for which each picture is shown, in hundredths of a second
+     */
     public GifWriter(int hundredths) {
         this.hundredths = hundredths;
         plain.setProgressiveMode(ImageWriteParam.MODE_DISABLED);
@@ -42,7 +47,7 @@ public final class GifWriter implements AutoCloseable {
         }
     }
 
-    /** Adds a picture, of the same size as those before. */
+    /** Adds a picture, which must have the same size as those before. */
     public void add(BufferedImage picture) {
         try {
             writer.writeToSequence(new IIOImage(picture, null, metadata(picture)), plain);
@@ -51,7 +56,7 @@ public final class GifWriter implements AutoCloseable {
         }
     }
 
-    /** The whole file, of at least one picture; nothing is added after that. */
+    /** Returns the complete file. At least one picture must have been added; nothing can be added afterwards. */
     public byte[] finish() {
         try {
             writer.endWriteSequence();
@@ -86,7 +91,7 @@ public final class GifWriter implements AutoCloseable {
         return metadata;
     }
 
-    /** Without end: its number of repeats is 0. */
+    /** Returns the block for endless repetition, whose number of repeats is 0. */
     private static IIOMetadataNode loop() {
         IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
         loop.setAttribute("applicationID", "NETSCAPE");

@@ -6,13 +6,13 @@ import java.util.BitSet;
 import knightschool.graph.SimpleGraph;
 
 /**
- * graph6: one line of printable characters, the number of vertices and then the upper triangle of the adjacency matrix
- * column by column, six bits a character. Vertex i is the i-th one, rising.
+ * The format graph6: one line of printable characters with the number of vertices and then the upper triangle of the
+ * adjacency matrix, column by column, six bits per character. Vertex i is the i-th vertex in ascending order.
  *
  * <p>Source: B. McKay, Description of graph6, sparse6 and digraph6 encodings (formats.txt of nauty).
  */
 final class Graph6 {
-    /** Larger graphs make lines of more than 8 million characters. */
+    /** The largest number of vertices. Larger graphs would have lines of more than 8 million characters. */
     static final int MAX_VERTICES = 10_000;
 
     private static final int BITS = 6;
@@ -35,7 +35,7 @@ final class Graph6 {
         out.append('\n');
     }
 
-    /** Up to 62 vertices one character; above, a tilde and 18 bits. */
+    /** Writes the number of vertices: one character up to 62, otherwise a tilde and 18 bits. */
     private static void writeSize(int vertices, Appendable out) throws IOException {
         if (vertices < OFFSET) {
             out.append((char) (vertices + OFFSET));
@@ -47,7 +47,7 @@ final class Graph6 {
         }
     }
 
-    /** Bit j(j−1)/2 + i stands for the pair i &lt; j. */
+    /** Returns the upper triangle of the adjacency matrix. Bit j(j−1)/2 + i stands for the pair i &lt; j. */
     private static BitSet triangle(SimpleGraph graph, int[] vertices) {
         BitSet bits = new BitSet();
         for (int larger = 0; larger < vertices.length; larger++) {

@@ -21,25 +21,25 @@ import knightschool.text.JsonWriter;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
 
-/** The formats that a graph can be written in. */
+/** The formats for graphs. */
 public enum GraphFormat implements Keyword {
     /**
-     * An object: {@code vertices} (indices, rising), {@code edges} (pairs, smaller first, each once), {@code degrees}
-     * and {@code colours} (parallel to {@code vertices}; 0 light, 1 dark) and {@code components}.
+     * A JSON object: {@code vertices} (indices, ascending), {@code edges} (pairs, smaller first, each once),
+     * {@code degrees} and {@code colours} (parallel to {@code vertices}; 0 light, 1 dark) and {@code components}.
      */
     JSON(GraphFormat.MOST, GraphFormat::json),
-    /** Vertices stand where their squares do: {@code neato -n} or {@code fdp} keep the pinned positions. */
+    /** The DOT language. Vertices have the positions of their squares, which {@code neato -n} or {@code fdp} keep. */
     DOT(GraphFormat.MOST, (graph, out) -> attributed(graph).writeDot(out)),
     GRAPHML(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGraphMl(out)),
     GEXF(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGexf(out)),
     GRAPH6(Graph6.MAX_VERTICES, Graph6::write),
-    /** A picture on light paper: vertices where their squares are, with their chess names. */
+    /** A picture on light paper, with vertices at the positions of their squares and with their chess names. */
     SVG(
             20_000,
             (graph, out) -> out.append(
                     SvgWriter.write(picture(graph.board(), GraphFormat.SIDE), Palette.named(Palette.LIGHT))));
 
-    /** The most vertices of any format: what boards as text have. */
+    /** The largest number of vertices of any format, which is that of boards in text form. */
     private static final int MOST = 1_000_000;
 
     /** The side of a square in the picture, in pixels. */
@@ -58,7 +58,7 @@ public enum GraphFormat implements Keyword {
     }
 
     /**
-     * The format of a name.
+     * Returns the format with the given name.
      *
      * @throws InputFault if there is none of that name; the message lists them
      */
@@ -87,7 +87,10 @@ public enum GraphFormat implements Keyword {
         form.write(graph, out);
     }
 
-    /** Squares by their indices, each with its chess name, its place (x from the left, y from below) and its colour. */
+    /**
+     * Returns the squares by index, each with its chess name, its position (x from the left, y from the bottom) and its
+     * colour.
+     */
     private static AttributedGraph attributed(KnightGraph graph) {
         Board board = graph.board();
         IntFunction<String> name = square -> SquareNames.name(board, square);
@@ -128,7 +131,11 @@ public enum GraphFormat implements Keyword {
         json.end();
     }
 
-    /** @param side the distance of neighbouring squares, in pixels; names are left out below 40 */
+    /**
+     * Returns a picture of the graph.
+     *
+     * @param side the distance between adjacent squares, in pixels; names are omitted below 40
+     */
     public static Sketch picture(Board board, int side) {
         return BoardGraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
     }

@@ -6,7 +6,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.files.ExtensionFormat;
 
-/** The formats that a still picture can be saved in. */
+/** The formats for still pictures. */
 public enum PictureFormat implements ExtensionFormat {
     /** Shapes, sharp at any size. */
     SVG {
@@ -15,7 +15,7 @@ public enum PictureFormat implements ExtensionFormat {
             return SvgWriter.write(sketch, palette).getBytes(StandardCharsets.UTF_8);
         }
     },
-    /** Pixels, twice as many each way as on the screen. */
+    /** Pixels, with twice the resolution of the screen in each direction. */
     PNG {
         @Override
         public byte[] bytes(Sketch sketch, Palette palette) {
@@ -23,6 +23,6 @@ public enum PictureFormat implements ExtensionFormat {
         }
     };
 
-    /** What is written of a sketch in the colours of a palette. */
+    /** Returns the file for a sketch in the colours of a palette. */
     public abstract byte[] bytes(Sketch sketch, Palette palette);
 }

@@ -25,7 +25,7 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 import knightschool.files.MemoryWriter;
 
-/** Paints sketches as images without a toolkit of the screen, on any thread. */
+/** Paints sketches as images without a screen toolkit, on any thread. */
 final class SketchImage {
     private static final String FONTS = "/com/formdev/flatlaf/fonts/inter/";
     private static final Font REGULAR = font("Inter-Regular.otf");
@@ -39,12 +39,20 @@ final class SketchImage {
         this.palette = palette;
     }
 
-    /** The sketch on the palette's page, with some room around it, in pixels. */
+    /**
+     * Returns a sketch on the palette's page colour.
+     *
+     * @param margin the width of the margin, in pixels
+     */
     static BufferedImage of(Sketch sketch, Palette palette, int margin) {
         return of(sketch, palette, margin, 1);
     }
 
-    /** The sketch alone as a PNG, each of its pixels so many each way. */
+    /**
+     * Returns a sketch without a margin as PNG.
+     *
+     * @param scale the number of pixels of the image per pixel of the sketch, in each direction
+     */
     static byte[] png(Sketch sketch, Palette palette, int scale) {
         return MemoryWriter.bytes(out -> ImageIO.write(of(sketch, palette, 0, scale), "png", out));
     }

@@ -13,7 +13,7 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 
-/** The formats that the solution of a sliding puzzle can be written in. */
+/** The formats for the solution of a sliding puzzle. */
 public enum SolutionFormat implements ExtensionFormat {
     /** The boards in a row, as shapes. */
     SVG {
@@ -29,7 +29,7 @@ public enum SolutionFormat implements ExtensionFormat {
             return PictureFormat.PNG.bytes(strip(from, moves), palette);
         }
     },
-    /** The blocks on their way, again and again. */
+    /** An endless animation of the moving blocks. */
     GIF {
         @Override
         public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
@@ -52,7 +52,7 @@ public enum SolutionFormat implements ExtensionFormat {
             }
         }
     },
-    /** A move a line, such as {@code C left 2}. */
+    /** One move per line, such as {@code C left 2}. */
     TXT {
         @Override
         public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
@@ -67,19 +67,19 @@ public enum SolutionFormat implements ExtensionFormat {
     private static final double SIDE = 56;
     private static final int MARGIN = 12;
 
-    /** How long each picture is seen. */
+    /** The time for which each picture is shown, in hundredths of a second. */
     private static final int HUNDREDTHS = 10;
 
-    /** The pictures of a move, and those in which nothing moves after it. */
+    /** The number of pictures per move, followed by the number of pictures without motion after it. */
     private static final int STEPS = 4;
 
     private static final int REST = 6;
 
     /**
-     * What is written of a solution.
+     * Returns the file for a solution.
      *
-     * @param from the puzzle as it stands before the first move
-     * @param watch is run now and then, and may end the work by throwing
+     * @param from the puzzle before the first move
+     * @param watch run from time to time; may end the work by throwing
      */
     public abstract byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch);
 

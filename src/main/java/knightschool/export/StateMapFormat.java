@@ -16,9 +16,9 @@ import knightschool.statemap.StateMap;
 import knightschool.text.JsonWriter;
 
 /**
- * The formats that the map of a sliding puzzle can be written in: positions by their numbers, each with what it is
- * (start, goal or other), how far it is from the start and from the nearest goal, and its board, the rows parted by
- * slashes; every link once, the smaller number first. A distance is left out where no goal can be reached.
+ * The formats for the map of a sliding puzzle: positions by number, each with its kind (start, goal or other), its
+ * distances from the start and from the nearest goal, and its board, with rows separated by slashes; every link once,
+ * the smaller number first. The distance from a goal is omitted if no goal can be reached.
  */
 public enum StateMapFormat implements ExtensionFormat {
     JSON(StateMapFormat::json),
@@ -26,10 +26,10 @@ public enum StateMapFormat implements ExtensionFormat {
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),
     GEXF((map, out) -> attributed(map).writeGexf(out)),
     GRAPH6(Graph6::write),
-    /** A table of links with their moves, for programs that take no other format. */
+    /** A table of links with their moves, for programs that support no other format. */
     CSV(StateMapFormat::csv);
 
-    /** The most positions: larger files no program opens. */
+    /** The largest number of positions, because no program opens larger files. */
     public static final int MOST_POSITIONS = 1_000_000;
 
     private interface Form {
@@ -45,7 +45,7 @@ public enum StateMapFormat implements ExtensionFormat {
     /**
      * Writes a map, with a line feed at the end.
      *
-     * @throws InputFault if it is too large for the format
+     * @throws InputFault if the map is too large for the format
      * @throws IOException if {@code out} cannot be written
      */
     public void write(StateMap map, Appendable out) throws IOException {
@@ -59,7 +59,7 @@ public enum StateMapFormat implements ExtensionFormat {
         form.write(map, out);
     }
 
-    /** The text of a map; for large ones rather {@link #write}. */
+    /** Returns the text of a map. For large maps use {@link #write}. */
     public String text(StateMap map) {
         StringBuilder text = new StringBuilder();
         try {
@@ -115,7 +115,10 @@ public enum StateMapFormat implements ExtensionFormat {
         return map.isGoal(position) ? "diamond" : position == StateMap.START ? "square" : "circle";
     }
 
-    /** An object: {@code positions} (arrays of kind, from start, to goal or −1, board) and {@code links} (pairs). */
+    /**
+     * Writes a JSON object: {@code positions} (arrays of kind, distance from the start, distance to a goal or −1,
+     * board) and {@code links} (pairs).
+     */
     private static void json(StateMap map, Appendable out) throws IOException {
         TemplateLineWriter.whole(() -> json(map, new JsonWriter(out)));
         out.append('\n');

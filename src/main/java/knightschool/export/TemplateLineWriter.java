@@ -3,7 +3,7 @@ package knightschool.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Writes line after line: what the formats with a line for every vertex and every edge share. */
+/** Writes lines, for formats with a line for every vertex and every edge. */
 final class TemplateLineWriter {
     private final Appendable out;
 
@@ -16,7 +16,7 @@ final class TemplateLineWriter {
         void write() throws UncheckedIOException;
     }
 
-    /** Runs a part whose lines come from within lambdas, where no checked exception can pass. */
+    /** Runs a part whose lines are written in lambdas, which cannot throw checked exceptions. */
     static void whole(Part part) throws IOException {
         try {
             part.write();
@@ -25,7 +25,7 @@ final class TemplateLineWriter {
         }
     }
 
-    /** A line; each {@code §} is replaced by the next value, in order. */
+    /** Writes a line; each {@code §} is replaced by the next value, in order. */
     TemplateLineWriter line(String pattern, Object... values) {
         try {
             int next = 0;

@@ -15,16 +15,18 @@ import knightschool.files.MemoryWriter;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 
-/** The formats that the path of a game can be written in. */
+/** The formats for the path of a game. */
 public enum TourFormat implements ExtensionFormat {
-    /** One square index a line. */
+    /** One square index per line. */
     TXT {
         @Override
         public byte[] bytes(Position position, Palette palette, Runnable watch) {
             return MemoryWriter.bytes(out -> TourText.write(position.path().squares(), out, _ -> watch.run()));
         }
     },
-    /** {@code move,square,index}: the number of the visit from 1, the name and the index of the square. */
+    /**
+     * The columns {@code move,square,index}: the number of the visit from 1, and the name and the index of the square.
+     */
     CSV {
         @Override
         public byte[] bytes(Position position, Palette palette, Runnable watch) {
@@ -44,7 +46,7 @@ public enum TourFormat implements ExtensionFormat {
             return SvgWriter.write(sketch(position, LARGE), palette).getBytes(StandardCharsets.UTF_8);
         }
     },
-    /** The knight on its path, move by move, again and again. */
+    /** An endless animation of the knight on its path, move by move. */
     GIF {
         @Override
         public byte[] bytes(Position position, Palette palette, Runnable watch) {
@@ -78,10 +80,10 @@ public enum TourFormat implements ExtensionFormat {
     private static final int PAUSE = 6;
 
     /**
-     * The path of a position as the bytes of a file.
+     * Returns the file for the path of a position.
      *
-     * @param palette of pictures
-     * @param watch is run now and then, and may end it by throwing
+     * @param palette the colours of pictures
+     * @param watch run from time to time; may end the work by throwing
      */
     public abstract byte[] bytes(Position position, Palette palette, Runnable watch);
 

@@ -14,7 +14,7 @@ public final class ContainedFileResolver {
     private ContainedFileResolver() {}
 
     /**
-     * The real path of a file in a folder.
+     * Returns the real path of a file in a folder.
      *
      * @param name the name relative to the folder, which may lead through subfolders
      * @throws InputFault if there is no such file, if it lies outside the folder or behind a link that leads out of it,

@@ -8,12 +8,12 @@ import knightschool.text.Keyword;
 
 /** A file format that is recognised by the extension of the file name. */
 public interface ExtensionFormat extends Keyword {
-    /** The extension with its dot, such as {@code .csv}. */
+    /** Returns the extension with its dot, such as {@code .csv}. */
     default String ending() {
         return "." + word();
     }
 
-    /** The format whose extension a file name has; empty if none. */
+    /** Returns the format whose extension a file name has; empty if there is none. */
     static <E extends Enum<E> & ExtensionFormat> Optional<E> of(Class<E> kind, Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return Arrays.stream(kind.getEnumConstants())

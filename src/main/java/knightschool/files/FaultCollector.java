@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Collects all faults of one text, so that a user sees every fault at once. Not thread-safe. */
+/** Collects all faults of one text, so that a user sees every fault at once. Not safe for use by several threads. */
 public final class FaultCollector {
     private final List<InputFault> found = new ArrayList<>();
 
@@ -19,8 +19,8 @@ public final class FaultCollector {
     }
 
     /**
-     * The value of the supplier; if it throws an {@link InputFault}, that is collected with its line shifted by
-     * {@code lines}, and the result is empty.
+     * Returns the value of the supplier. If it throws an {@link InputFault}, the fault is collected with its line
+     * shifted by {@code lines}, and the result is empty.
      */
     public <T> Optional<T> attempt(int lines, Supplier<T> supplier) {
         try {
@@ -35,7 +35,7 @@ public final class FaultCollector {
         return found.isEmpty();
     }
 
-    /** The faults sorted by line, each with the file name as its place. */
+    /** Returns the faults sorted by line, each with the file name as its place. */
     public List<InputFault> in(String file) {
         return found.stream()
                 .sorted(Comparator.comparingInt(InputFault::line))

@@ -20,10 +20,12 @@ public record FolderStamp(Optional<Map<String, FileStamp>> files) {
     /** The stamp of a folder that could not be listed. */
     public static final FolderStamp UNREADABLE = new FolderStamp(Optional.empty());
 
-    /** At most this many directory entries are read, which bounds the cost for folders with millions of files. */
+    /**
+     * The largest number of directory entries that are read, which bounds the cost for folders with millions of files.
+     */
     private static final int MOST = 2_000;
 
-    /** Reads the stamp of a folder; {@link #UNREADABLE} if it is missing, no folder, or may not be listed. */
+    /** Reads the stamp of a folder; {@link #UNREADABLE} if it is missing, is not a folder, or may not be listed. */
     public static FolderStamp of(Path folder) {
         Map<String, FileStamp> files = new HashMap<>();
         try (Stream<Path> all = Files.list(folder)) {

@@ -8,11 +8,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Thrown when a disk is full. Java reports that only by the localised message of the operating system. */
+/** Thrown when a disk is full. Java reports a full disk only by the localised message of the operating system. */
 public final class FullDiskException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    /** Below this free space, in bytes, a file system may refuse to write. */
+    /** The free space, in bytes, below which a file system may refuse to write. */
     private static final long NOTHING = 1 << 16;
 
     /** A device that is always full, where it exists: it yields the message of the operating system. */
@@ -23,8 +23,8 @@ public final class FullDiskException extends IOException {
     }
 
     /**
-     * This exception if the disk is full, otherwise the given one. To be called before the partly written file is
-     * deleted.
+     * Returns this exception if the disk is full, otherwise the given one. Must be called before the partly written
+     * file is deleted.
      *
      * @param folder the folder that was written to
      */
@@ -42,19 +42,19 @@ public final class FullDiskException extends IOException {
         }
     }
 
-    /** Whether the message is that of a full disk, in the language of the operating system. */
+    /** Returns whether the message of an exception is that of a full disk, in the language of the operating system. */
     public static boolean isSaidOfFullDisks(IOException reason) {
         String words = systemWords(reason);
         return !words.isEmpty() && words.equals(Words.OF_SYSTEM);
     }
 
-    /** The message of the operating system without the file name; empty if there is none. */
+    /** Returns the message of the operating system without the file name; empty if there is none. */
     static String systemWords(IOException reason) {
         String words = reason instanceof FileSystemException file ? file.getReason() : reason.getMessage();
         return words == null ? "" : words;
     }
 
-    /** Initialised lazily, at the first use. */
+    /** Holds the message, which is determined at the first use. */
     private static final class Words {
         static final String OF_SYSTEM = ofSystem();
 

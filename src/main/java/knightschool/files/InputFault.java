@@ -21,7 +21,7 @@ public final class InputFault extends RuntimeException {
     /** The longest remedy in a message, in characters; it may list all known values. */
     private static final int LONGEST_REMEDY = 2000;
 
-    /** With the space around it. */
+    /** A line break with the space around it. */
     private static final Pattern LINE_BREAK = Pattern.compile("\\h*+\\v[\\h\\v]*+");
 
     private final String place;
@@ -30,6 +30,8 @@ public final class InputFault extends RuntimeException {
     private final String remedy;
 
     /**
+     * Creates a fault.
+     *
      * @param place the file's name, or empty
      * @param line from 1, or 0 for the whole place
      * @param what what is wrong, without a full stop
@@ -43,12 +45,12 @@ public final class InputFault extends RuntimeException {
         this.remedy = inOneLine(shortened(remedy, LONGEST_REMEDY));
     }
 
-    /** A fault of an input without lines, such as an option. */
+    /** Creates a fault of an input without lines, such as an option. */
     public InputFault(String what, String remedy) {
         this("", 0, what, remedy);
     }
 
-    /** Built on demand: most of a million faults of one file are only counted. */
+    /** Builds the message on demand, because most faults of a file with a million of them are only counted. */
     @Override
     public String getMessage() {
         String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
@@ -64,27 +66,27 @@ public final class InputFault extends RuntimeException {
                 + words.substring(whole(words, words.length() - longest / 2));
     }
 
-    /** What is quoted may stand in several lines. */
+    /** Joins lines, because quoted text may have several. */
     private static String inOneLine(String words) {
         return LINE_BREAK.matcher(words).replaceAll(" ");
     }
 
-    /** There, or before it where that would part the two halves of a letter. */
+    /** Returns an index, or the one before it if a surrogate pair would be split there. */
     private static int whole(String words, int at) {
         return Character.isLowSurrogate(words.charAt(at)) ? at - 1 : at;
     }
 
-    /** The same fault with a file name as its place. */
+    /** Returns the same fault with a file name as its place. */
     public InputFault in(String file) {
         return file.equals(place) ? this : new InputFault(file, line, what, remedy);
     }
 
-    /** The same fault with its line increased by {@code lines}. */
+    /** Returns the same fault with its line increased by {@code lines}. */
     public InputFault shiftedBy(int lines) {
         return lines == 0 ? this : new InputFault(place, line + lines, what, remedy);
     }
 
-    /** The message for the screen: with an initial capital, and the place by its name on screen. */
+    /** Returns the message for the screen: with an initial capital if it has no place. */
     public String displayMessage() {
         return place.isEmpty() ? SentenceCase.begun(getMessage()) : getMessage();
     }
@@ -93,7 +95,7 @@ public final class InputFault extends RuntimeException {
         return place;
     }
 
-    /** The line from 1, or 0 for the whole place. */
+    /** Returns the line from 1, or 0 for the whole place. */
     public int line() {
         return line;
     }

@@ -18,7 +18,7 @@ final class MachineIdentity {
 
     private MachineIdentity() {}
 
-    /** The identity of this system since its start; empty if the operating system does not provide one. */
+    /** Returns the identity of this system since its start; empty if the operating system does not provide one. */
     static Optional<UUID> own() {
         return OWN;
     }

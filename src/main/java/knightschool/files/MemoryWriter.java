@@ -5,16 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/** Writes into memory, where no disk can be full. */
+/** Writes into memory, where the disk cannot be full. */
 public final class MemoryWriter {
     private MemoryWriter() {}
 
-    /** What is written. */
+    /** Writes the content. */
     public interface Content {
         void to(OutputStream out) throws IOException;
     }
 
-    /** The bytes of what is written. */
+    /** Returns the bytes that the content writes. */
     public static byte[] bytes(Content content) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {

@@ -16,7 +16,7 @@ public record PartialReadResult<T>(T value, List<InputFault> faults) {
         faults = List.copyOf(faults);
     }
 
-    /** A result without faults. */
+    /** Returns a result without faults. */
     public static <T> PartialReadResult<T> whole(T value) {
         return new PartialReadResult<>(value, List.of());
     }

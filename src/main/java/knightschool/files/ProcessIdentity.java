@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public record ProcessIdentity(long number, long begun) {
     private static final Pattern NAME = Pattern.compile("(\\d{1,18})-(\\d{1,18})");
 
-    /** The identity of this process. */
+    /** Returns the identity of this process. */
     public static ProcessIdentity own() {
         return of(ProcessHandle.current());
     }
@@ -26,12 +26,12 @@ public record ProcessIdentity(long number, long begun) {
         return new ProcessIdentity(process.pid(), begun);
     }
 
-    /** The identity for use in file names: digits and a hyphen. */
+    /** Returns the identity for use in file names: digits and a hyphen. */
     public String name() {
         return number + "-" + begun;
     }
 
-    /** Whether the process with that name is running; false for a text that is not such a name. */
+    /** Returns whether the process with the given name is running; false for a text that is not such a name. */
     public static boolean isAlive(String name) {
         Matcher matcher = NAME.matcher(name);
         return matcher.matches()
@@ -44,8 +44,8 @@ public record ProcessIdentity(long number, long begun) {
     }
 
     /**
-     * Whether the process has ended and waits for its parent (a zombie). Java reports it as alive; Linux provides its
-     * state, other systems list no such process.
+     * Returns whether the process has ended and waits for its parent (a zombie). Java reports such a process as alive;
+     * Linux provides its state, other systems list no such process.
      */
     private boolean isZombie() {
         try {
@@ -55,7 +55,12 @@ public record ProcessIdentity(long number, long begun) {
         }
     }
 
-    /** @param stat as in proc(5): the number, the name in parentheses, which may hold any of these, then the state */
+    /**
+     * Returns whether a process is a zombie.
+     *
+     * @param stat the text of proc(5): the number, the name in parentheses, which may itself contain parentheses and
+     *     spaces, then the state
+     */
     static boolean isZombie(String stat) {
         String state = stat.substring(stat.lastIndexOf(')') + 1).strip();
         return state.startsWith("Z") || state.startsWith("X");

@@ -28,8 +28,8 @@ public final class ProcessLock implements AutoCloseable {
     private static final int LARGEST_MARK = 1 << 20;
 
     /**
-     * The locks of this process. Closing any second channel to a file releases its lock, so that held lock files must
-     * not be opened again.
+     * The locks of this process. Closing any second channel to a file releases its lock, so held lock files must not be
+     * opened again.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -42,7 +42,7 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     /**
-     * Acquires the lock; empty if another holds it.
+     * Acquires the lock; empty if another process or thread holds it.
      *
      * @throws InputFault if the lock file cannot be created, or another program's file has its name
      */
@@ -123,7 +123,10 @@ public final class ProcessLock implements AutoCloseable {
         }
     }
 
-    /** An empty lock file is accepted: its process was killed before it could write the first bytes. */
+    /**
+     * Checks that a lock file belongs to this program. An empty one is accepted, because its process may have been
+     * killed before it could write the first bytes.
+     */
     private static void requireOwn(Path lock, FileChannel channel) throws IOException {
         ByteBuffer begin = ByteBuffer.allocate(OWN.length);
         int length = Math.max(0, channel.read(begin, 0));
@@ -133,7 +136,7 @@ public final class ProcessLock implements AutoCloseable {
         }
     }
 
-    /** A file system may have no locks. */
+    /** Thrown if the file system does not support locks. */
     private static final class NoLocksException extends IOException {
         private static final long serialVersionUID = 1L;
     }
@@ -147,8 +150,8 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     /**
-     * Whether the locked file still has its name: its previous owner may have deleted it meanwhile. It is recognised by
-     * its length, since opening it again would release the lock.
+     * Returns whether the locked file still has its name, because its previous owner may have deleted it meanwhile. It
+     * is recognised by its length, because opening it again would release the lock.
      */
     private static boolean isStillThere(Path lock, FileChannel channel) throws IOException {
         int mark = ThreadLocalRandom.current().nextInt(OWN.length + 1, LARGEST_MARK);

@@ -25,7 +25,7 @@ public final class ProgramSignature {
 
     private ProgramSignature() {}
 
-    /** The picture with the marker; bytes of other formats are returned unchanged. */
+    /** Returns the picture with the marker; bytes of other formats are returned unchanged. */
     public static byte[] put(byte[] picture) {
         if (begins(picture, PNG) && ends(picture, PNG_END)) {
             return joined(Arrays.copyOf(picture, picture.length - PNG_END.length), PNG_MARK);
@@ -36,7 +36,8 @@ public final class ProgramSignature {
     }
 
     /**
-     * Whether a regular file is a picture with the marker; false also if it cannot be read, so that it is not replaced.
+     * Returns whether a regular file is a picture with the marker; false also if it cannot be read, so that it is not
+     * replaced.
      */
     public static boolean isOn(Path file) {
         try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {

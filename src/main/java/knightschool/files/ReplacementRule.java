@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Decides which existing files may be replaced: empty files and files that the program wrote. Other files only if the
- * user forces it, and files that are being read never.
+ * Decides which existing files may be replaced: empty files and files written by the program always, other files only
+ * if the user forces it, and files that are being read never.
  *
  * @param isForced whether the user allows any file to be replaced
  * @param read the files that are being read
@@ -55,9 +55,9 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
     }
 
     /**
-     * Whether two paths lead to one file; a path to no file is the same as none.
+     * Returns whether two paths lead to the same existing file.
      *
-     * @throws InputFault if the file system cannot tell: then the file that is read could be overwritten
+     * @throws InputFault if the file system cannot tell, because the file that is read could then be overwritten
      */
     private static boolean isSame(Path one, Path other) {
         try {
@@ -70,9 +70,9 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
     }
 
     /**
-     * A text and the files of its folder that it names, as a lesson names boards and pictures.
+     * Returns a text and the files of its folder that it names, as a lesson names boards and pictures.
      *
-     * @param maxBytes the longest text that is searched for names
+     * @param maxBytes the longest text that is searched for names, in bytes
      */
     public static List<Path> withNamed(Path text, int maxBytes) {
         if (!Files.isRegularFile(text)) {
@@ -88,7 +88,10 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
                 .toList();
     }
 
-    /** Whatever could be a name: words, and what stands behind a colon or in quotation marks or brackets. */
+    /**
+     * Returns everything in a text that could be a name: words, and the text after a colon or in quotation marks or
+     * brackets.
+     */
     private static Stream<String> words(Path text, int maxBytes) {
         try {
             String all = TextFiles.read(text, maxBytes);

@@ -27,7 +27,8 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     private static final int MOST_LINKS = 40;
 
     /**
-     * The target for writing a path. Permission is checked without opening the file, since opening a pipe would block.
+     * Returns the target for writing a path. Permission is checked without opening the file, because opening a pipe
+     * would block.
      *
      * @throws InputFault if the path must not be written
      */
@@ -40,8 +41,8 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * As {@link #toWrite}, for a file that other processes create and delete continually: permission is only checked
-     * when it is opened.
+     * Like {@link #toWrite}, for a file that other processes create and delete continually: permission is checked only
+     * when the file is opened.
      *
      * @throws InputFault if the path exists and is not a regular file
      */
@@ -61,8 +62,8 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * Reads the attributes once, since another process may delete the file between two calls; empty if they cannot be
-     * read.
+     * Reads the attributes of a file once, because another process may delete the file between two calls; empty if they
+     * cannot be read.
      */
     private static Optional<BasicFileAttributes> there(Path file) {
         try {
@@ -73,7 +74,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * As {@link #of}, with a message for the user.
+     * Like {@link #of}, with a message for the user.
      *
      * @throws InputFault if the links cannot be followed
      */
@@ -107,7 +108,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
         throw new FileSystemLoopException(file.toString());
     }
 
-    /** The fault for a path whose links form a circle; empty if none do. */
+    /** Returns the fault for a path whose links form a circle; empty if none do. */
     static Optional<InputFault> circle(Path file) {
         Path whole = file.toAbsolutePath();
         return Stream.iterate(whole, Objects::nonNull, Path::getParent)

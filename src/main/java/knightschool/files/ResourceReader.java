@@ -10,10 +10,10 @@ public final class ResourceReader {
     private ResourceReader() {}
 
     /**
-     * The content of a file.
+     * Returns the content of a file.
      *
-     * @param user the class that the file lies beside, unless the name begins with a slash and says where it lies
-     * @throws IllegalStateException if it is missing
+     * @param user the class beside which the file lies, unless the name is absolute, that is, begins with a slash
+     * @throws IllegalStateException if the file is missing
      */
     public static byte[] bytes(Class<?> user, String name) {
         try (InputStream in = user.getResourceAsStream(name)) {
@@ -26,7 +26,7 @@ public final class ResourceReader {
         }
     }
 
-    /** The same as text. */
+    /** Returns the content of a file as text, see {@link #bytes}. */
     public static String text(Class<?> user, String name) {
         return new String(bytes(user, name), StandardCharsets.UTF_8);
     }

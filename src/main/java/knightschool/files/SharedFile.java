@@ -20,7 +20,7 @@ import knightschool.text.NumberFormatter;
  * @param maxBytes the largest size that is read
  */
 public record SharedFile(Path file, int maxBytes) {
-    /** How long to wait for another process, which usually takes some milliseconds. */
+    /** The time to wait for another process, which usually takes some milliseconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final String MOVE_AWAY = "Move it away.";
@@ -28,7 +28,7 @@ public record SharedFile(Path file, int maxBytes) {
     private static final int MOST_COPIES = 9;
 
     /**
-     * The text; empty if there is no file. Invalid UTF-8 damages only its line: it is read as U+FFFD.
+     * Returns the text; empty if there is no file. Invalid UTF-8 damages only its line: it is read as U+FFFD.
      *
      * @throws InputFault if the file is not regular, too large or unreadable
      */
@@ -63,7 +63,7 @@ public record SharedFile(Path file, int maxBytes) {
         }
     }
 
-    /** Replaces the remedy of a fault: the user chose neither name nor place of such a file. */
+    /** Replaces the remedy of a fault, because the user chose neither the name nor the place of such a file. */
     private static <T> T inOwnWords(Path file, Supplier<T> act) {
         try {
             return act.get();
@@ -189,7 +189,7 @@ public record SharedFile(Path file, int maxBytes) {
         return file.resolveSibling(file.getFileName() + COPY + (number == 1 ? "" : "-" + number));
     }
 
-    /** The same result with a single summarising fault for this file instead of one per line. */
+    /** Returns the same result with a single summarising fault for this file instead of one per line. */
     public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> read) {
         List<InputFault> faults = read.faults();
         return faults.isEmpty()

@@ -31,7 +31,7 @@ final class TemporaryFile implements AutoCloseable {
     private static final Pattern NAME = Pattern.compile(
             Pattern.quote(BEGIN) + "(\\d+-\\d+)-(?:([0-9a-f-]{36})-)?[0-9a-f-]{36}" + Pattern.quote(END));
 
-    /** After this time a temporary file is abandoned even if its process cannot be checked. */
+    /** The time after which a temporary file is considered abandoned even if its process cannot be checked. */
     private static final Duration LONGEST_WRITE = Duration.ofDays(1);
 
     /** Folders that were already swept. */
@@ -53,7 +53,7 @@ final class TemporaryFile implements AutoCloseable {
         return BEGIN + ProcessIdentity.own().name() + "-" + where + UUID.randomUUID() + END;
     }
 
-    /** A temporary file for a target that is not a link; nothing is written yet. */
+    /** Returns a temporary file for a target that is not a link; nothing is written yet. */
     static TemporaryFile beside(Path file) {
         Path folder = file.getParent();
         if (SWEPT.add(folder)) {
@@ -140,7 +140,8 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     /**
-     * Forces the renaming to the disk, which is stored with the folder. Not every system allows a folder to be opened.
+     * Forces the renaming to the disk, which is stored with the folder. Ignored if the system does not allow a folder
+     * to be opened.
      */
     private void syncFolder() {
         try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {

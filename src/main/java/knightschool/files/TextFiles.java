@@ -26,15 +26,19 @@ public final class TextFiles {
 
     private TextFiles() {}
 
-    /** @param told receives every file before it is read, for tests of the reading thread */
+    /**
+     * Sets a listener, for tests.
+     *
+     * @param told receives every file before it is read, for tests of the reading thread
+     */
     static void watch(Consumer<Path> told) {
         watcher = told;
     }
 
     /**
-     * The text of a file.
+     * Returns the text of a file.
      *
-     * @param maxBytes no more than this is read, so that a huge file costs nothing
+     * @param maxBytes the largest number of bytes that are read, so that a huge file costs nothing
      * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device, larger, binary or not UTF-8
      */
     public static String read(Path file, int maxBytes) {
@@ -47,8 +51,8 @@ public final class TextFiles {
     }
 
     /**
-     * As {@link #read}, for a path that the program stored: a path such as {@code /dev/stdin} refers to something else
-     * in this process, such as a terminal.
+     * Like {@link #read}, for a path that the program stored: a path such as {@code /dev/stdin} refers to something
+     * else in this process, such as a terminal.
      *
      * @throws InputFault also if the path does not lead to a file on a disk
      */
@@ -94,14 +98,14 @@ public final class TextFiles {
         }
     }
 
-    /** The fault for a file that exists but cannot be read. */
+    /** Returns the fault for a file that exists but cannot be read. */
     public static InputFault unreadable(String name) {
         return new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
     }
 
     /**
-     * Whether a path refers to a stream that the shell opened for this program, such as {@code /dev/stdin}. Such a
-     * stream ends; another pipe may have no writer.
+     * Returns whether a path refers to a stream that the shell opened for this program, such as {@code /dev/stdin}.
+     * Such a stream ends; another pipe may have no writer.
      */
     public static boolean isHandedOver(Path file) {
         return HANDED_OVER.stream().anyMatch(file.toAbsolutePath()::startsWith);
@@ -159,7 +163,7 @@ public final class TextFiles {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** As {@link #write(Path, String)}, for bytes. */
+    /** Like {@link #write(Path, String)}, for bytes. */
     public static void write(Path file, byte[] bytes) {
         write(file, out -> out.write(bytes));
     }
@@ -171,7 +175,7 @@ public final class TextFiles {
     }
 
     /**
-     * As {@link #write(Path, String)}, for content too long to be held as a text; an interruption by Ctrl+C leaves no
+     * Like {@link #write(Path, String)}, for content too long to be held as a text. An interruption by Ctrl+C leaves no
      * temporary file.
      */
     public static void write(Path file, Content content) {
@@ -184,7 +188,7 @@ public final class TextFiles {
     }
 
     /**
-     * The target of a chain of symbolic links, which need not exist.
+     * Returns the target of a chain of symbolic links, which need not exist.
      *
      * @throws InputFault if the links cannot be followed
      */

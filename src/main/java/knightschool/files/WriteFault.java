@@ -29,7 +29,11 @@ final class WriteFault {
         return fault(file, "its folder does not exist", "Create the folder, or choose another.");
     }
 
-    /** @param itself whether the file is itself part of the circle of links, rather than a folder on its path */
+    /**
+     * Returns the fault for a circle of symbolic links.
+     *
+     * @param itself whether the file is itself part of the circle of links, rather than a folder on its path
+     */
     static InputFault circle(Path file, boolean itself) {
         return fault(
                 file,
@@ -37,7 +41,7 @@ final class WriteFault {
                 "Delete the link, or choose another name.");
     }
 
-    /** The fault for an exception of the operating system while writing. */
+    /** Returns the fault for an exception of the operating system while writing. */
     static InputFault of(Path file, IOException reason) {
         if (reason instanceof FullDiskException) {
             return fault(file, FULL, "Free some space on it, or choose another disk.");
@@ -53,13 +57,13 @@ final class WriteFault {
                         "Choose another folder or disk.");
     }
 
-    /** The message of the operating system for an uncommon reason, if it has one. */
+    /** Returns the message of the operating system for an uncommon reason, if it has one. */
     private static String inWordsOfSystem(IOException reason) {
         String words = FullDiskException.systemWords(reason);
         return words.isEmpty() ? "" : ": the system says \"" + words + "\"";
     }
 
-    /** The fault for a folder that cannot be created. */
+    /** Returns the fault for a folder that cannot be created. */
     static InputFault ofFolder(Path folder, IOException reason) {
         Path above = folder;
         while (above.getParent() != null && !Files.isDirectory(above)) {

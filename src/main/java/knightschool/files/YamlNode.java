@@ -7,7 +7,7 @@ import java.util.Optional;
 public sealed interface YamlNode {
     int line();
 
-    /** The name of the kind of node in messages. */
+    /** Returns the name of the kind of node for messages. */
     String shape();
 
     /**
@@ -36,7 +36,7 @@ public sealed interface YamlNode {
             return "keys with values";
         }
 
-        /** The value of a key. */
+        /** Returns the value of a key; empty if the mapping does not have it. */
         public Optional<YamlNode> value(String key) {
             return entries.stream()
                     .filter(entry -> entry.key().text().equals(key))

@@ -16,16 +16,16 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
- * Reads YAML into {@link YamlNode}s that know their lines.
+ * Reads YAML into {@link YamlNode}s with line numbers.
  *
  * <p>It works on the parser's events rather than on loaded objects: depth and size are checked while reading,
- * references (the stuff of YAML bombs) are refused before anything is copied, and every value keeps its line.
+ * references (as in YAML bombs) are refused before anything is copied, and every value keeps its line.
  */
 public final class YamlReader {
-    /** How deep lists and keys may be nested. */
+    /** The largest depth of nested lists and keys. */
     static final int MAX_DEPTH = 12;
 
-    /** How many values one text may hold. */
+    /** The largest number of values in a text. */
     static final int MAX_NODES = 10_000;
 
     private static final String REMEDY =

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Any graph, all its neighbours in one array: for work that asks for them again and again, and for graphs that are
- * given by their edges. Immutable; takes memory for the bound and for twice the edges.
+ * Any graph, with all neighbours in one array: for work that needs them often, and for graphs given by their edges.
+ * Immutable. Memory is linear in the bound and the number of edges.
  */
 public final class AdjacencyLists implements SimpleGraph {
     private final BitSet vertices;
@@ -19,7 +19,7 @@ public final class AdjacencyLists implements SimpleGraph {
         this.targets = targets;
     }
 
-    /** A copy of a graph, neighbours in its order; itself where it is one. */
+    /** Returns a copy of a graph with the same order of neighbours, or the graph itself if it is of this class. */
     public static AdjacencyLists of(SimpleGraph graph) {
         if (graph instanceof AdjacencyLists lists) {
             return lists;
@@ -41,10 +41,10 @@ public final class AdjacencyLists implements SimpleGraph {
     }
 
     /**
-     * The graph of vertices 0 to {@code count} − 1 and these edges, neighbours rising.
+     * Returns the graph with vertices 0 to {@code count} − 1 and the given edges, neighbours ascending.
      *
      * @param edges pairs of different vertices, no pair twice in either order
-     * @throws IllegalArgumentException if an edge is a loop, is there twice or ends at no vertex
+     * @throws IllegalArgumentException if an edge is a loop, occurs twice or has an end that is not a vertex
      */
     public static AdjacencyLists ofEdges(int count, List<int[]> edges) {
         int[] first = new int[count + 1];
@@ -94,7 +94,11 @@ public final class AdjacencyLists implements SimpleGraph {
         return Arrays.copyOfRange(targets, first[vertex], first[vertex + 1]);
     }
 
-    /** One neighbour of a vertex, 0 to below its degree, in their order. */
+    /**
+     * Returns one neighbour of a vertex.
+     *
+     * @param index 0 to below the degree
+     */
     public int neighbour(int vertex, int index) {
         return targets[first[vertex] + index];
     }

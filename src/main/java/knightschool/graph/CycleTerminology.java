@@ -5,15 +5,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Which words a class uses for closed walks. The articles that the program grew from say <em>circuit</em> for a closed
- * walk without a repeated vertex; graph-theory books (Diestel 2017 among them) say <em>cycle</em> for that, and many
- * say <em>circuit</em> for a closed trail.
+ * The terminology for closed walks. The articles that the program is based on use <em>circuit</em> for a closed walk
+ * without a repeated vertex; graph-theory books (Diestel 2017 among them) use <em>cycle</em> for it, and many use
+ * <em>circuit</em> for a closed trail.
  */
 public enum CycleTerminology {
     ARTICLES("circuit", "closed trail"),
     BOOKS("cycle", "circuit");
 
-    /** What the dictionaries say differently, in the words of the articles; the longer one first. */
+    /** The words that differ between the terminologies, as in the articles; the longer one first. */
     private static final Pattern DIFFERENT = Pattern.compile("(?i)closed trail|circuit");
 
     private final String circuit;
@@ -24,7 +24,7 @@ public enum CycleTerminology {
         this.closedTrail = closedTrail;
     }
 
-    /** The word for a property, such as on the label of its verdict. */
+    /** Returns the word for a property, such as for the label of its verdict. */
     public String word(WalkProperty property) {
         return switch (property) {
             case WALK -> "walk";
@@ -36,12 +36,12 @@ public enum CycleTerminology {
         };
     }
 
-    /** The word for a closed walk that uses no edge twice. */
+    /** Returns the word for a closed walk that uses no edge twice. */
     public String closedTrail() {
         return closedTrail;
     }
 
-    /** A whole verdict as a noun with its article, such as "an open trail" or "a Hamiltonian circuit". */
+    /** Returns a whole verdict as a noun with its article, such as "an open trail" or "a Hamiltonian circuit". */
     public String phrase(WalkVerdict verdict) {
         boolean closed = verdict.is(WalkProperty.CLOSED);
         return switch (verdict.kind()) {
@@ -53,12 +53,12 @@ public enum CycleTerminology {
         };
     }
 
-    /** Whether words of the articles are said differently in another dictionary. */
+    /** Returns whether a text in the terminology of the articles contains words that differ in another one. */
     public static boolean differIn(String words) {
         return DIFFERENT.matcher(words).find();
     }
 
-    /** Words of the articles, such as "Hamiltonian circuits", as this dictionary has them. */
+    /** Translates words of the articles, such as "Hamiltonian circuits", into this terminology. */
     public String say(String words) {
         return DIFFERENT.matcher(words).replaceAll(found -> Matcher.quoteReplacement(likeIn(found.group())));
     }

@@ -5,8 +5,8 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * A graph to which vertices and edges are added and from which they are taken, each in time proportional to the edges
- * at its vertices, whatever the size of the graph. For one thread.
+ * A mutable graph. Adding or removing a vertex or an edge takes time proportional to the number of edges at its
+ * vertices, whatever the size of the graph. Not safe for use by several threads.
  */
 public final class DynamicGraph implements SimpleGraph {
     private static final int USUAL_DEGREE = 8;
@@ -19,9 +19,9 @@ public final class DynamicGraph implements SimpleGraph {
     private int vertices;
 
     /**
-     * A graph without vertices.
+     * Creates a graph without vertices.
      *
-     * @param bound one more than the largest number that a vertex can have
+     * @param bound one more than the largest possible vertex
      */
     public DynamicGraph(int bound) {
         present = new boolean[bound];
@@ -30,7 +30,7 @@ public final class DynamicGraph implements SimpleGraph {
         ends = new int[2 * USUAL_DEGREE];
     }
 
-    /** A copy of a graph, its edges by their smaller vertex. */
+    /** Returns a copy of a graph, with edges ordered by their smaller vertex. */
     public static DynamicGraph of(SimpleGraph graph) {
         DynamicGraph copy = new DynamicGraph(graph.bound());
         graph.vertices().forEach(copy::addVertex);
@@ -45,10 +45,10 @@ public final class DynamicGraph implements SimpleGraph {
     }
 
     /**
-     * Makes this the knight's graph of a board by adding and taking what differs.
+     * Turns this graph into the knight's graph of another board by adding and removing the differences.
      *
-     * @param next has as many squares as this graph has numbers, in as many columns as the board shown before
-     * @return number of vertices and edges that were added or taken
+     * @param next has as many squares as this graph has numbers, in as many columns as the current board
+     * @return the number of vertices and edges that were added or removed
      */
     public int become(KnightGraph next) {
         if (next.bound() != bound()) {
@@ -82,7 +82,7 @@ public final class DynamicGraph implements SimpleGraph {
         return joined;
     }
 
-    /** Adds a vertex without edges; nothing if it is there. */
+    /** Adds a vertex without edges. No effect if it exists. */
     public void addVertex(int vertex) {
         if (!present[vertex]) {
             present[vertex] = true;
@@ -91,7 +91,7 @@ public final class DynamicGraph implements SimpleGraph {
         }
     }
 
-    /** Takes a vertex and its edges; nothing if it is not there. */
+    /** Removes a vertex and its edges. No effect if it does not exist. */
     public void removeVertex(int vertex) {
         if (present[vertex]) {
             while (degrees[vertex] > 0) {
@@ -103,9 +103,9 @@ public final class DynamicGraph implements SimpleGraph {
     }
 
     /**
-     * Joins two vertices; nothing if they are joined.
+     * Adds an edge. No effect if it exists.
      *
-     * @throws IllegalArgumentException if one is not there, or both are the same
+     * @throws IllegalArgumentException if a vertex does not exist, or both are the same
      */
     public void addEdge(int one, int other) {
         if (!present[one] || !present[other] || one == other) {
@@ -131,7 +131,7 @@ public final class DynamicGraph implements SimpleGraph {
         edgesAt[vertex][degrees[vertex]++] = edge;
     }
 
-    /** Takes an edge; nothing if the vertices are not joined. */
+    /** Removes an edge. No effect if it does not exist. */
     public void removeEdge(int one, int other) {
         int edge = present[one] && present[other] ? edgeBetween(one, other) : -1;
         if (edge >= 0) {
@@ -139,7 +139,7 @@ public final class DynamicGraph implements SimpleGraph {
         }
     }
 
-    /** The last edge takes the place of the one that goes. */
+    /** Removes an edge by its index. The last edge takes its place. */
     private void removeEdgeAt(int edge) {
         forget(ends[2 * edge], edge);
         forget(ends[2 * edge + 1], edge);
@@ -182,14 +182,14 @@ public final class DynamicGraph implements SimpleGraph {
     }
 
     /**
-     * The ends of the first edge, smaller vertex first, of the second, and so on; {@link #edgeCount} edges of it count.
-     * Not a copy: the next change may change it.
+     * Returns the ends of the first edge, smaller vertex first, of the second, and so on; only the first
+     * {@link #edgeCount} edges are valid. The array is not a copy and changes with the graph.
      */
     public int[] ends() {
         return ends;
     }
 
-    /** Whether an edge joins the two vertices. */
+    /** Returns whether an edge joins two vertices. */
     public boolean hasEdge(int one, int other) {
         return present[one] && present[other] && edgeBetween(one, other) >= 0;
     }

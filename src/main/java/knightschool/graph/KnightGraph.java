@@ -5,25 +5,25 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The knight's graph of a board: vertices are the playable squares, named by their index; an edge joins two squares a
- * knight's move apart. Edges are worked out when they are asked for, so that a large board costs no memory.
+ * The knight's graph of a board: vertices are the playable squares, identified by their index; an edge joins two
+ * squares a knight's move apart. Edges are computed on demand, so that a large board needs no memory.
  *
- * @param board whose squares the vertices are
+ * @param board the board whose playable squares are the vertices
  * @param moves the order in which neighbours are listed
  */
 public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
-    /** Takes an edge, its smaller square first. */
+    /** Receives an edge, its smaller square first. */
     @FunctionalInterface
     public interface EdgeVisitor {
         void edge(int smaller, int larger);
     }
 
-    /** The graph of a board, neighbours clockwise from up-right. */
+    /** Returns the graph of a board, with neighbours clockwise from up-right. */
     public static KnightGraph of(Board board) {
         return new KnightGraph(board, MoveOrder.CLOCKWISE);
     }
 
-    /** The squares of the board, holes too. */
+    /** Returns the number of squares of the board, holes included. */
     @Override
     public int bound() {
         return board.squares();
@@ -44,13 +44,13 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
         return board.playable().mapToLong(this::degree).sum() / 2;
     }
 
-    /** The playable square that a move leads to, or {@link Board#NONE}. */
+    /** Returns the playable square that a move leads to, or {@link Board#NONE}. */
     public int neighbour(int square, int move) {
         int target = moves.target(board, square, move);
         return board.isPlayable(target) ? target : Board.NONE;
     }
 
-    /** The neighbours of a square in move order. */
+    /** Returns the neighbours of a square in move order. */
     @Override
     public int[] neighbours(int square) {
         int[] found = new int[MoveOrder.MOVES];
@@ -66,7 +66,7 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
         return Arrays.copyOf(found, count);
     }
 
-    /** Number of edges at a square, 0 to 8. */
+    /** Returns the number of edges at a square, 0 to 8. */
     @Override
     public int degree(int square) {
         int column = board.column(square);
@@ -78,7 +78,7 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
         return degree;
     }
 
-    /** Whether a square has fewer edges than that; looks no further than it must. */
+    /** Returns whether a square has fewer edges than a number. Stops counting as early as possible. */
     public boolean hasFewerEdges(int square, int than) {
         int found = 0;
         for (int move = 0; move < MoveOrder.MOVES && found < than; move++) {
@@ -87,12 +87,12 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
         return found < than;
     }
 
-    /** Whether an edge joins the two squares. */
+    /** Returns whether an edge joins two squares. */
     public boolean hasEdge(int one, int other) {
         return board.isPlayable(one) && board.isPlayable(other) && moves.moveBetween(board, one, other) != Board.NONE;
     }
 
-    /** Shows every edge once, by its smaller square and then by its larger. */
+    /** Visits every edge once, ordered by its smaller square and then by its larger. */
     public void forEachEdge(EdgeVisitor visitor) {
         board.playable().forEach(square -> {
             int[] neighbours = neighbours(square);

@@ -7,12 +7,12 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The connected components of a knight's graph: which squares can reach each other at all.
+ * The connected components of a knight's graph.
  *
- * @param lists the squares of each component, rising; components by their smallest square
+ * @param lists the squares of each component, ascending; components ordered by their smallest square
  */
 public record KnightGraphComponents(List<List<Integer>> lists) {
-    /** Finds them in time linear in the squares. */
+    /** Computes the components in time linear in the number of squares. */
     public static KnightGraphComponents of(KnightGraph graph) {
         Board board = graph.board();
         boolean[] seen = new boolean[board.squares()];
@@ -25,7 +25,9 @@ public record KnightGraphComponents(List<List<Integer>> lists) {
         return new KnightGraphComponents(List.copyOf(lists));
     }
 
-    /** Whether there is only one, in time linear in the squares and without a list of them. */
+    /**
+     * Returns whether there is only one component, in time linear in the number of squares and without creating lists.
+     */
     public static boolean isOne(KnightGraph graph) {
         Board board = graph.board();
         int vertices = board.playableCount();

@@ -6,13 +6,13 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Some vertices and some edges of a graph, to be told from the rest.
+ * Some vertices and edges of a graph, to be distinguished from the rest.
  *
- * @param vertices rising
- * @param edges rising; their ends need not be among the vertices
+ * @param vertices ascending
+ * @param edges ascending; their ends need not be among the vertices
  */
 public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
-    /** Nothing of the graph. */
+    /** The empty subgraph. */
     public static final Subgraph NONE = new Subgraph(List.of(), List.of());
 
     public Subgraph {
@@ -20,19 +20,19 @@ public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
         edges = List.copyOf(edges);
     }
 
-    /** Vertices without edges. */
+    /** Returns vertices without edges. */
     public static Subgraph ofVertices(IntStream vertices) {
         return new Subgraph(vertices.sorted().boxed().toList(), List.of());
     }
 
-    /** Edges with their ends. */
+    /** Returns edges with their ends. */
     public static Subgraph ofEdges(List<VertexPair> edges) {
         Set<Integer> ends = new TreeSet<>();
         edges.forEach(edge -> ends.addAll(List.of(edge.smaller(), edge.larger())));
         return new Subgraph(ends.stream().toList(), edges.stream().sorted().toList());
     }
 
-    /** What a walk uses. */
+    /** Returns the vertices and edges of a walk. */
     public static Subgraph ofWalk(int... walk) {
         Set<VertexPair> edges = new TreeSet<>();
         IntStream.range(1, walk.length).forEach(i -> edges.add(VertexPair.of(walk[i - 1], walk[i])));
@@ -41,7 +41,7 @@ public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
                 edges.stream().toList());
     }
 
-    /** These vertices, and every edge of a graph between two of them. */
+    /** Returns the given vertices and every edge of a graph between two of them. */
     public static Subgraph inducedBy(SimpleGraph graph, IntStream vertices) {
         List<Integer> all = vertices.sorted().boxed().toList();
         Set<Integer> among = Set.copyOf(all);

@@ -1,10 +1,10 @@
 package knightschool.graph;
 
 /**
- * Two vertices of an edge, in one order only, so that an edge is equal to itself from both ends.
+ * The two vertices of an edge in a fixed order, so that the edge is equal to itself from both ends.
  *
- * @param smaller its smaller vertex
- * @param larger its larger one
+ * @param smaller the smaller vertex
+ * @param larger the larger vertex
  */
 public record VertexPair(int smaller, int larger) implements Comparable<VertexPair> {
     public VertexPair {
@@ -13,7 +13,7 @@ public record VertexPair(int smaller, int larger) implements Comparable<VertexPa
         }
     }
 
-    /** The edge between two different vertices. */
+    /** Returns the pair of two different vertices. */
     public static VertexPair of(int one, int other) {
         return new VertexPair(Math.min(one, other), Math.max(one, other));
     }

@@ -5,16 +5,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A walk with a cursor: the history of whatever moves step by step, such as a knight from square to square, or the
- * blocks of a puzzle. The steps before the cursor are walked; those behind it were taken back, and can be walked again.
- * Any steps may follow each other: whether one can be made, or may come twice, is for whoever moves. Immutable.
+ * A walk with a cursor: the history of anything that moves in steps, such as a knight from square to square, or the
+ * blocks of a puzzle. The steps before the cursor have been made; those after it were undone and can be redone. Any
+ * steps may follow each other: whether a step is possible, or may be repeated, is up to the caller. Immutable.
  *
- * @param <S> a step, known by its value: the square that is stepped on, or the move that is made
- * @param steps in the order of the walk, those taken back at the end
- * @param length number of steps before the cursor
+ * @param <S> the type of a step, compared by value: the square that is entered, or the move that is made
+ * @param steps in the order of the walk, the undone ones at the end
+ * @param length the number of steps before the cursor
  */
 public record WalkHistory<S>(List<S> steps, int length) {
-    /** @throws IllegalArgumentException if the cursor is not in the walk */
+    /**
+     * Creates a walk.
+     *
+     * @throws IllegalArgumentException if the cursor is not in the walk
+     */
     public WalkHistory {
         steps = List.copyOf(steps);
         if (length < 0 || length > steps.size()) {
@@ -22,34 +26,34 @@ public record WalkHistory<S>(List<S> steps, int length) {
         }
     }
 
-    /** A walk of which nothing is taken back. */
+    /** Returns a walk without undone steps. */
     public static <S> WalkHistory<S> of(List<S> steps) {
         return new WalkHistory<>(steps, steps.size());
     }
 
-    /** The steps walked, in order. */
+    /** Returns the steps made, in order. */
     public List<S> walked() {
         return steps.subList(0, length);
     }
 
-    /** The steps taken back, the next to be walked again first. */
+    /** Returns the undone steps, the next to redo first. */
     public List<S> undone() {
         return steps.subList(length, steps.size());
     }
 
-    /** What the walk has come to; empty before its first step. */
+    /** Returns the last step made; empty before the first. */
     public Optional<S> head() {
         return length == 0 ? Optional.empty() : Optional.of(steps.get(length - 1));
     }
 
-    /** Whether steps can be walked again. */
+    /** Returns whether steps can be redone. */
     public boolean canRedo() {
         return length < steps.size();
     }
 
     /**
-     * The walk with one more step. If that step was taken back last, those behind it can still be walked again,
-     * otherwise none can.
+     * Returns the walk with one more step. If the step equals the next one to redo, the steps after it can still be
+     * redone; otherwise undone steps are dropped.
      */
     public WalkHistory<S> moved(S step) {
         return canRedo() && steps.get(length).equals(step)
@@ -57,13 +61,16 @@ public record WalkHistory<S>(List<S> steps, int length) {
                 : of(Stream.concat(walked().stream(), Stream.of(step)).toList());
     }
 
-    /** The walk with its cursor behind so many steps, or as near to that as can be. Nothing is forgotten. */
+    /**
+     * Returns the walk with its cursor after the given number of steps, or the nearest possible number. No step is
+     * dropped.
+     */
     public WalkHistory<S> at(int stepsWalked) {
         int there = Math.clamp(stepsWalked, 0, steps.size());
         return there == length ? this : new WalkHistory<>(steps, there);
     }
 
-    /** The walk without the steps that were taken back. */
+    /** Returns the walk without the undone steps. */
     public WalkHistory<S> withoutUndone() {
         return canRedo() ? of(walked()) : this;
     }

@@ -2,9 +2,9 @@ package knightschool.graph;
 
 import knightschool.text.Keyword;
 
-/** The narrowest word for a sequence of squares, in the words of the command line. */
+/** The most specific word for a sequence of squares, as on the command line. */
 public enum WalkKind implements Keyword {
-    /** Some step is no edge, or a square cannot be entered. */
+    /** Some step is not an edge, or a square cannot be entered. */
     NONE,
     /** Every step is an edge. */
     WALK,
@@ -15,6 +15,6 @@ public enum WalkKind implements Keyword {
     /** A closed walk of at least three vertices that visits no other vertex twice. */
     CIRCUIT;
 
-    /** No circuit has fewer vertices. */
+    /** The smallest number of vertices of a circuit. */
     public static final int SHORTEST_CIRCUIT = 3;
 }

@@ -1,6 +1,6 @@
 package knightschool.graph;
 
-/** What can be true of a sequence of squares; in the order in which it is shown. */
+/** The properties of a sequence of squares, in the order in which they are shown. */
 public enum WalkProperty {
     WALK,
     TRAIL,

@@ -7,15 +7,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a sequence of squares is, and which step broke what.
+ * The properties of a sequence of squares, and the step that first violates each.
  *
  * <p>Steps are counted from 1: step i joins square i − 1 of the sequence to square i. Definitions, as in the vocabulary
- * of the program: a walk's every step is an edge; a trail uses no edge twice; a path visits no vertex twice, so that a
- * closed walk is none; closed means at least one edge and an end where it began; a circuit is closed, visits no other
- * vertex twice and has at least three; Hamiltonian is a path or a circuit through every vertex.
+ * of the program: every step of a walk is an edge; a trail uses no edge twice; a path visits no vertex twice, so that a
+ * closed walk is not a path; closed means at least one edge and the same first and last vertex; a circuit is closed,
+ * visits no other vertex twice and has at least three vertices; Hamiltonian is a path or a circuit through every
+ * vertex.
  */
 public final class WalkVerdict {
-    /** What stands for "no step did". */
+    /** Represents "no step". */
     public static final int NEVER = -1;
 
     private final KnightGraph graph;
@@ -37,7 +38,7 @@ public final class WalkVerdict {
     }
 
     /**
-     * Judges a sequence in time linear in its length.
+     * Examines a sequence in time linear in its length.
      *
      * @param squares indices of squares on the board; at least one
      */
@@ -95,32 +96,34 @@ public final class WalkVerdict {
         return larger << 32 | smaller;
     }
 
-    /** A copy of the squares judged. */
+    /** Returns a copy of the sequence. */
     public int[] squares() {
         return squares.clone();
     }
 
-    /** Number of edges walked. */
+    /** Returns the number of steps. */
     public int steps() {
         return squares.length - 1;
     }
 
-    /** Number of different vertices. */
+    /** Returns the number of different vertices. */
     public int distinctVertices() {
         return distinct;
     }
 
-    /** The first step that is no edge; 0 if the first square cannot be entered; {@link #NEVER} for a walk. */
+    /**
+     * Returns the first step that is not an edge; 0 if the first square cannot be entered; {@link #NEVER} for a walk.
+     */
     public int notAnEdgeAt() {
         return notAnEdgeAt;
     }
 
-    /** The first step along an edge used before, or {@link #NEVER}. */
+    /** Returns the first step along an edge used before, or {@link #NEVER}. */
     public int edgeRepeatedAt() {
         return edgeRepeatedAt;
     }
 
-    /** The step that used that edge first, or {@link #NEVER}. */
+    /** Returns the first step along the edge of {@link #edgeRepeatedAt}, or {@link #NEVER}. */
     public int edgeFirstUsedAt() {
         if (edgeRepeatedAt == NEVER) {
             return NEVER;
@@ -132,7 +135,7 @@ public final class WalkVerdict {
         return first.get(edge(edgeRepeatedAt));
     }
 
-    /** The first step that comes back to a vertex, or {@link #NEVER}. */
+    /** Returns the first step that returns to a vertex, or {@link #NEVER}. */
     public int vertexRepeatedAt() {
         return vertexRepeatedAt;
     }
@@ -154,7 +157,7 @@ public final class WalkVerdict {
                 };
     }
 
-    /** The narrowest word. */
+    /** Returns the most specific word. */
     public WalkKind kind() {
         if (!is(WalkProperty.WALK)) {
             return WalkKind.NONE;

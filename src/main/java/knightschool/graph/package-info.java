@@ -1,14 +1,14 @@
 /**
- * The knight's graph of a board, and what can be said of it without searching.
+ * The knight's graph of a board, and its properties that need no search.
  *
  * <p>{@link knightschool.graph.KnightGraph} has a vertex for every playable square and an edge wherever two of them are
- * a knight's move apart; it is one {@link knightschool.graph.SimpleGraph} of several, and what holds for any graph is
- * written against that; {@link knightschool.graph.AdjacencyLists} is any other, from its edges.
- * {@link knightschool.graph.KnightGraphComponents} and {@link knightschool.graph.KnightGraphDegreeHistogram} count it.
- * {@link knightschool.graph.WalkVerdict} says what a sequence of squares is: a walk, a trail, a path, closed, a
- * circuit, Hamiltonian, and which step decided each; {@link knightschool.graph.CycleTerminology} says it in the words
- * of the class.
+ * a knight's move apart. It is one of several {@link knightschool.graph.SimpleGraph}s, the interface for algorithms on
+ * any graph; {@link knightschool.graph.AdjacencyLists} is any other graph, given by its edges.
+ * {@link knightschool.graph.KnightGraphComponents} and {@link knightschool.graph.KnightGraphDegreeHistogram} compute
+ * its components and degrees. {@link knightschool.graph.WalkVerdict} tells what a sequence of squares is: a walk, a
+ * trail, a path, closed, a circuit, Hamiltonian, and which step decides each;
+ * {@link knightschool.graph.CycleTerminology} expresses it in the terminology of the class.
  *
- * <p>Not here: looking for a path (search), and pictures of the graph.
+ * <p>Not here: searching for a path (search), and pictures of the graph.
  */
 package knightschool.graph;

@@ -10,16 +10,16 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 
-/** A right answer to each question of a lesson, in words; questions to which none is known are left out. */
+/** A right answer to each question of a lesson, in words. Questions without a known answer are omitted. */
 public record AnswerKey(Map<Quiz, String> words) {
     public AnswerKey {
         words = Map.copyOf(words);
     }
 
     /**
-     * Finds them. May take as long as a search for each.
+     * Finds the answers. May take as long as a search for each.
      *
-     * @param file of a lesson that was read without a fault
+     * @param file the file of a lesson that was read without a fault
      * @throws java.util.concurrent.CancellationException if the claims are no longer wanted
      */
     public static AnswerKey of(LessonReadResult file, ClaimEvaluator claims) {
@@ -34,7 +34,10 @@ public record AnswerKey(Map<Quiz, String> words) {
         return new AnswerKey(found);
     }
 
-    /** What cannot be judged has no answer on paper: the slide itself says why. */
+    /**
+     * Finds the answer to one question. A question that cannot be judged has no answer on paper, because its slide says
+     * why.
+     */
     private static void find(QuizJudge judge, Quiz quiz, Map<Quiz, String> found) {
         try {
             judge.solution(quiz).map(QuizSolution::words).ifPresent(words -> found.put(quiz, words));

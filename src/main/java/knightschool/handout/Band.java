@@ -16,7 +16,7 @@ record Band(List<Row> rows, boolean notes, boolean rule) {
         rows = List.copyOf(rows);
     }
 
-    /** Number of points above the rows. */
+    /** Returns the space above the rows, in points. */
     double above() {
         return rule ? RULE_GAP : 0;
     }
@@ -29,13 +29,13 @@ record Band(List<Row> rows, boolean notes, boolean rule) {
         return rows.stream().mapToDouble(Row::stretch).sum();
     }
 
-    /** The same with its pictures higher, each by a part of what it can be. */
+    /** Returns the band with higher pictures, each stretched by a fraction of its possible stretch. */
     Band stretched(double part) {
         return new Band(
                 rows.stream().map(row -> row.stretched(part * row.stretch())).toList(), notes, rule);
     }
 
-    /** The same in parts of which none is higher than that, unless one row is. */
+    /** Cuts the band into parts that are no higher than a limit, unless a single row is higher. */
     List<Band> cut(double most) {
         List<Band> parts = new ArrayList<>();
         List<Row> part = new ArrayList<>();

@@ -8,8 +8,9 @@ import knightschool.lesson.check.InlineQuestionAnswers;
 /**
  * A lesson to be printed.
  *
- * @param answers what the engine says where the lesson asks it
- * @param pictures of each slide its scene, with two pixels for each that the screen would have; none where it has none
+ * @param answers the answers of the engine to the questions that the lesson asks it
+ * @param pictures for each slide the picture of its scene, with two pixels per pixel of the screen; empty if it has
+ *     none
  * @param key the right answers; empty for a handout without them
  */
 public record Handout(

@@ -1,8 +1,8 @@
 package knightschool.handout;
 
 /**
- * The fonts of a handout, of TrueType outlines: of those PDFBox embeds the glyphs that are written. The screen's Inter
- * has others.
+ * The fonts of a handout. They have TrueType outlines, of which PDFBox embeds only the glyphs in use; the Inter of the
+ * screen has other outlines.
  */
 enum HandoutFont {
     TEXT("roboto/Roboto-Regular.ttf"),
@@ -18,7 +18,7 @@ enum HandoutFont {
         this.file = file;
     }
 
-    /** Where it is on the class path. */
+    /** Returns the name of the font on the class path. */
     String resource() {
         return FOLDER + file;
     }

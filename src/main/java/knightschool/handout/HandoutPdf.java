@@ -13,7 +13,7 @@ import knightschool.lesson.Slide;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
-/** Writes a handout as PDF. It holds no date and nothing by chance: the same handout gives the same bytes. */
+/** Writes a handout as PDF. The file contains no date and nothing random: the same handout gives the same bytes. */
 public final class HandoutPdf implements AutoCloseable {
     private static final double MARGIN = 40;
     private static final double FOOT = 22;
@@ -34,9 +34,9 @@ public final class HandoutPdf implements AutoCloseable {
     }
 
     /**
-     * The bytes of the file.
+     * Returns the bytes of the file.
      *
-     * @param slide is told of each slide, from 0, before it is laid out; it may end the work by an exception
+     * @param slide receives the index of each slide, from 0, before it is laid out; may end the work by throwing
      */
     public static byte[] of(Handout handout, PaperSize paper, Consumer<Integer> slide) {
         try (HandoutPdf pdf = new HandoutPdf(handout, paper)) {
@@ -46,7 +46,7 @@ public final class HandoutPdf implements AutoCloseable {
         }
     }
 
-    /** Whether a file is a handout of this program, and may be replaced by a later one. */
+    /** Returns whether a file is a handout of this program, so that a later one may replace it. */
     public static boolean isOwn(Path file) {
         try (PDDocument found = Loader.loadPDF(file.toFile())) {
             return CREATOR.equals(found.getDocumentInformation().getCreator());

@@ -8,7 +8,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /**
- * The picture of a scene, without the empty space around it; compressed, so that those of a lesson take little memory.
+ * The picture of a scene without the empty space around it, compressed, so that the pictures of a lesson take little
+ * memory.
  */
 public final class HandoutPicture {
     private static final int EDGE = 8;
@@ -20,13 +21,17 @@ public final class HandoutPicture {
         this.png = png;
     }
 
-    /** @param picture its corner at the upper left has the colour of its empty space */
+    /**
+     * Returns a trimmed picture.
+     *
+     * @param picture a picture whose upper left corner has the colour of its empty space
+     */
     public static HandoutPicture of(BufferedImage picture) {
         BufferedImage white = onWhite(trimmed(picture), picture.getRGB(0, 0));
         return new HandoutPicture(MemoryWriter.bytes(out -> ImageIO.write(white, "png", out)));
     }
 
-    /** The same with its empty space as white as the paper. */
+    /** Returns the picture with its empty space in white, like the paper. */
     private static BufferedImage onWhite(BufferedImage picture, int empty) {
         int width = picture.getWidth();
         int[] pixels = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
@@ -68,7 +73,7 @@ public final class HandoutPicture {
                 Math.min(picture.getHeight(), bottom + EDGE) - fromY);
     }
 
-    /** The same as an object of a file. */
+    /** Returns the picture as an object of a document. */
     PDImageXObject in(PDDocument document) throws IOException {
         return PDImageXObject.createFromByteArray(document, png, "");
     }

@@ -3,7 +3,7 @@ package knightschool.handout;
 import knightschool.lesson.Quiz;
 import knightschool.text.Plural;
 
-/** What stands on a handout beside the lesson's own words. */
+/** The words on a handout besides those of the lesson. */
 final class HandoutWords {
     static final String NAME = "Name";
     static final String GOALS = "Afterwards you can";
@@ -19,28 +19,40 @@ final class HandoutWords {
 
     private HandoutWords() {}
 
-    /** @param minutes 0 where the lesson does not say */
+    /**
+     * Returns the duration of a lesson in words.
+     *
+     * @param minutes 0 if the lesson gives no duration
+     */
     static String minutes(int minutes) {
         return minutes == 0 ? "" : Plural.counted(minutes, "minute");
     }
 
-    /** @param words what a picture shows */
+    /**
+     * Returns the words in place of a picture.
+     *
+     * @param words the description of the picture
+     */
     static String picture(String words) {
         return "[Picture: " + words + "]";
     }
 
-    /** @param page from 1 */
+    /**
+     * Returns the words at the foot of a page.
+     *
+     * @param page the number of the page, from 1
+     */
     static String page(int page, int pages) {
         return "page " + page + " of " + pages;
     }
 
-    /** A right answer, and why it is right. */
+    /** Returns a right answer and the reason for it. */
     static String answer(String words, String because) {
         boolean sentence = words.endsWith(".") || words.endsWith("!") || words.endsWith("?");
         return words + (sentence ? "" : ".") + (because.isEmpty() ? "" : " " + because);
     }
 
-    /** Whether a question is answered on the line below it, and not by the boxes beside what can be chosen. */
+    /** Returns whether a question is answered on a line below it, rather than in boxes beside the choices. */
     static boolean hasLine(Quiz quiz) {
         return switch (quiz.kind()) {
             case CHOICE, CHOICES, WHO_FIRST, BLANK -> false;

@@ -8,7 +8,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
-/** What is drawn on a page of a document. Measured in points from the upper left corner, down. */
+/** The content of a page of a document. Positions are in points from the upper left corner, downwards. */
 final class PageContent implements AutoCloseable {
     private static final float BOX_LINE = 0.7f;
 
@@ -16,7 +16,7 @@ final class PageContent implements AutoCloseable {
     private final double height;
     private final PDPageContentStream stream;
 
-    /** Adds a page to a document, to be drawn on until this is closed. */
+    /** Adds a page to a document. It can be drawn on until this object is closed. */
     PageContent(PDDocument document, PaperSize paper, PrintFonts fonts) throws IOException {
         this.fonts = fonts;
         this.height = paper.height();
@@ -25,7 +25,7 @@ final class PageContent implements AutoCloseable {
         this.stream = new PDPageContentStream(document, page);
     }
 
-    /** An operation of the page; it is written into memory, which does not fail. */
+    /** An operation of the page. It is written into memory, which does not fail. */
     private interface Operation {
         void write() throws IOException;
     }
@@ -38,7 +38,11 @@ final class PageContent implements AutoCloseable {
         }
     }
 
-    /** @param baseline how far below the top of the page the letters stand */
+    /**
+     * Draws a line of text.
+     *
+     * @param baseline the distance of the baseline from the top of the page
+     */
     void text(String words, HandoutFont face, double size, double x, double baseline, double grey) {
         write(() -> {
             stream.beginText();
@@ -80,7 +84,7 @@ final class PageContent implements AutoCloseable {
         });
     }
 
-    /** The outline of a box. */
+    /** Draws the outline of a box. */
     void box(double x, double top, double width, double boxHeight, double grey) {
         write(() -> {
             stream.setStrokingColor((float) grey);

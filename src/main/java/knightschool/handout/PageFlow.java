@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts bands on pages: two or three slides on each, with pictures as large as there is room for. In points. */
+/** Distributes bands to pages, two or three slides on each, with pictures as large as fits. Lengths are in points. */
 final class PageFlow {
     private static final double GAP = 14;
     private static final int MOST_SLIDES = 3;
@@ -12,12 +12,16 @@ final class PageFlow {
     private final List<List<Band>> pages = new ArrayList<>();
     private List<Band> page = new ArrayList<>();
 
-    /** @param height of the space on a page */
+    /**
+     * Creates an empty flow.
+     *
+     * @param height the height of the space on a page
+     */
     private PageFlow(double height) {
         this.height = height;
     }
 
-    /** The bands of each page; at least one page. */
+    /** Returns the bands of each page; at least one page. */
     static List<List<Band>> pages(List<Band> bands, double height) {
         PageFlow flow = new PageFlow(height);
         bands.stream().flatMap(band -> band.cut(height).stream()).forEach(flow::put);
@@ -44,7 +48,7 @@ final class PageFlow {
         return bands.stream().map(band -> band.stretched(Math.max(0, part))).toList();
     }
 
-    /** How far below a band the next begins, where a page has room left. */
+    /** Returns the gap below a band, which is larger if the page has space left. */
     static double gap(List<Band> bands, double height) {
         double room = height - used(bands);
         return GAP + Math.clamp(room / Math.max(1, bands.size()), 0, GAP);

@@ -10,7 +10,7 @@ public enum PaperSize implements Keyword {
     A4(595.28, 841.89),
     LETTER(612, 792);
 
-    /** Where letters are written on Letter: North America and a few others (Unicode CLDR, paper sizes). */
+    /** The countries that use Letter paper: North America and a few others (Unicode CLDR, paper sizes). */
     private static final Set<String> LETTER_COUNTRIES =
             Set.of("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE");
 
@@ -30,12 +30,16 @@ public enum PaperSize implements Keyword {
         return height;
     }
 
-    /** What is usual where people speak and count like that. */
+    /** Returns the usual size in the country of a locale. */
     public static PaperSize of(Locale locale) {
         return LETTER_COUNTRIES.contains(locale.getCountry()) ? LETTER : A4;
     }
 
-    /** @throws InputFault if there is none of that name */
+    /**
+     * Returns the size with the given name.
+     *
+     * @throws InputFault if there is none of that name
+     */
     public static PaperSize named(String word) {
         return Keyword.find(PaperSize.class, word)
                 .orElseThrow(() -> new InputFault("there is no paper \"" + word + "\"", "Choose a4 or letter."));

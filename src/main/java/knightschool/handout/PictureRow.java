@@ -2,15 +2,15 @@ package knightschool.handout;
 
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
-/** A picture as large as its row. */
+/** A picture as high as its row. */
 record PictureRow(PDImageXObject image, double column, double height) implements Row {
     private static final double LEAST = 195;
     private static final double MOST = 280;
 
-    /** Points of paper for a pixel of the picture: on screen it has two for each that is laid out. */
+    /** The largest number of points per pixel of the picture, which has two pixels for each of the screen. */
     private static final double LARGEST = 0.4;
 
-    /** As low as it can be read. */
+    /** Returns a row with the smallest height at which the picture is readable. */
     static PictureRow of(PDImageXObject image, double column) {
         return new PictureRow(image, column, Math.min(LEAST, highest(image, column)));
     }

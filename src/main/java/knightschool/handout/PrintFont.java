@@ -11,7 +11,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-/** A font of one document, which holds the glyphs that were written with it; closed with the document. */
+/** A font of one document, which embeds the glyphs that were written with it. It is closed with the document. */
 final class PrintFont {
     private static final int MISSING = 0;
 
@@ -27,7 +27,7 @@ final class PrintFont {
         this.font = PDType0Font.load(document, outlines, true);
     }
 
-    /** Reads it from the class path. */
+    /** Reads a font from the class path. */
     static PrintFont of(HandoutFont face, PDDocument document) {
         try {
             byte[] file = ResourceReader.bytes(PrintFont.class, face.resource());
@@ -40,7 +40,6 @@ final class PrintFont {
         }
     }
 
-    /** The font as an object of the document. */
     PDFont font() {
         return font;
     }
@@ -49,7 +48,7 @@ final class PrintFont {
         return glyphs.getGlyphId(character) != MISSING;
     }
 
-    /** The width of a character, in thousandths of the size. */
+    /** Returns the width of a character, in thousandths of the type size. */
     double width(int character) {
         try {
             return 1000.0 * outlines.getAdvanceWidth(glyphs.getGlyphId(character)) / outlines.getUnitsPerEm();

@@ -8,12 +8,11 @@ import java.util.stream.Stream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
- * The fonts of one handout. Characters that a font does not have are taken from others, and at last become question
- * marks. An accent that is a character of its own becomes one with its letter, if a font has both as one; else it is
- * left out.
+ * The fonts of one handout. A character that a font lacks is taken from another font, or becomes a question mark if
+ * none has it. A combining accent is joined with its letter if a font has the combination, and otherwise omitted.
  */
 final class PrintFonts {
-    /** What stands for a character that no font has. */
+    /** The replacement for a character that no font has. */
     private static final int UNKNOWN = '?';
 
     private final PDDocument document;
@@ -27,7 +26,7 @@ final class PrintFonts {
         return fonts.computeIfAbsent(face, asked -> PrintFont.of(asked, document));
     }
 
-    /** Each character of a text with the font that it is written in. */
+    /** Passes on each character of a text with the font in which it is written. */
     void each(String text, HandoutFont face, ObjIntConsumer<PrintFont> receiver) {
         int at = 0;
         while (at < text.length()) {
@@ -49,7 +48,10 @@ final class PrintFonts {
         receiver.accept(font, font.has(written) ? written : UNKNOWN);
     }
 
-    /** Where a letter ends with all that is not written by itself behind it, such as its accents. */
+    /**
+     * Returns the end of a letter together with all following characters that are not written by themselves, such as
+     * its accents.
+     */
     static int letterEnd(String text, int from) {
         int at = text.offsetByCodePoints(from, 1);
         while (at < text.length() && !isWritten(text.codePointAt(at))) {
@@ -58,7 +60,9 @@ final class PrintFonts {
         return at;
     }
 
-    /** One accent at a time: all at once take time with the square of their number. */
+    /**
+     * Joins a letter with its accents, one at a time, because joining all at once takes time quadratic in their number.
+     */
     private int composed(int letter, String accents, HandoutFont face) {
         return accents.codePoints().reduce(letter, (one, accent) -> {
             String both =
@@ -69,7 +73,7 @@ final class PrintFonts {
         });
     }
 
-    /** Marks of direction, joiners, accents and the like do not stand by themselves. */
+    /** Returns whether a character is written by itself, unlike directional marks, joiners, accents and the like. */
     private static boolean isWritten(int character) {
         return switch (Character.getType(character)) {
             case Character.FORMAT, Character.NON_SPACING_MARK, Character.ENCLOSING_MARK -> false;
@@ -86,7 +90,7 @@ final class PrintFonts {
                 .orElseGet(() -> of(face));
     }
 
-    /** How wide a text is in points. */
+    /** Returns the width of a text in points. */
     double width(String text, HandoutFont face, double size) {
         double[] width = {0};
         each(text, face, (font, character) -> width[0] += font.width(character) * size / 1000);
@@ -94,8 +98,8 @@ final class PrintFonts {
     }
 
     /**
-     * How many characters of a text, from its first, are no wider together than that; letters stay whole. Only those
-     * are measured.
+     * Returns the number of leading characters of a text whose total width is within a limit. Letters are not split.
+     * Only these characters are measured.
      */
     int fitting(String text, HandoutFont face, double size, double most) {
         double width = 0;

@@ -1,6 +1,6 @@
 package knightschool.handout;
 
-/** The sizes, in points, and the greys, 0 for black, that a handout is printed in. */
+/** The type sizes, in points, and the greys, 0 for black, of a handout. */
 final class PrintTypography {
     static final double TITLE = 20;
     static final double SLIDE_TITLE = 12.5;
@@ -17,7 +17,7 @@ final class PrintTypography {
 
     private PrintTypography() {}
 
-    /** From one line of that size to the next. */
+    /** Returns the distance between two lines of a type size. */
     static double leading(double size) {
         return 1.36 * size;
     }

@@ -1,23 +1,27 @@
 package knightschool.handout;
 
-/** A piece of a page that is not cut: a line of words, a picture, or space. Measured in points. */
+/** A part of a page that is not cut: a line of words, a picture, or space. Lengths are in points. */
 interface Row {
     double height();
 
-    /** @param top of the row, below the top of the page */
+    /**
+     * Draws the row.
+     *
+     * @param top the distance of its top from the top of the page
+     */
     void draw(PageContent page, double x, double top);
 
-    /** How much higher it can be drawn where there is room. */
+    /** Returns how much higher the row can be drawn if there is space. */
     default double stretch() {
         return 0;
     }
 
-    /** The same, higher by that. */
+    /** Returns the row with additional height. */
     default Row stretched(double more) {
         return this;
     }
 
-    /** Space. */
+    /** Returns an empty row. */
     static Row gap(double height) {
         return new Row() {
             @Override
@@ -32,7 +36,7 @@ interface Row {
         };
     }
 
-    /** The same further to the right, beside a bar where it is set apart. */
+    /** An indented row, optionally with a bar that sets it apart. */
     record Indented(Row row, double indent, boolean bar) implements Row {
         private static final double BAR = 1.2;
 
@@ -50,7 +54,7 @@ interface Row {
         }
     }
 
-    /** A line to write on, behind a word. */
+    /** A line to write on, after a word. */
     record WritingLine(String word, double width) implements Row {
         private static final double HEIGHT = 24;
         private static final double BASE = 18;

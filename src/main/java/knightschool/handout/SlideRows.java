@@ -35,7 +35,7 @@ final class SlideRows {
         this.slide = slide;
     }
 
-    /** All of it below its title. */
+    /** Returns everything below the title. */
     List<Row> rows(double width) {
         return blocks(slide.blocks(), width);
     }
@@ -96,7 +96,7 @@ final class SlideRows {
         return rows;
     }
 
-    /** The first row of an item, behind its mark. */
+    /** The first row of an item, after its mark. */
     private record Marked(String mark, Row row) implements Row {
         private static final double BASE = 0.78;
 
@@ -148,7 +148,7 @@ final class SlideRows {
         return rows;
     }
 
-    /** Letters of equal widths, as they are. */
+    /** A line of code in a font with equal widths. */
     private record CodeLine(String text) implements Row {
         @Override
         public double height() {

@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words set into lines of a width, in points. A word that is too long for a line is cut. */
+/** Breaks words into lines of a given width, in points. A word that is too long for a line is split. */
 final class WordWrap {
     private static final double BOX = 12;
     private static final double BEFORE_BOX = 10;
@@ -21,21 +21,24 @@ final class WordWrap {
         this.grey = grey;
     }
 
-    /** Letters of one font. */
+    /** A text in one font. */
     private record Fragment(String text, HandoutFont face, double width) {}
 
     /**
-     * What is not parted.
+     * A word, which is not broken.
      *
-     * @param box whether a box to tick stands before it
-     * @param joined whether no space stands before it
+     * @param box whether a tick box precedes it
+     * @param joined whether no space precedes it
      */
     private record Word(List<Fragment> fragments, double width, boolean box, boolean joined) {}
 
-    /** A word that stands there, in a line. */
+    /** A word at a position in a line. */
     private record Placed(Word word, double x) {}
 
-    /** Adds words, parted by spaces; those without a space between them and the words before are joined to these. */
+    /**
+     * Adds words, separated by spaces. Words without a space between them and the words added before are joined to
+     * these.
+     */
     WordWrap add(String text, HandoutFont face) {
         boolean joined = !words.isEmpty();
         int from = 0;
@@ -53,7 +56,7 @@ final class WordWrap {
         return this;
     }
 
-    /** Adds words behind a box to tick. */
+    /** Adds words after a tick box. */
     WordWrap addBoxed(String text) {
         int first = words.size();
         words.add(new Word(List.of(), 0, false, false));
@@ -97,7 +100,7 @@ final class WordWrap {
         }
     }
 
-    /** The lines; none where there are no words. */
+    /** Returns the lines; empty if there are no words. */
     List<Row> lines() {
         double space = fonts.width(" ", HandoutFont.TEXT, size);
         List<Row> lines = new ArrayList<>();
@@ -123,7 +126,7 @@ final class WordWrap {
         return lines;
     }
 
-    /** Words beside each other. */
+    /** A line of words. */
     private final class Line implements Row {
         private static final double BASE = 0.78;
         private static final double SIDE = 7;
@@ -159,7 +162,7 @@ final class WordWrap {
         }
     }
 
-    /** Words of one font are written in one go, so that they are found and copied as words. */
+    /** Collects words of one font, which are written together so that they can be found and copied as words. */
     private final class Words {
         private final PageContent page;
         private final double baseline;

@@ -1,13 +1,13 @@
 /**
- * A lesson on paper: a PDF with the words of every slide, a picture of its scene, and room for notes beside.
+ * A lesson on paper: a PDF with the words of every slide, a picture of its scene, and room for notes beside it.
  *
- * <p>{@link knightschool.handout.Handout} is what is printed; {@link knightschool.handout.AnswerKey} finds the right
- * answers to its questions, where they are printed too; {@link knightschool.handout.HandoutPdf} writes it. Words are
- * text in the fonts of the program, of which a file carries the glyphs that it uses; the same handout gives the same
- * bytes everywhere.
+ * <p>{@link knightschool.handout.Handout} is the content; {@link knightschool.handout.AnswerKey} finds the right
+ * answers to its questions, if they are printed; {@link knightschool.handout.HandoutPdf} writes it. Words are text in
+ * the fonts of the program, of which a file embeds the glyphs that it uses. The same handout gives the same bytes
+ * everywhere.
  *
- * <p>PDFBox reads the fonts and writes the file. What is on a page is laid out here: every piece of a slide becomes
- * rows ({@code SlideRows}), and {@code PageFlow} puts them on pages.
+ * <p>PDFBox reads the fonts and writes the file. The page layout is computed here: every part of a slide becomes rows
+ * ({@code SlideRows}), and {@code PageFlow} puts them on pages.
  *
  * <p>Not here: how the picture of a scene is taken ({@code ui}).
  */

@@ -1,19 +1,19 @@
 package knightschool.hunt;
 
-/** Something that a board of a hunt must be. */
+/** The conditions for the boards of a hunt. */
 public enum BoardCondition {
     /** Every square can be reached from every other. */
     CONNECTED,
-    /** There are as many light squares as dark ones, or one more or less. */
+    /** The numbers of light and dark squares differ by at most one. */
     BALANCED,
-    /** There is no open tour, wherever it begins. */
+    /** There is no open tour from any square. */
     NO_TOUR,
-    /** The board says on which square a tour must end, and those that do begin on one square alone. */
+    /** The board fixes the square where a tour must end, and all tours that end there begin on the same square. */
     ONE_START,
-    /** There are two different tours to that end, or more. */
+    /** There are two or more different tours to the fixed end. */
     SEVERAL_TOURS,
-    /** There is an open tour that begins on the start, or on the first square where there is none. */
+    /** There is an open tour from the start or, without a start, from the first playable square. */
     TOUR_FROM_START,
-    /** Warnsdorff's rule from there, ties broken by the move order, does not fill the board. */
+    /** Warnsdorff's rule from that square, with ties broken by move order, does not fill the board. */
     RULE_FAILS
 }

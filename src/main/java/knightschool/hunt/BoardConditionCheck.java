@@ -12,9 +12,9 @@ import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 
-/** Which conditions a small board fulfils: each exactly, by looking at all paths. */
+/** Checks which conditions a small board satisfies, exactly, by examining all paths. */
 public final class BoardConditionCheck {
-    /** Larger boards are not judged, in squares that can be entered. */
+    /** The largest number of playable squares of a board that is checked. */
     public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;
 
     private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE);
@@ -33,7 +33,7 @@ public final class BoardConditionCheck {
     }
 
     /**
-     * Which conditions of a hunt a board fulfils, in their order.
+     * Returns which conditions of a hunt a board satisfies, in their order.
      *
      * @throws IllegalArgumentException if it has more than {@value #MOST_SQUARES} squares
      */
@@ -47,7 +47,9 @@ public final class BoardConditionCheck {
         return met;
     }
 
-    /** Whether a board fulfils all conditions of a hunt; one that is too large to be judged does not. */
+    /**
+     * Returns whether a board satisfies all conditions of a hunt; false for a board that is too large to be checked.
+     */
     public static boolean isPrey(SmallestBoardProblem hunt, Board board) {
         BoardConditionCheck judge = new BoardConditionCheck(board);
         return board.playableCount() <= MOST_SQUARES
@@ -86,12 +88,17 @@ public final class BoardConditionCheck {
         return (int) board.playable().filter(board::isDark).count();
     }
 
-    /** The number of a square among those that can be entered. */
+    /** Returns the index of a square among the playable squares. */
     private int number(int square) {
         return (int) board.playable().filter(other -> other < square).count();
     }
 
-    /** How many tours go on from a path through a set of squares, counted as far as {@code most}. */
+    /**
+     * Returns the number of tours that continue a path, counted up to {@code most}.
+     *
+     * @param set the squares of the path
+     * @param last its last square
+     */
     private int toursFrom(int set, int last, int most) {
         if (Integer.bitCount(set) == neighbours.length) {
             return 1;

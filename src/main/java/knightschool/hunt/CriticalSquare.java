@@ -14,14 +14,14 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * A board that has a tour, and has none any more without one of its squares. Both are proven: by an example, and by a
- * witness or a search to the end.
+ * A board that has a tour, but none without one of its squares. Both facts are proven: the first by an example, the
+ * second by a witness or an exhaustive search.
  *
  * @param board without start and end
- * @param square the one without which it has no tour
+ * @param square the square without which the board has no tour
  */
 public record CriticalSquare(Board board, int square) {
-    /** The longest side for which such boards are looked for. */
+    /** The largest side for which such boards are searched. */
     public static final int MOST_SIDE = 10;
 
     private static final int TRIES = 300;
@@ -30,11 +30,11 @@ public record CriticalSquare(Board board, int square) {
     private static final SearchBudget EACH = new SearchBudget(20_000, 200_000);
 
     /**
-     * Looks for one among boards with holes by chance, 8 to 30 % of them.
+     * Searches for one among random boards, of which 8 to 30 % of the squares are holes.
      *
      * @param seed the same seed gives the same board everywhere
-     * @param wanted asked again and again; what it throws ends it
-     * @return empty where no try led to one, as on very small boards
+     * @param wanted called repeatedly; ends the search by throwing
+     * @return empty if no try succeeded, as on very small boards
      * @throws IllegalArgumentException if a side is longer than {@value #MOST_SIDE}
      */
     public static Optional<CriticalSquare> find(int columns, int rows, long seed, Runnable wanted) {
@@ -60,7 +60,10 @@ public record CriticalSquare(Board board, int square) {
                 .map(square -> new CriticalSquare(board, square));
     }
 
-    /** Those squares first whose neighbours have few moves: without them, these have fewer still. */
+    /**
+     * Returns the squares ordered by how likely they are to be critical: first those whose neighbours have few moves,
+     * because without them these neighbours have even fewer.
+     */
     private static List<Integer> likely(Board board) {
         KnightGraph graph = KnightGraph.of(board);
         return board.playable()

@@ -7,17 +7,17 @@ import knightschool.graph.KnightGraph;
 /**
  * The squares of a small board from which an open tour can begin, by dynamic programming.
  *
- * <p>For every set of squares it computes the squares on which a path through exactly that set can end (Bellman 1962,
- * Held and Karp 1962). Memory is 4 bytes and time one step per square for each set: a megabyte for 18 squares and 4 for
- * 20.
+ * <p>For every set of squares the squares on which a path through exactly that set can end are computed (Bellman 1962,
+ * Held and Karp 1962). For each set, memory is 4 bytes and time is one step per square: a megabyte for 18 squares and 4
+ * for 20.
  */
 final class OpenTourStarts {
-    /** No larger board is looked at, in squares that can be entered. */
+    /** The largest number of playable squares of a board. */
     static final int MOST_SQUARES = 20;
 
     private OpenTourStarts() {}
 
-    /** The neighbours of each square as bits; squares are counted among those that can be entered. */
+    /** Returns the neighbours of each playable square as bits. Squares are numbered among the playable ones. */
     static int[] neighbours(Board board) {
         int[] squares = board.playable().toArray();
         KnightGraph graph = KnightGraph.of(board);
@@ -29,18 +29,19 @@ final class OpenTourStarts {
     }
 
     /**
-     * The squares from which a tour can begin, as bits. A tour read backwards is one, so they are those where one ends.
+     * Returns the squares from which a tour can begin, as bits. They are also those on which one can end, because the
+     * reverse of a tour is a tour.
      *
-     * @param neighbours of at most {@value #MOST_SQUARES} squares, as bits
+     * @param neighbours the neighbours of at most {@value #MOST_SQUARES} squares, as bits
      */
     static int of(int[] neighbours) {
         return of(neighbours, (1 << neighbours.length) - 1);
     }
 
     /**
-     * The squares from which a tour can begin that ends on one of some squares, as bits.
+     * Returns the squares from which a tour can begin that ends on one of some squares, as bits.
      *
-     * @param lasts the squares on which it may end, as bits
+     * @param lasts the squares on which the tour may end, as bits
      */
     static int of(int[] neighbours, int lasts) {
         int[] ends = new int[1 << neighbours.length];

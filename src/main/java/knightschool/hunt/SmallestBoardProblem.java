@@ -4,18 +4,18 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 
-/** What is hunted for: the board with the fewest squares that has a property, given as conditions. */
+/** The hunts for the board with the fewest squares that satisfies some conditions. */
 public enum SmallestBoardProblem {
-    /** No tour, though the board is in one piece and has as many squares of each colour as a tour needs. */
+    /** A board without a tour that is connected and has as many squares of each colour as a tour needs. */
     NO_TOUR("##.\n.#.\n##.\n#.#\n", List.of(BoardCondition.CONNECTED, BoardCondition.BALANCED, BoardCondition.NO_TOUR)),
     /**
-     * Tours to the fixed end from one square only, though there are several of them.
+     * A board on which several tours lead to the fixed end, but all from the same square.
      *
-     * <p>That square has a single move: the last square of any other tour has a second neighbour on it, and turning
-     * round what lies behind that one gives a tour from another square (Pósa 1976, the rotation of a path).
+     * <p>That square has a single move: if the first square of a tour has a second neighbour on the tour, reversing the
+     * part before that neighbour gives a tour from another square (Pósa 1976, the rotation of a path).
      */
     ONE_START("##.#\n.#.#\n#..E\n#.#.\n", List.of(BoardCondition.ONE_START, BoardCondition.SEVERAL_TOURS)),
-    /** A tour from the start, which Warnsdorff's rule does not find. */
+    /** A board with a tour from the start that Warnsdorff's rule does not find. */
     RULE_FAILS("###.\n#.##\n#..K\n.###\n##.#\n", List.of(BoardCondition.TOUR_FROM_START, BoardCondition.RULE_FAILS));
 
     private final String best;
@@ -26,12 +26,15 @@ public enum SmallestBoardProblem {
         this.conditions = conditions;
     }
 
-    /** What a board must fulfil, the easiest first. */
+    /** Returns the conditions for a board, the easiest first. */
     public List<BoardCondition> conditions() {
         return conditions;
     }
 
-    /** A board with as few squares as any that fulfils them all, found by going through all smaller ones. */
+    /**
+     * Returns a board that satisfies all conditions with the smallest possible number of squares, found by examining
+     * all smaller boards.
+     */
     public Board best() {
         return BoardText.parse(best);
     }

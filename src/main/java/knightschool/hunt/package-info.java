@@ -1,10 +1,10 @@
 /**
- * Hunts for boards with a property: the smallest with one, and boards that one square more or less would change.
+ * Hunts for boards with a property: the smallest one, and boards that lose the property without one square.
  *
- * <p>{@link knightschool.hunt.SmallestBoardProblem} says what is looked for,
- * {@link knightschool.hunt.BoardConditionCheck} whether a board is one, exactly, for boards of few squares. That the
- * program's own best are the smallest is shown by its tests, which go through all connected boards of a number of
- * squares. {@link knightschool.hunt.CriticalSquare} makes boards whose tours hang on a single square.
+ * <p>{@link knightschool.hunt.SmallestBoardProblem} defines what is sought, and
+ * {@link knightschool.hunt.BoardConditionCheck} checks exactly whether a board of few squares qualifies. That the
+ * program's own boards are the smallest is shown by its tests, which examine all connected boards with a number of
+ * squares. {@link knightschool.hunt.CriticalSquare} finds boards whose tours depend on a single square.
  *
  * <p>Not here: how a hunt looks on a screen.
  */

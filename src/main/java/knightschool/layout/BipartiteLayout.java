@@ -6,9 +6,9 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Two columns, one for each colour: where edges join different colours only, every edge runs from one column to the
- * other. Vertices of a column are 1 apart, and both columns have their middle at the same height. Components lie below
- * each other, vertices without edges last; within a component few edges cross.
+ * Places the vertices in two columns, one for each colour. If edges join different colours only, every edge leads from
+ * one column to the other. Adjacent vertices of a column are 1 apart, and both columns have their middle at the same
+ * height. Components are placed below each other, vertices without edges last; within a component few edges cross.
  */
 public final class BipartiteLayout {
     private static final double WIDTH_OF_HEIGHT = 0.75;
@@ -17,9 +17,9 @@ public final class BipartiteLayout {
     private BipartiteLayout() {}
 
     /**
-     * The places, in time linear in the edges but for sorting.
+     * Computes the positions, in time linear in the number of edges except for sorting.
      *
-     * @param isLeft whether a vertex stands in the left column
+     * @param isLeft whether a vertex belongs to the left column
      */
     public static VertexPositions of(SimpleGraph graph, IntPredicate isLeft) {
         AdjacencyLists lists = AdjacencyLists.of(graph);

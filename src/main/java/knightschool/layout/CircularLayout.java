@@ -5,15 +5,15 @@ import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Vertices around a circle, neighbours on it 1 apart, clockwise from the top, about 0, 0. The order on the circle is
- * what one sees: along a Hamiltonian circuit its edges are the rim, and all others are chords.
+ * Places the vertices on a circle around 0, 0, clockwise from the top, adjacent ones 1 apart. The order determines what
+ * is visible: along a Hamiltonian circuit the edges of the circuit are the rim, and all others are chords.
  */
 public final class CircularLayout {
     private static final double LEAST_RADIUS = 1;
 
     private CircularLayout() {}
 
-    /** In the order of their numbers, in time linear in the vertices. */
+    /** Orders the vertices by number, in time linear in their number. */
     public static VertexPositions byIndex(SimpleGraph graph) {
         VertexPositions places = VertexPositions.of(graph.bound());
         int[] order = graph.vertices().toArray();
@@ -22,11 +22,11 @@ public final class CircularLayout {
     }
 
     /**
-     * In the order of a path or circuit, in time linear in the vertices. An open path leaves a gap between its ends.
-     * The vertices that it leaves out stand within, on a smaller circle, in the order of their numbers; one alone in
-     * the middle.
+     * Orders the vertices along a path or circuit, in time linear in their number. An open path leaves a gap between
+     * its ends. The other vertices are placed on a smaller circle inside, ordered by number; a single one in the
+     * centre.
      *
-     * @param path vertices of the graph, none twice, but that the last may be the first, for a circuit
+     * @param path vertices of the graph, none twice, except that the last equals the first for a circuit
      */
     public static VertexPositions along(SimpleGraph graph, int... path) {
         boolean closed = path.length > 1 && path[0] == path[path.length - 1];
@@ -48,8 +48,8 @@ public final class CircularLayout {
     }
 
     /**
-     * An even number of slots, or the middle of the gap where there is one more than vertices, has its first at the
-     * top.
+     * Places vertices on a circle. The first slot is at the top. If there is one slot more than vertices, it stays free
+     * as the gap.
      */
     private static void around(VertexPositions places, int[] order, double radius, int slots) {
         double first = slots > order.length ? 1 : 0;

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
 /**
- * All vertices, one component after another, each breadth first from one of its ends: neighbours stand near each other,
- * which is a good order to begin with. The end of a component is what a search from its smallest vertex finds last.
+ * Orders all vertices by component, each breadth first from one of its ends, so that neighbours are close to each
+ * other: a good initial order. The end of a component is the last vertex found by a search from its smallest vertex.
  */
 final class ComponentOrder {
     private final SimpleGraph graph;
@@ -18,7 +18,7 @@ final class ComponentOrder {
         this.order = new int[graph.vertexCount()];
     }
 
-    /** The order, in time linear in the edges. */
+    /** Computes the order, in time linear in the number of edges. */
     static IntStream of(SimpleGraph graph) {
         ComponentOrder order = new ComponentOrder(graph);
         BitSet seen = new BitSet(graph.bound());

@@ -5,15 +5,15 @@ import java.util.Random;
 import knightschool.graph.AdjacencyLists;
 
 /**
- * Orders the vertices within layers so that few edges between neighbouring layers cross: every vertex goes to the mean
- * position of its neighbours in the layer before, from the first layer to the last and back, again and again; the order
- * with the fewest crossings seen is the answer, on small graphs from several orders to begin with (Sugiyama, Tagawa and
- * Toda, Methods for visual understanding of hierarchical system structures, 1981). Crossings are counted in time edges
- * × log vertices (Barth, Jünger and Mutzel 2004). What runs within a layer, or past one, is not looked at.
+ * Orders the vertices within layers so that few edges between adjacent layers cross. Every vertex moves to the mean
+ * position of its neighbours in the previous layer, in repeated sweeps from the first layer to the last and back. The
+ * result is the order with the fewest crossings found; on small graphs several initial orders are tried (Sugiyama,
+ * Tagawa and Toda, Methods for visual understanding of hierarchical system structures, 1981). Crossings are counted in
+ * time edges × log vertices (Barth, Jünger and Mutzel 2004). Edges within a layer, or across one, are ignored.
  */
 final class CrossingReduction {
     private static final int MOST_SWEEPS = 24;
-    /** The work of all sweeps on a large graph, in ends of edges looked at. */
+    /** The work of all sweeps on a large graph, in ends of edges examined. */
     private static final long WORK = 400_000;
 
     private static final int PATIENCE = 6;
@@ -38,9 +38,9 @@ final class CrossingReduction {
     }
 
     /**
-     * The same layers in a better order, or in the order given if none is better.
+     * Returns the layers in a better order, or in the given order if none is better.
      *
-     * @param layers vertices by layer, none twice; vertices in no layer are left out
+     * @param layers vertices by layer, none twice; vertices in no layer are ignored
      */
     static int[][] order(AdjacencyLists graph, int[][] layers) {
         return new CrossingReduction(graph, layers).best(layers);
@@ -78,7 +78,7 @@ final class CrossingReduction {
         }
     }
 
-    /** Keeps the order if it is better than all before. */
+    /** Keeps an order if it is better than all before. */
     private boolean judge(int[][] layers) {
         long crossings = crossings(layers);
         if (crossings >= fewest) {
@@ -104,7 +104,10 @@ final class CrossingReduction {
         }
     }
 
-    /** Sorts a layer; vertices without neighbours in the other stay about where they are. */
+    /**
+     * Sorts a layer by the mean positions of neighbours in another layer; vertices without such neighbours stay roughly
+     * in place.
+     */
     private void sortByMean(int[] vertices, int other) {
         long[] keys = new long[vertices.length];
         for (int i = 0; i < vertices.length; i++) {
@@ -137,7 +140,9 @@ final class CrossingReduction {
         }
     }
 
-    /** Positions from 0 to below 1, so that layers of different lengths compare. */
+    /**
+     * Sets the positions of a layer's vertices, from 0 to below 1, so that layers of different lengths are comparable.
+     */
     private void place(int[] vertices) {
         for (int i = 0; i < vertices.length; i++) {
             position[vertices[i]] = (i + 0.5) / vertices.length;
@@ -156,7 +161,10 @@ final class CrossingReduction {
         return crossings;
     }
 
-    /** Pairs of edges whose ends are in opposite orders: inversions, by a binary indexed tree. */
+    /**
+     * Returns the number of pairs of edges whose ends are in opposite orders, that is, of inversions, by a binary
+     * indexed tree.
+     */
     private long crossings(int[] upper, int lower, int lowerLength, int[] index) {
         int[] tree = new int[lowerLength + 1];
         int[] ends = new int[16];
@@ -180,7 +188,7 @@ final class CrossingReduction {
         return crossings;
     }
 
-    /** How many of the indices added are at most that. */
+    /** Returns how many of the indices added are at most the given one. */
     private static int sum(int[] tree, int index) {
         int sum = 0;
         for (int i = index + 1; i > 0; i -= i & -i) {

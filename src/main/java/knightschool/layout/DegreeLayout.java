@@ -6,9 +6,9 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Rings by degree about 0, 0: the vertices with the most edges in the middle, those with the fewest outside, and a gap
- * between different degrees. Vertices of a ring and rings of one degree are about 1 apart. Around a ring every vertex
- * stands on the side of its neighbours (barycentres, as for layers).
+ * Places the vertices on rings around 0, 0 by degree: those with the most edges in the centre, those with the fewest
+ * outside, with a gap between different degrees. Vertices of a ring, and rings of one degree, are about 1 apart. On a
+ * ring every vertex is on the side of its neighbours (barycentres, as for layers).
  */
 public final class DegreeLayout {
     private static final double GAP = 2;
@@ -24,7 +24,7 @@ public final class DegreeLayout {
         this.places = CircularLayout.byIndex(graph);
     }
 
-    /** The places, in time linear in the edges but for sorting. */
+    /** Computes the positions, in time linear in the number of edges except for sorting. */
     public static VertexPositions of(SimpleGraph graph) {
         DegreeLayout layout = new DegreeLayout(AdjacencyLists.of(graph));
         int[][] byDegree = layout.byDegree();
@@ -34,7 +34,7 @@ public final class DegreeLayout {
         return layout.places;
     }
 
-    /** Vertices of each degree there is, the largest degree first. */
+    /** Returns the vertices grouped by degree, the largest degree first. */
     private int[][] byDegree() {
         int most = graph.vertices().map(graph::degree).max().orElse(0);
         int[] counts = new int[most + 1];
@@ -71,7 +71,7 @@ public final class DegreeLayout {
         return Math.max(1, (int) Math.round(2 * Math.PI * radius));
     }
 
-    /** Sorts a ring by the direction in which its neighbours are, and sets it around. */
+    /** Sorts a ring by the directions of its vertices' neighbours and places it. */
     private void ring(int[] ring) {
         double[] directions = Arrays.stream(ring).mapToDouble(this::direction).toArray();
         long[] keys = new long[ring.length];
@@ -86,7 +86,7 @@ public final class DegreeLayout {
         }
     }
 
-    /** How far the ring is turned, so that its vertices stand in those directions on the mean. */
+    /** Returns the rotation of the ring at which its vertices are in the given directions on average. */
     private static double turn(long[] keys, double[] directions) {
         double x = 0;
         double y = 0;
@@ -98,7 +98,7 @@ public final class DegreeLayout {
         return Math.atan2(y, x);
     }
 
-    /** Clockwise from the top, 0 to 2π. */
+    /** Returns the direction of a vertex's neighbours, clockwise from the top, 0 to 2π. */
     private double direction(int vertex) {
         double x = 0;
         double y = 0;

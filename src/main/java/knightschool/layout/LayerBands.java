@@ -5,9 +5,9 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Layers beside each other, each a band of columns, for graphs with too many vertices for one column a layer. Within a
- * band vertices go down row by row, in an order in which few edges between neighbouring layers cross. A band is 1 wide,
- * the first one's middle at x = 0, and no taller than 1, around y = 0.
+ * Places layers side by side, each as a band of several columns, for graphs with too many vertices for one column per
+ * layer. Within a band vertices are placed row by row, in an order in which few edges between adjacent layers cross. A
+ * band is 1 wide, the centre of the first one at x = 0, and at most 1 high, around y = 0.
  */
 public final class LayerBands {
     private static final double USED = 0.72;
@@ -15,11 +15,11 @@ public final class LayerBands {
     private LayerBands() {}
 
     /**
-     * The places, in time linear in the edges but for the order.
+     * Computes the positions, in time linear in the number of edges except for ordering.
      *
-     * @param layers by vertex, from 0; every vertex of the graph is in one
-     * @param count number of layers
-     * @param tall how many times as tall as a band is wide the picture will be
+     * @param layers the layer of each vertex, from 0; every vertex of the graph has one
+     * @param count the number of layers
+     * @param tall the height of the picture divided by the width of a band
      */
     public static VertexPositions of(SimpleGraph graph, int[] layers, int count, double tall) {
         int[] sizes = new int[count];

@@ -7,12 +7,13 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
 
 /**
- * Layers by distance from a vertex: it stands on top, its neighbours in the row below, then all that are two edges
- * away, and so on; no edge runs past a row. Vertices of a row are 1 apart, every row has its middle at x = 0, and
- * within rows the order is chosen so that few edges cross. What cannot be reached stands beside, in columns of its own.
+ * Places the vertices in layers by distance from a vertex: that vertex at the top, its neighbours in the row below,
+ * then all vertices two edges away, and so on; no edge passes a row. Vertices of a row are 1 apart, every row has its
+ * middle at x = 0, and rows are ordered so that few edges cross. Unreachable vertices are placed beside them in columns
+ * of their own.
  */
 public final class LayeredLayout {
-    /** How far layers are apart at least. */
+    /** The smallest distance between layers. */
     public static final double LEAST_STEP = 1.5;
 
     private static final double HEIGHT_OF_WIDTH = 0.75;
@@ -21,9 +22,9 @@ public final class LayeredLayout {
     private LayeredLayout() {}
 
     /**
-     * The places, in time linear in the edges but for sorting.
+     * Computes the positions, in time linear in the number of edges except for sorting.
      *
-     * @param source a vertex
+     * @param source the vertex at the top
      */
     public static VertexPositions of(SimpleGraph graph, int source) {
         AdjacencyLists lists = AdjacencyLists.of(graph);
@@ -61,7 +62,10 @@ public final class LayeredLayout {
         }
     }
 
-    /** Columns as tall as the layers, or about as tall as they are wide where that is more. */
+    /**
+     * Places the unreachable vertices in columns as high as the layers, or about as high as they are wide together if
+     * that is more.
+     */
     private static void beside(VertexPositions places, int[] others, double x, double height) {
         int inColumn = (int) Math.max(Math.floor(height) + 1, Math.ceil(Math.sqrt(others.length)));
         for (int i = 0; i < others.length; i++) {

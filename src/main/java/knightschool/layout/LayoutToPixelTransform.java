@@ -3,32 +3,32 @@ package knightschool.layout;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Turns the unit of a layout into pixels: times a scale, then moved.
+ * Converts the units of a layout to pixels: scaled, then moved.
  *
- * @param scaleX pixels of a unit across, above 0
- * @param scaleY pixels of a unit down, above 0
- * @param left pixels from the left of what is 0 across
- * @param top pixels from the top of what is 0 down
+ * @param scaleX pixels per unit horizontally, above 0
+ * @param scaleY pixels per unit vertically, above 0
+ * @param left the x of 0 in pixels
+ * @param top the y of 0 in pixels
  */
 public record LayoutToPixelTransform(double scaleX, double scaleY, double left, double top) {
-    /** As it is. */
+    /** No change. */
     public static final LayoutToPixelTransform NONE = new LayoutToPixelTransform(1, 0, 0);
 
     private static final double TINY = 1e-9;
 
-    /** Vertices that all come to one place half way are not driven apart by more than that. */
+    /** The largest factor by which vertices that come close to one place halfway are driven apart. */
     private static final double MOST_ON_THE_WAY = 3;
 
-    /** The same scale both ways. */
+    /** Creates a scaling with the same factor in both directions. */
     public LayoutToPixelTransform(double scale, double left, double top) {
         this(scale, scale, left, top);
     }
 
     /**
-     * As large as fits between margins, in the middle, proportions kept.
+     * Returns the largest scaling that fits between margins, centred and with proportions kept.
      *
-     * @param places of the vertices that are to be seen
-     * @param mostScale how large a unit may become
+     * @param places the positions of the visible vertices
+     * @param mostScale the largest number of pixels per unit
      */
     public static LayoutToPixelTransform of(
             SimpleGraph graph, VertexPositions places, double width, double height, double margin, double mostScale) {
@@ -40,7 +40,7 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
                 height / 2 - stretched.unitY(height / 2) * scale);
     }
 
-    /** From margin to margin both ways, whatever becomes of the proportions. */
+    /** Returns the scaling that fills the space between the margins in both directions, without keeping proportions. */
     public static LayoutToPixelTransform stretched(
             SimpleGraph graph, VertexPositions places, double width, double height, double margin) {
         double[] x = bounds(graph, places.x());
@@ -52,11 +52,11 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
     }
 
     /**
-     * Makes places on the way from some to others as large as those are, in proportion to the way: on straight lines
-     * vertices come close to each other half way.
+     * Returns a scaling that keeps the extent of moving vertices between those of the old and the new positions. On
+     * straight lines the vertices would otherwise come close to each other halfway.
      *
-     * @param now the places on the way
-     * @param part how far on the way they are, 0 to 1
+     * @param now the current positions
+     * @param part the fraction of the way, 0 to 1
      */
     public static LayoutToPixelTransform onTheWay(
             SimpleGraph graph, VertexPositions from, VertexPositions to, VertexPositions now, double part) {
@@ -65,7 +65,7 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
         return new LayoutToPixelTransform(x[0], y[0], x[1], y[1]);
     }
 
-    /** Scale and offset. */
+    /** Returns scale and offset for one axis. */
     private static double[] onTheWay(double[] from, double[] to, double[] now, double part) {
         double least = between(from[0], to[0], part);
         double most = between(from[1], to[1], part);
@@ -85,7 +85,7 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
         return least > most ? new double[2] : new double[] {least, most};
     }
 
-    /** Between this fit and another; 0 is here, 1 is there. */
+    /** Returns a scaling between this one, for 0, and another, for 1. */
     public LayoutToPixelTransform towards(LayoutToPixelTransform other, double part) {
         return new LayoutToPixelTransform(
                 between(scaleX, other.scaleX, part),
@@ -98,7 +98,7 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
         return from + (to - from) * part;
     }
 
-    /** All places in pixels. */
+    /** Returns all positions in pixels. */
     public VertexPositions pixels(VertexPositions places) {
         VertexPositions pixels = VertexPositions.of(places.bound());
         for (int vertex = 0; vertex < places.bound(); vertex++) {
@@ -107,27 +107,27 @@ public record LayoutToPixelTransform(double scaleX, double scaleY, double left, 
         return pixels;
     }
 
-    /** Where a unit across is, in pixels. */
+    /** Converts a horizontal coordinate to pixels. */
     public double pixelX(double unitX) {
         return unitX * scaleX + left;
     }
 
-    /** Where a unit downwards is, in pixels. */
+    /** Converts a vertical coordinate to pixels. */
     public double pixelY(double unitY) {
         return unitY * scaleY + top;
     }
 
-    /** The same, moved. */
+    /** Returns the scaling moved by a number of pixels. */
     public LayoutToPixelTransform moved(double right, double down) {
         return new LayoutToPixelTransform(scaleX, scaleY, left + right, top + down);
     }
 
-    /** What lies at a pixel, in units across. */
+    /** Converts a horizontal coordinate from pixels. */
     public double unitX(double pixelX) {
         return (pixelX - left) / scaleX;
     }
 
-    /** What lies at a pixel, in units downwards. */
+    /** Converts a vertical coordinate from pixels. */
     public double unitY(double pixelY) {
         return (pixelY - top) / scaleY;
     }

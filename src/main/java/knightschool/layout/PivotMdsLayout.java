@@ -9,21 +9,27 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
 
 /**
- * Places that show distances at large: vertices that are far apart in the graph lie far apart. After U. Brandes and C.
- * Pich, "Eigensolver methods for progressive multidimensional scaling of large data" (2006): the distances to some
- * vertices, the pivots, are centred, and the two directions in which they differ most become across and down.
+ * A layout that shows distances on a large scale: vertices that are far apart in the graph lie far apart in the
+ * drawing. After U. Brandes and C. Pich, "Eigensolver methods for progressive multidimensional scaling of large data"
+ * (2006): the distances from a few vertices, the pivots, are centred, and the two directions of largest variance become
+ * the x and y axes.
  */
 public final class PivotMdsLayout {
     private static final int PIVOTS = 24;
     private static final int ITERATIONS = 60;
 
-    /** So far apart the first two vertices of one place are put; edges are about 1 long. */
+    /**
+     * The distance between the first two of several vertices with the same position, in the unit of the layout, in
+     * which an edge is about 1 long.
+     */
     private static final double APART = 0.2;
 
-    /** Places are the same that are no further apart than one part of so many of an edge. */
+    /**
+     * The resolution for comparing positions, in steps per unit: positions that round to the same step are the same.
+     */
     private static final double GRAINS = 1e4;
 
-    /** The golden angle: no two of a spiral lie in one direction. */
+    /** The golden angle in radians: no two points of a spiral with this step lie in one direction. */
     private static final double TURN = Math.PI * (3 - Math.sqrt(5));
 
     private final AdjacencyLists graph;
@@ -37,9 +43,9 @@ public final class PivotMdsLayout {
     }
 
     /**
-     * The places, neighbours about 1 apart; in time linear in the edges.
+     * Returns the positions, with neighbours about 1 apart. Takes time linear in the number of edges.
      *
-     * @param left this vertex lies further left than {@code right}
+     * @param left the vertex that is to lie further left than {@code right}
      * @param right another vertex
      */
     public static VertexPositions of(SimpleGraph graph, int left, int right) {
@@ -60,8 +66,8 @@ public final class PivotMdsLayout {
     }
 
     /**
-     * Vertices with the same distances to all pivots, such as two leaves of one vertex, come to one place, from which
-     * springs would not move them apart: they are put on a spiral around it.
+     * Moves vertices with the same position onto a spiral around it. Vertices with the same distances to all pivots,
+     * such as two leaves of one vertex, get the same position, and springs would not move them apart.
      */
     private void spread(VertexPositions places) {
         Map<List<Long>, Integer> seen = new HashMap<>();
@@ -74,7 +80,10 @@ public final class PivotMdsLayout {
         }
     }
 
-    /** Of every pivot the distances to all vertices; each pivot is as far as can be from those before it. */
+    /**
+     * Returns the distances from every pivot to all vertices, by pivot. Each pivot is as far as possible from those
+     * before it.
+     */
     private double[][] distances(int first) {
         double[][] distances = new double[pivots][vertices.length];
         double[] nearest = new double[vertices.length];
@@ -94,7 +103,7 @@ public final class PivotMdsLayout {
         return distances;
     }
 
-    /** Squares of the distances, less the means of their pivot and of their vertex. */
+    /** Returns the squared distances, less the means over their pivot and over their vertex. */
     private double[][] centred(double[][] distances) {
         double[] ofVertex = new double[vertices.length];
         double all = 0;
@@ -114,7 +123,7 @@ public final class PivotMdsLayout {
         return distances;
     }
 
-    /** The direction of the largest differences that is at right angles to another, by power iteration. */
+    /** Returns the direction of largest variance at right angles to another direction, found by power iteration. */
     private double[] direction(double[][] centred, double[] other) {
         double[] at = new double[pivots];
         for (int p = 0; p < pivots; p++) {
@@ -135,7 +144,7 @@ public final class PivotMdsLayout {
         return at;
     }
 
-    /** Takes out what lies along the other direction, and makes the length 1. */
+    /** Removes the component along the other direction, and scales the rest to length 1. */
     private static void straighten(double[] at, double[] other) {
         double along = 0;
         for (int p = 0; p < at.length; p++) {
@@ -160,7 +169,7 @@ public final class PivotMdsLayout {
         return sum;
     }
 
-    /** Makes edges about 1 long, and turns left and right round if asked. */
+    /** Scales the positions so that edges are about 1 long on average, and mirrors them left to right if requested. */
     private void scale(VertexPositions places, boolean turned) {
         double length = 0;
         long edges = 0;

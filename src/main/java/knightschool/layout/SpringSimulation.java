@@ -9,18 +9,21 @@ import org.graphstream.ui.layout.springbox.NodeParticle;
 import org.graphstream.ui.layout.springbox.implementations.SpringBox;
 
 /**
- * Places by springs, step by step: edges pull, vertices push each other away. The graph may change between steps, and
- * vertices may be held where they are.
+ * A force-directed layout that is computed step by step: edges pull, and vertices push each other away. The graph may
+ * change between steps, and vertices may be pinned.
  *
  * <p>The forces are those of GraphStream's SpringBox, after T. Fruchterman and E. Reingold, "Graph drawing by
- * force-directed placement" (1991). It draws its chance from a fixed seed, so that the same graph begun at the same
- * places gives the same picture. For one thread.
+ * force-directed placement" (1991). Random numbers come from a fixed seed, so that the same graph with the same initial
+ * positions gives the same picture. Not thread-safe.
  */
 public final class SpringSimulation {
     private static final int SEED = 64;
     private static final double AT_REST = 0.99;
 
-    /** Enough to keep parts that no edge joins in one picture, too little to press one part together. */
+    /**
+     * The strength of gravity: enough to keep unconnected components in one picture, too little to compress a
+     * component.
+     */
     private static final double GRAVITY = 0.005;
 
     private static final long WORK = 200_000;
@@ -34,18 +37,21 @@ public final class SpringSimulation {
     private int mostSteps = MOST_STEPS;
     private long remainingSteps;
 
-    /** Of the events that the layout hears: it passes over one that is not later than the one before. */
+    /**
+     * The time stamp of the last event sent to the layout, which ignores an event that is not later than the one
+     * before.
+     */
     private long time;
 
-    /** Begins anew with another graph. */
+    /** Restarts the simulation with another graph. */
     public void begin(SimpleGraph first, VertexPositions from) {
         begin(first, from, MOST_STEPS);
     }
 
     /**
-     * Begins anew with another graph.
+     * Restarts the simulation with another graph.
      *
-     * @param most so many steps are taken at most, as for places that are good already
+     * @param most the largest number of steps, which may be small if the positions are good already
      */
     public void begin(SimpleGraph first, VertexPositions from, int most) {
         mostSteps = most;
@@ -59,10 +65,10 @@ public final class SpringSimulation {
     }
 
     /**
-     * Goes on with a graph that has other vertices and edges; those that stay keep their places.
+     * Continues with a graph that has other vertices and edges. Vertices of both graphs keep their positions.
      *
-     * @param next of the same bound as the graph before
-     * @param from where vertices begin that were not there
+     * @param next a graph with the same bound as the graph before
+     * @param from the initial positions of added vertices
      */
     public void change(SimpleGraph next, VertexPositions from) {
         for (int vertex = 0; vertex < next.bound(); vertex++) {
@@ -85,7 +91,10 @@ public final class SpringSimulation {
         places.set(vertex, x, y);
     }
 
-    /** The layout moves the ends of edges that are added to places of its own choice. */
+    /**
+     * Restores the position of a vertex, because the layout moves the ends of added edges to positions of its own
+     * choice.
+     */
     private void putBack(int vertex) {
         springs.putBack(name(vertex), places.x()[vertex], places.y()[vertex]);
     }
@@ -128,7 +137,7 @@ public final class SpringSimulation {
         return Math.min(one, other) + "-" + Math.max(one, other);
     }
 
-    /** Holds a vertex at a place, whatever pulls at it. */
+    /** Pins a vertex to a position, so that no force moves it. */
     public void pin(int vertex, double x, double y) {
         if (graph.hasVertex(vertex)) {
             springs.moveNode(name(vertex), x, y, 0);
@@ -138,7 +147,7 @@ public final class SpringSimulation {
         }
     }
 
-    /** Lets a vertex go. */
+    /** Unpins a vertex. */
     public void free(int vertex) {
         if (graph.hasVertex(vertex)) {
             springs.freezeNode(name(vertex), false);
@@ -154,7 +163,7 @@ public final class SpringSimulation {
         return Math.min(mostSteps, Math.clamp(WORK / Math.max(1, graph.vertexCount()), FEWEST_STEPS, MOST_STEPS));
     }
 
-    /** Takes one step; says whether there is another, as long as the forces do not rest. */
+    /** Runs one step and returns whether another may follow: the forces are not at rest, and steps remain. */
     public boolean step() {
         if (remainingSteps <= 0 || graph.vertexCount() == 0) {
             return false;
@@ -167,14 +176,14 @@ public final class SpringSimulation {
         return remainingSteps > 0;
     }
 
-    /** Where the vertices are, as places of one's own. */
+    /** Returns a copy of the current positions. */
     public VertexPositions places() {
         return places.copy();
     }
 
-    /** Moves many nodes, and only then forgets how much they moved before: by itself it does so after each of them. */
+    /** Moves many nodes before it resets the stored energies; SpringBox itself resets them after each node. */
     private static final class Springs extends SpringBox {
-        /** Holds no node. */
+        /** A node identifier that no node has. */
         private static final String NOBODY = "";
 
         Springs() {
@@ -190,7 +199,7 @@ public final class SpringSimulation {
         }
     }
 
-    /** Hears where the layout moves its nodes. */
+    /** Records the positions to which the layout moves its nodes. */
     private final class Mover extends SinkAdapter {
         @Override
         public void nodeAttributeChanged(

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import knightschool.board.Board;
 
 /**
- * Where the vertices of a graph are, in any unit, y downwards. What is no vertex has a place too, which means nothing.
+ * The positions of the vertices of a graph, in any unit, with y downwards. A number that is no vertex has a meaningless
+ * position.
  *
- * @param x across, by vertex
- * @param y downwards, by vertex; as many as {@code x}
+ * @param x the x coordinates, by vertex
+ * @param y the y coordinates, downwards, by vertex; as many as {@code x}
  */
 public record VertexPositions(double[] x, double[] y) {
     public VertexPositions {
@@ -16,12 +17,12 @@ public record VertexPositions(double[] x, double[] y) {
         }
     }
 
-    /** A place for each of so many vertices, all of them 0, 0. */
+    /** Returns positions for the given number of vertices, all at (0, 0). */
     public static VertexPositions of(int bound) {
         return new VertexPositions(new double[bound], new double[bound]);
     }
 
-    /** The middle of every square of a board, a square being 1 wide and the first one at 0, 0. */
+    /** Returns the centre of every square of a board, in squares; the centre of the first square is (0, 0). */
     public static VertexPositions onBoard(Board board) {
         VertexPositions places = of(board.squares());
         for (int square = 0; square < board.squares(); square++) {
@@ -30,7 +31,7 @@ public record VertexPositions(double[] x, double[] y) {
         return places;
     }
 
-    /** One more than the largest number that a vertex can have. */
+    /** Returns the exclusive upper bound of the vertex numbers. */
     public int bound() {
         return x.length;
     }
@@ -41,16 +42,16 @@ public record VertexPositions(double[] x, double[] y) {
         y[vertex] = toY;
     }
 
-    /** Places of one's own. */
+    /** Returns a copy that shares no arrays with this object. */
     public VertexPositions copy() {
         return new VertexPositions(x.clone(), y.clone());
     }
 
     /**
-     * Places on straight lines from here to others.
+     * Interpolates linearly from these positions to others.
      *
-     * @param others as many
-     * @param part 0 is here, 1 is there
+     * @param others as many positions
+     * @param part 0 for these positions, 1 for the others
      */
     public VertexPositions towards(VertexPositions others, double part) {
         VertexPositions between = of(bound());

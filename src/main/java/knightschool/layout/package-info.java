@@ -1,12 +1,12 @@
 /**
- * Where the vertices of a graph are drawn, without a toolkit.
+ * Computes positions for the vertices of a graph, without a user interface toolkit.
  *
- * <p>{@link knightschool.layout.VertexPositions} holds a place for every vertex, in any unit, and
- * {@link knightschool.layout.LayoutToPixelTransform} turns them into pixels. Every class named after a layout gives the
- * places of one: in columns by colour, on a circle, in layers by distance, in rings by degree. All of them give the
- * same places each time, with neighbours about 1 apart. {@link knightschool.layout.SpringSimulation} finds places step
- * by step, with GraphStream's springs.
+ * <p>{@link knightschool.layout.VertexPositions} holds a position for every vertex, in any unit, and
+ * {@link knightschool.layout.LayoutToPixelTransform} converts positions into pixels. Each class named after a layout
+ * computes one: columns by colour, a circle, layers by distance, rings by degree. All of them are deterministic and put
+ * neighbours about 1 apart. {@link knightschool.layout.SpringSimulation} computes positions step by step, with
+ * GraphStream's springs.
  *
- * <p>Not here: pixels and colours (drawing), and moving from one layout to another on the screen (ui.graph).
+ * <p>Not here: pixels and colours (drawing), and animating from one layout to another (ui.graph).
  */
 package knightschool.layout;

@@ -14,7 +14,7 @@ public final class CrashGuard {
     /**
      * Runs a computation.
      *
-     * @param line the line where the part of the lesson begins
+     * @param line the first line of the part of the lesson
      * @param faults receives a fault if the computation throws an unexpected exception
      * @throws CancellationException if the result is no longer wanted
      */

@@ -6,13 +6,15 @@ import java.util.stream.Stream;
 import knightschool.setup.EmbeddableSetup;
 
 /**
- * A valid lesson.
+ * A lesson without faults.
  *
- * @param head title and metadata for a list of lessons
- * @param slides at least one
+ * @param head the title and metadata for a list of lessons
+ * @param slides the slides, at least one
  */
 public record Lesson(Head head, List<Slide> slides) {
-    /** The scene for the lesson's picture in a list: that of the slide named in the head, otherwise the first. */
+    /**
+     * Returns the scene that represents the lesson in a list: that of the slide named in the head, otherwise the first.
+     */
     public Optional<EmbeddableSetup> picture() {
         return Stream.concat(slides.stream().skip(Math.max(0, head.picture() - 1L)), slides.stream())
                 .flatMap(slide -> slide.scene().stream())
@@ -21,12 +23,15 @@ public record Lesson(Head head, List<Slide> slides) {
     }
 
     /**
-     * @param title a line
-     * @param part of the course that it belongs to, a few words; empty where the lesson does not say
-     * @param minutes how long it takes, or 0 where the lesson does not say
-     * @param picture the slide whose scene stands for the lesson in a list, from 1; 0 for the first that has one
-     * @param goals what a student can do afterwards, a line each
-     * @param sources what it rests on, a line each
+     * The head of a lesson.
+     *
+     * @param title one line
+     * @param part the part of the course that the lesson belongs to, a few words; empty if not given
+     * @param minutes the duration in minutes, or 0 if not given
+     * @param picture the number of the slide whose scene represents the lesson in a list, from 1; 0 for the first with
+     *     one
+     * @param goals what a student can do afterwards, one line each
+     * @param sources the sources of the lesson, one line each
      */
     public record Head(String title, String part, int minutes, int picture, List<String> goals, List<String> sources) {}
 }

@@ -22,15 +22,18 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
 
-/** Reads the lessons of a folder, by file name: those of the program, or a teacher's. */
+/** Reads the lessons in a folder, in order of file name: those of the program, or those of a teacher. */
 public final class LessonFolder {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
 
-    /** The number of lessons in the first report: read in a moment, and enough to fill a screen. */
+    /**
+     * The number of lessons in the first report: enough to fill a screen, and few enough to be read without a
+     * noticeable wait.
+     */
     public static final int FIRST = 64;
 
-    /** Files beside lessons that are not lessons. */
+    /** Files in a folder of lessons that are not lessons. */
     private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
 
     /** Cache of the program's lessons, which do not change while it runs. */
@@ -38,28 +41,30 @@ public final class LessonFolder {
 
     private static volatile List<String> ownNames = List.of();
 
-    /** Receives some lessons before all are read. */
+    /** Receives some of the lessons before all are read. */
     @FunctionalInterface
     public interface Early {
         /**
-         * @param some follow each other in the folder
-         * @param number the place of the first of them in the folder, from 1
+         * Receives lessons.
+         *
+         * @param some lessons that are consecutive in the folder
+         * @param number the position of the first of them in the folder, from 1
          */
         void take(List<LessonReadResult> some, int number);
     }
 
     private LessonFolder() {}
 
-    /** The lessons of the program. Each is read once; concurrent callers wait for it. */
+    /** Returns the lessons of the program. Each is read once; concurrent callers wait for it. */
     public static List<LessonReadResult> own() {
         return namesOfOwn().stream().map(LessonFolder::own).toList();
     }
 
     /**
-     * As {@link #own()}, reading one lesson first.
+     * Returns the lessons of the program as {@link #own()} does, but reads one lesson first.
      *
-     * @param lead the file name of that lesson; ignored if there is none
-     * @param early receives it before the others are read
+     * @param lead the file name of that lesson; ignored if there is none of that name
+     * @param early receives that lesson before the others are read
      */
     public static List<LessonReadResult> own(String lead, Early early) {
         int place = namesOfOwn().indexOf(lead);
@@ -76,7 +81,7 @@ public final class LessonFolder {
         return ownNames;
     }
 
-    /** The glossary, written as a lesson with one term per slide. Read at the first call. */
+    /** Returns the glossary, which is written as a lesson with one term per slide. The first call reads it. */
     public static LessonReadResult glossary() {
         return own("GLOSSARY.md");
     }
@@ -110,7 +115,7 @@ public final class LessonFolder {
         }
     }
 
-    /** Lists the folder of the resources, whether the program is run from classes or from a jar. */
+    /** Lists the resource folder, whether the program runs from class files or from a jar. */
     private static List<String> ownNames() {
         try {
             URI folder = LessonFolder.class.getResource(OWN).toURI();
@@ -130,20 +135,20 @@ public final class LessonFolder {
     }
 
     /**
-     * Reads the lessons of a folder.
+     * Reads the lessons in a folder.
      *
-     * @return one for each file that ends in {@code .md}, faulty ones too
-     * @throws InputFault if it is no folder, cannot be read or has no lesson
+     * @return one result for each file that ends in {@code .md}, including faulty ones
+     * @throws InputFault if it is not a folder, cannot be read or has no lesson
      */
     public static List<LessonReadResult> folder(Path folder) {
         return folder(folder, "", () -> {}, (_, _) -> {});
     }
 
     /**
-     * As {@link #folder(Path)}, reporting lessons early.
+     * Reads the lessons in a folder as {@link #folder(Path)} does, but reports some of them early.
      *
-     * @param lead the file name of the lesson that is read first; ignored if there is none
-     * @param wanted called before each lesson; ends the reading by an exception
+     * @param lead the file name of the lesson that is read first; ignored if there is none of that name
+     * @param wanted called before each lesson; may end the reading by throwing an exception
      * @param early receives that lesson, then the first {@value #FIRST} if there are more
      */
     public static List<LessonReadResult> folder(Path folder, String lead, Runnable wanted, Early early) {

@@ -10,16 +10,14 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
 
-/**
- * Reads the text of a lesson. It throws no exception for invalid text: every fault is in the {@link LessonReadResult}.
- */
+/** Reads the text of a lesson. Invalid text causes no exception: every fault is in the {@link LessonReadResult}. */
 public final class LessonReader {
-    /** The largest lesson, in bytes. */
+    /** The maximum size of a lesson, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
     private LessonReader() {}
 
-    /** Reads a file of a teacher's own. */
+    /** Reads a lesson file, such as one written by a teacher. */
     public static LessonReadResult read(Path file) {
         FileResolver beside = FileResolver.file(file);
         try {
@@ -30,10 +28,10 @@ public final class LessonReader {
     }
 
     /**
-     * Reads a text.
+     * Reads a lesson from its text.
      *
-     * @param name of the file, for faults
-     * @param beside where the files that it names are looked for
+     * @param name the file name, for faults
+     * @param beside resolves the files that the lesson refers to
      */
     public static LessonReadResult read(String name, String text, FileResolver beside) {
         FaultCollector faults = new FaultCollector();
@@ -71,10 +69,10 @@ public final class LessonReader {
         private HeadReader() {}
 
         /**
-         * A text in two.
+         * A text split into head and body.
          *
-         * @param head its YAML, as many lines into the text as in the file
-         * @param body the rest, below as many empty lines as the head took
+         * @param head the YAML of the head, preceded by empty lines so that its line numbers are those of the file
+         * @param body the rest, preceded by as many empty lines as the head took
          */
         record Split(String head, String body) {}
 
@@ -101,7 +99,10 @@ public final class LessonReader {
             return Optional.empty();
         }
 
-        /** Those lines, moved down by empty lines to where they were. */
+        /**
+         * Returns the lines from {@code from} to {@code to}, exclusive, preceded by empty lines so that line numbers
+         * stay the same.
+         */
         private static String between(List<String> lines, int from, int to) {
             List<String> kept = new ArrayList<>();
             for (int i = 0; i < to; i++) {

@@ -14,13 +14,13 @@ public final class LessonTemplate {
 
     private LessonTemplate() {}
 
-    /** The bytes of the lesson, UTF-8. */
+    /** Returns the template lesson, in UTF-8. */
     public static byte[] bytes() {
         return ResourceReader.bytes(LessonTemplate.class, LESSON);
     }
 
     /**
-     * Writes the guide into the folder of a file, unless there is one.
+     * Writes the guide into the folder of the given file, unless the folder already has one.
      *
      * @throws InputFault if it cannot be written
      */

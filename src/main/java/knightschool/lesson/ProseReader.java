@@ -25,7 +25,7 @@ import org.commonmark.node.ThematicBreak;
 final class ProseReader {
     private static final String NOTE = "Note:";
 
-    /** The word that begins the hidden answer of a call-out. */
+    /** The word that marks the beginning of the hidden answer of a call-out. */
     private static final String ANSWER = "Answer:";
 
     private final FileResolver beside;
@@ -38,7 +38,7 @@ final class ProseReader {
         this.spans = new TextSpanReader(faults);
     }
 
-    /** The line where a node begins, from 1; 1 for a node that is nowhere. */
+    /** Returns the line where a node begins, from 1; 1 for a node without a source position. */
     static int line(Node node) {
         List<SourceSpan> spans = node.getSourceSpans();
         return spans.isEmpty() ? 1 : spans.getFirst().getLineIndex() + 1;
@@ -48,20 +48,19 @@ final class ProseReader {
         return begins(paragraph, NOTE);
     }
 
-    /** Whether a paragraph begins with a word. */
     boolean begins(Paragraph paragraph, String word) {
         return paragraph.getFirstChild() instanceof Text text
                 && text.getLiteral().startsWith(word);
     }
 
-    /** The paragraph of a note, without the word that marks it. */
+    /** Returns the paragraph of a note without the word that marks it. */
     SlideBlock note(Paragraph paragraph) {
         Text first = (Text) paragraph.getFirstChild();
         first.setLiteral(first.getLiteral().substring(NOTE.length()).stripLeading());
         return new SlideBlock.Paragraph(spans.read(paragraph));
     }
 
-    /** The words of a node without their style. */
+    /** Returns the literal text of a node, without styles. */
     String plain(Node node) {
         StringBuilder words = new StringBuilder();
         for (TextSpan span : spans.read(node)) {
@@ -93,7 +92,10 @@ final class ProseReader {
         };
     }
 
-    /** A picture stands in a paragraph of its own; without words it would be nothing to those who cannot see. */
+    /**
+     * Reads an image in a paragraph of its own. An image without alternative text is a fault, because it would mean
+     * nothing to people who cannot see it.
+     */
     private Optional<SlideBlock> picture(Image image) {
         String words = plain(image);
         if (words.isEmpty()) {
@@ -151,7 +153,7 @@ final class ProseReader {
                 && words.text().startsWith(ANSWER);
     }
 
-    /** The paragraph without the word that marks it. */
+    /** Returns the paragraph without the word that marks an answer. */
     private static SlideBlock withoutAnswer(SlideBlock.Paragraph paragraph) {
         List<TextSpan> spans = new ArrayList<>(paragraph.spans());
         TextSpan.Words first = (TextSpan.Words) spans.getFirst();

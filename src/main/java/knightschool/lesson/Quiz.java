@@ -8,14 +8,14 @@ import knightschool.text.Keyword;
  * A question on a slide.
  *
  * @param ask the question
- * @param kind how it is answered
- * @param answers what can be chosen or put in order; empty unless something is
- * @param right the right answer, one or more of the answers, or claims for the engine; may be empty where the engine
- *     knows it from the scene
- * @param help what is said to answers, and to a person who wants to be told
- * @param isTried whether it is something to try: nobody is asked to check it, and it is noticed when it is done
- * @param line of its block, from 1
- * @param rightLine of what is right, from 1
+ * @param kind how the question is answered
+ * @param answers what can be chosen or put in order; empty for other kinds
+ * @param right the right answer: one or more of the answers, or claims for the engine; may be empty if the engine
+ *     derives it from the scene
+ * @param help feedback on answers, and hints
+ * @param isTried whether this is a task to try out, which has no check button and is recognised when it is done
+ * @param line the line of its block, from 1
+ * @param rightLine the line of the right answer, from 1
  */
 public record Quiz(
         String ask,
@@ -32,32 +32,32 @@ public record Quiz(
         right = List.copyOf(right);
     }
 
-    /** Where a blank is in the sentence. */
+    /** Marks a blank in the sentence. */
     public static final String BLANK = "___";
 
-    /** The sentence in the pieces around its blanks: one more than there are blanks. */
+    /** Returns the parts of the sentence around its blanks: one more than there are blanks. */
     public List<String> pieces() {
         return List.of(ask.split(BLANK, -1));
     }
 
-    /** Whether several things are missing in the sentence. */
+    /** Returns whether the sentence has more than one blank. */
     public boolean hasBlanks() {
         return kind == Kind.BLANK && pieces().size() > 2;
     }
 
-    /** A quiz with an explanation and no other help. */
+    /** Creates a quiz with an explanation and no other help. */
     public Quiz(
             String ask, Kind kind, List<String> answers, List<String> right, String because, int line, int rightLine) {
         this(ask, kind, answers, right, Help.of(because), false, line, rightLine);
     }
 
     /**
-     * What an author says to answers.
+     * An author's feedback and hints.
      *
      * @param because why the right answer is right; may be empty
-     * @param wrong for a wrong answer a sentence about it
+     * @param wrong a sentence for each of some wrong answers
      * @param hints from weak to strong
-     * @param solution a right answer, where the kind of the quiz leaves many; may be empty
+     * @param solution a right answer, for kinds of questions that have many; may be empty
      */
     public record Help(String because, Map<String, String> wrong, List<String> hints, List<String> solution) {
         public Help {
@@ -71,58 +71,58 @@ public record Quiz(
         }
     }
 
-    /** Why the right answer is right; may be empty. */
+    /** Returns why the right answer is right; may be empty. */
     public String because() {
         return help.because();
     }
 
     /** How a question is answered. */
     public enum Kind implements Keyword {
-        /** One of the answers. */
+        /** Exactly one of the answers. */
         CHOICE,
-        /** Every right one of the answers, and no other. */
+        /** All right ones among the answers, and no others. */
         CHOICES,
         /** A whole number. */
         NUMBER,
-        /** What is missing in the sentence, picked or typed. */
+        /** What is missing in the sentence, chosen or typed. */
         BLANK,
         /** A set of squares. */
         SQUARES,
         /** A set of edges. */
         EDGES,
-        /** Squares one after the other, of which every claim must hold. */
+        /** A sequence of squares that meets every claim. */
         WALK,
-        /** A board, of which every claim must hold. */
+        /** A board that meets every claim. */
         BOARD,
-        /** The square that the knight goes to next. */
+        /** The square to which the knight goes next. */
         NEXT_MOVE,
         /** The pane whose search ends first. */
         WHO_FIRST,
-        /** The answers in their order, the smallest first. */
+        /** The answers in ascending order. */
         ARRANGE,
-        /** The game beside the text, of which every claim must hold. */
+        /** The game beside the text, which must meet every claim. */
         PLAY,
-        /** The moves of the sliding puzzle beside the text, of which every claim must hold. */
+        /** The moves of the sliding puzzle beside the text, which must meet every claim. */
         PUZZLE,
-        /** Whether a statement is true, or a counterexample on the board beside the text. */
+        /** That a statement is true, or a counterexample on the board beside the text. */
         REFUTE;
 
-        /** Whether the answer is one of several that are shown. */
+        /** Returns whether the answer is chosen from, or made by arranging, answers that are shown. */
         public boolean hasAnswers() {
             return this == CHOICE || this == CHOICES || this == ARRANGE || this == WHO_FIRST;
         }
 
-        /** Whether the author writes what can be chosen. */
+        /** Returns whether the author may list answers to choose from. */
         boolean takesAnswers() {
             return this == CHOICE || this == CHOICES || this == ARRANGE || this == BLANK;
         }
 
-        /** Whether the answer is the game beside the text. */
+        /** Returns whether the answer is the game beside the text. */
         public boolean isPlayed() {
             return this == PLAY;
         }
 
-        /** Whether the answer is what a person makes of the scene beside the text. */
+        /** Returns whether the answer is what the user makes of the scene beside the text. */
         public boolean isMade() {
             return switch (this) {
                 case WALK, BOARD, PLAY, PUZZLE, REFUTE -> true;
@@ -130,12 +130,12 @@ public record Quiz(
             };
         }
 
-        /** Whether the answer is squares, by name. */
+        /** Returns whether the answer consists of squares or edges, written with square names. */
         public boolean takesSquares() {
             return this == SQUARES || this == EDGES || this == WALK || this == NEXT_MOVE;
         }
 
-        /** Whether the engine knows the answer from the scene where the author leaves it out. */
+        /** Returns whether the engine derives the answer from the scene if the author does not give it. */
         boolean isAskedOfScene() {
             return this == NEXT_MOVE || this == WHO_FIRST;
         }

@@ -28,7 +28,11 @@ final class QuizReader {
         this.line = line;
     }
 
-    /** @param line of the block's fence in the lesson */
+    /**
+     * Reads a quiz.
+     *
+     * @param line the line of the block's fence in the lesson
+     */
     static Optional<Quiz> read(String text, FaultCollector faults, int line) {
         return YamlKeyReader.read(text, "quiz", KEYS, faults, line)
                 .flatMap(keys -> new QuizReader(keys, faults, false, line).read());
@@ -104,8 +108,8 @@ final class QuizReader {
     }
 
     /**
-     * A comma in a list in square brackets cuts a sentence in two: the first half breaks off, and the second begins
-     * small. Either alone is how some write.
+     * Adds a fault for a hint that seems to be cut in two by a comma in a list in square brackets: the first part has
+     * no final punctuation, and the second begins with a small letter. Either of these alone is allowed.
      */
     private void checkHints(List<String> hints) {
         for (int i = 1; i < hints.size(); i++) {

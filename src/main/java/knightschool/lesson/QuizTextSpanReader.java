@@ -17,12 +17,12 @@ public final class QuizTextSpanReader {
 
     private QuizTextSpanReader() {}
 
-    /** A text of a quiz in its pieces. */
+    /** Parses a text of a quiz into spans. */
     public static List<TextSpan> spans(Quiz quiz, String text) {
         return new TextSpanReader(new FaultCollector()).read(text, quiz.line());
     }
 
-    /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
+    /** Returns a text of a quiz in the given terminology; a question to the engine stays as its author wrote it. */
     public static String read(String text, CycleTerminology terminology) {
         return IN_BRACES
                 .matcher(text)
@@ -34,12 +34,14 @@ public final class QuizTextSpanReader {
         return inBraces.startsWith(WORD) ? terminology.say(inBraces.substring(WORD.length())) : found.group();
     }
 
-    /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */
+    /**
+     * Returns the questions to the engine in all texts of a quiz: question, explanation, answers, feedback and hints.
+     */
     static List<TextSpan.EngineQuestion> questions(Quiz quiz) {
         return texts(quiz).flatMap(text -> questions(quiz, text).stream()).toList();
     }
 
-    /** The questions to the engine in one text of a quiz. */
+    /** Returns the questions to the engine in one text of a quiz. */
     public static List<TextSpan.EngineQuestion> questions(Quiz quiz, String text) {
         return spans(quiz, text).stream()
                 .filter(TextSpan.EngineQuestion.class::isInstance)
@@ -47,7 +49,7 @@ public final class QuizTextSpanReader {
                 .toList();
     }
 
-    /** Finds braces that cannot be read, and numbers that nobody can drag there. */
+    /** Adds a fault for braces that cannot be read, and for draggable numbers, which a quiz cannot have. */
     static void check(Quiz quiz, FaultCollector faults) {
         texts(quiz).forEach(text -> {
             for (TextSpan span : new TextSpanReader(faults).read(text, quiz.line())) {

@@ -8,17 +8,20 @@ import knightschool.setup.source.FileResolver;
 
 /** Resolves the name {@value #WORD} in claims to the board of the scene beside the text, and other names to files. */
 public final class SceneBoardResolver {
-    /** The name of that board in claims. */
+    /** The name of the scene's board in claims. */
     static final String WORD = "board";
 
     private SceneBoardResolver() {}
 
-    /** The files of a lesson, with the board of a scene under its name. */
+    /** Returns a resolver for the files of a lesson that also resolves {@value #WORD} to the given board. */
     public static FileResolver beside(FileResolver files, Board board) {
         return beside(files, Optional.of(board));
     }
 
-    /** The files of a lesson, with the board of the slide's set-up under its name, if the slide has a scene. */
+    /**
+     * Returns a resolver for the files of a lesson that also resolves {@value #WORD} to the board of the slide's
+     * set-up, if the slide has a scene with one.
+     */
     public static FileResolver beside(FileResolver files, Slide slide) {
         return beside(files, slide.scene().flatMap(scene -> scene.setup().boardShown()));
     }

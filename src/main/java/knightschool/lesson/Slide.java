@@ -7,16 +7,16 @@ import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 
 /**
- * One slide: its text beside a live scene.
+ * One slide: its text, and a live scene beside it.
  *
- * @param title the words of its heading
- * @param line of its heading, from 1
+ * @param title the text of its heading
+ * @param line the line of its heading, from 1
  * @param blocks what the class reads
  * @param notes what the speaker reads
- * @param minutes how long it is planned to take, or 0 where the slide does not say
+ * @param minutes the planned duration in minutes, or 0 if not given
  * @param scene the live scene, if the slide has one of its own
- * @param claims what the checker runs, as written in {@code expect} blocks
- * @param words what it says about the words of the glossary
+ * @param claims what the checker verifies, as written in {@code expect} blocks
+ * @param words what the slide says about terms of the glossary
  */
 public record Slide(
         String title,
@@ -31,12 +31,12 @@ public record Slide(
     /**
      * A scene beside the text.
      *
-     * @param hidden what it holds back until the slide's questions are answered
-     * @param leftOut what it never shows
-     * @param line where its block begins
+     * @param hidden the parts that are hidden until the slide's questions are answered
+     * @param leftOut the parts that are never shown
+     * @param line the first line of its block
      */
     public record Scene(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
-        /** Whether a part is not shown while somebody is asked. */
+        /** Returns whether a part is not shown while the slide's questions are open. */
         public boolean hides(ScenePart part) {
             return hidden.contains(part) || leftOut.contains(part);
         }
@@ -45,7 +45,7 @@ public record Slide(
     /** A claim and its line, such as {@code edges 8x8 = 168}. */
     public record Expectation(String text, int line) {}
 
-    /** The quizzes of the slide, in order. */
+    /** Returns the quizzes of the slide, in order. */
     public List<Quiz> quizzes() {
         return blocks.stream()
                 .filter(SlideBlock.QuizBlock.class::isInstance)

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.PngFileInfo;
 
-/** A piece of a slide's text, from top to bottom. */
+/** A block of a slide's text; blocks follow each other from top to bottom. */
 public sealed interface SlideBlock {
     /** A paragraph; the first of a slide is its lead. */
     record Paragraph(List<TextSpan> spans) implements SlideBlock {}
@@ -15,35 +15,35 @@ public sealed interface SlideBlock {
     /**
      * A list.
      *
-     * @param first the number of its first item, or 0 if it has bullets
+     * @param first the number of its first item, or 0 for a bulleted list
      */
     record Listing(int first, List<List<SlideBlock>> items) implements SlideBlock {}
 
     /**
-     * Something set apart for the class to do.
+     * A call-out: blocks set apart from the text as a task for the class.
      *
-     * @param label the bold word that it begins with, such as "Question" or "Try"; may be empty
-     * @param answer what is read when somebody asks for it; may be empty
+     * @param label the bold word at its beginning, such as "Question" or "Try"; may be empty
+     * @param answer the answer, hidden until requested; may be empty
      */
     record Callout(String label, List<SlideBlock> blocks, List<SlideBlock> answer) implements SlideBlock {}
 
-    /** Text to be shown as it is, in equal widths. */
+    /** Preformatted text, shown in a monospaced font. */
     record Code(String text) implements SlideBlock {}
 
     /**
-     * A picture that lies beside the lesson.
+     * An image in the folder of the lesson.
      *
-     * @param words what it shows, for those who cannot see it
+     * @param words the alternative text, for people who cannot see the image
      */
     record Picture(PngFileInfo file, String words) implements SlideBlock {}
 
     /** A question that the class can answer on the slide. */
     record QuizBlock(Quiz quiz) implements SlideBlock {}
 
-    /** A switch between the words for closed walks, for the class to choose its dictionary. */
+    /** A switch with which the class chooses the terminology for closed walks. */
     record TerminologySwitch() implements SlideBlock {}
 
-    /** The pieces of text in it, from top to bottom, however deep they stand. */
+    /** Returns all spans in this block, at any depth, from top to bottom. */
     default Stream<TextSpan> allSpans() {
         return switch (this) {
             case Paragraph paragraph -> paragraph.spans().stream();
@@ -57,7 +57,7 @@ public sealed interface SlideBlock {
         };
     }
 
-    /** The questions to the engine in it, those of a quiz too. */
+    /** Returns the questions to the engine in this block, including those of a quiz. */
     default Stream<TextSpan.EngineQuestion> questions() {
         return this instanceof QuizBlock block
                 ? QuizTextSpanReader.questions(block.quiz()).stream()

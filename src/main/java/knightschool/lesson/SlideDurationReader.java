@@ -10,7 +10,7 @@ final class SlideDurationReader {
 
     private SlideDurationReader() {}
 
-    /** The minutes in a paragraph; 0, with a fault, if it has no valid number. */
+    /** Returns the number of minutes in a paragraph, or 0 and a fault if it is not a valid number. */
     static int read(String paragraph, int line, FaultCollector faults) {
         String number = paragraph.substring(KEY.length()).strip();
         if (!number.matches("[1-9]\\d{0,2}")) {
@@ -21,7 +21,10 @@ final class SlideDurationReader {
         return Integer.parseInt(number);
     }
 
-    /** Adds a fault where the slides take longer than their lesson, or leave no time for slides without a duration. */
+    /**
+     * Adds a fault if the durations of the slides do not add up to that of the lesson, or leave no time for slides
+     * without a duration.
+     */
     static void check(Lesson lesson, FaultCollector faults) {
         int all = lesson.head().minutes();
         List<Slide> planned =

@@ -9,16 +9,20 @@ import knightschool.files.FaultCollector;
  *
  * @param forms in a glossary: the written forms of the term, such as "vertex" and "vertices"; empty in a lesson
  * @param related in a glossary: related terms
- * @param off in a lesson: terms not explained on this slide, for example since a question asks for them
- * @param line where the block begins; 0 if there is none
+ * @param off in a lesson: terms not explained on this slide, for example because a question asks for them
+ * @param line the first line of the block; 0 if there is none
  */
 public record SlideGlossaryBlock(List<String> forms, List<String> related, List<String> off, int line) {
-    /** A slide without such a block. */
+    /** The value for a slide without a glossary block. */
     public static final SlideGlossaryBlock NONE = new SlideGlossaryBlock(List.of(), List.of(), List.of(), 0);
 
     private static final String KEYS = "forms, related, off";
 
-    /** @param line of the block's fence in the lesson */
+    /**
+     * Reads a {@code glossary} block.
+     *
+     * @param line the line of the block's fence in the lesson
+     */
     static Optional<SlideGlossaryBlock> read(String text, FaultCollector faults, int line) {
         return YamlKeyReader.read(text, "glossary", KEYS, faults, line)
                 .map(keys -> new SlideGlossaryBlock(keys.list("forms"), keys.list("related"), keys.list("off"), line));

@@ -20,10 +20,10 @@ import org.commonmark.parser.SourceLines;
 
 /** Parses the Markdown below the head into slides. */
 final class SlideReader {
-    /** The largest number of slides; more would block the window. */
+    /** The maximum number of slides of a lesson. More would block the window. */
     private static final int MOST_SLIDES = 1000;
 
-    /** The largest number of paragraphs, items and blocks of a slide; more would block the window. */
+    /** The maximum number of paragraphs, items and blocks of a slide. More would block the window. */
     private static final int MOST_PARTS = 500;
 
     private static final int SLIDE_LEVEL = 2;
@@ -38,7 +38,7 @@ final class SlideReader {
     private List<SlideBlock> notes = new ArrayList<>();
     private int minutes;
 
-    /** Number of paragraphs, items and blocks found, including skipped ones. */
+    /** The number of paragraphs, items and blocks found on this slide, including skipped ones. */
     private int parts;
 
     private List<Slide.Expectation> claims = new ArrayList<>();
@@ -97,7 +97,7 @@ final class SlideReader {
         }
     }
 
-    /** Whether a slide exceeds the limit, which is reported once. */
+    /** Counts the parts of a node and returns whether the slide exceeds the limit, which is reported once. */
     private boolean isTooMuch(Node node) {
         boolean isSaid = parts > MOST_PARTS;
         parts += parts(node);
@@ -231,15 +231,19 @@ final class SlideReader {
     }
 
     /**
-     * The longest paragraph, heading or item, in characters. The parser takes time quadratic in the length for unclosed
-     * brackets.
+     * The maximum length of a paragraph, heading or item, in characters. For unclosed brackets the parser takes time
+     * quadratic in the length.
      */
     private static final int MAX_PARAGRAPH = 10_000;
 
-    /** Deeper nesting is read as plain text, which bounds the recursion. */
+    /** The nesting depth beyond which text is read as plain text. It bounds the recursion. */
     private static final int MAX_NESTING = 16;
 
-    /** @param faults receives a fault for parts that are too long, which are left empty */
+    /**
+     * Parses Markdown.
+     *
+     * @param faults receives a fault for each part that is too long, which is left empty
+     */
     private static Node parse(String markdown, FaultCollector faults) {
         return Parser.builder()
                 .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)

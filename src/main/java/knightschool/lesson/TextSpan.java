@@ -32,11 +32,11 @@ public sealed interface TextSpan {
     /**
      * A question to the engine, in double braces; its answer is shown.
      *
-     * @param question such as {@code edges 8x8}
-     * @param line from 1
+     * @param question the question, such as {@code edges 8x8}
+     * @param line the line in the lesson, from 1
      */
     record EngineQuestion(String question, int line, Style style) implements TextSpan {
-        /** Whether it refers to the current board of the scene beside the text. */
+        /** Returns whether the question refers to the current board of the scene beside the text. */
         public boolean isAboutPresentBoard() {
             return Arrays.asList(question.split(" ")).contains(SceneBoardResolver.WORD);
         }
@@ -45,7 +45,7 @@ public sealed interface TextSpan {
     /**
      * A term for closed walks, shown in the chosen terminology (circuit or cycle).
      *
-     * @param words the term as in the articles, such as "Hamiltonian circuits"
+     * @param words the term in the terminology of the articles, such as "Hamiltonian circuits"
      */
     record InDictionary(String words, Style style) implements TextSpan {}
 
@@ -53,10 +53,10 @@ public sealed interface TextSpan {
      * A number of the scene beside the text, which the user changes by dragging it.
      *
      * @param own the range, if the text states one
-     * @param line from 1
+     * @param line the line in the lesson, from 1
      */
     record Dragged(SceneNumber number, Optional<SceneNumber.Range> own, int line, Style style) implements TextSpan {
-        /** The range of the number; only for a scene that has such a number. */
+        /** Returns the range of the number. The scene must have this number. */
         public SceneNumber.Range range(EmbeddableSetup opened, EmbeddableSetup now) {
             return own.orElseGet(() -> number.range(opened, now));
         }

@@ -42,7 +42,11 @@ final class TextSpanReader {
         this.faults = faults;
     }
 
-    /** Words of one style; {@code lines} has the line of the word at each offset where a new one may begin. */
+    /**
+     * Text of one style.
+     *
+     * @param lines the line number for each offset at which a new line may begin
+     */
     private record Run(StringBuilder text, TextSpan.Style style, NavigableMap<Integer, Integer> lines) {
         int line(int offset) {
             return lines.floorEntry(offset).getValue();
@@ -57,7 +61,7 @@ final class TextSpanReader {
         return List.copyOf(spans);
     }
 
-    /** Reads a text without Markdown, all of it on one line. */
+    /** Parses a text without Markdown, all of it on one line. */
     List<TextSpan> read(String text, int line) {
         List<Run> runs = new ArrayList<>();
         append(text, TextSpan.Style.PLAIN, line, runs);

@@ -14,11 +14,10 @@ import knightschool.files.YamlReader;
  * Access to the keys of one YAML text of a lesson: its head, or a quiz.
  *
  * @param mapping the parsed text
- * @param faults receives faults
- * @param lines number of lines of the lesson above the text
+ * @param lines the number of lines of the lesson above the text
  */
 record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines) {
-    /** Reads a text; an unknown key is a fault, as is a text that is no mapping. */
+    /** Reads a text. An unknown key is a fault, as is a text that is not a mapping. */
     static Optional<YamlKeyReader> read(String text, String what, String known, FaultCollector faults, int lines) {
         Optional<YamlNode> node =
                 faults.attempt(lines, () -> YamlReader.read(text).orElse(new YamlNode.Sequence(List.of(), 1)));
@@ -52,12 +51,12 @@ record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines)
         return mapping.value(key);
     }
 
-    /** The line of a key's value in the lesson, or of the whole text. */
+    /** Returns the line of a key's value in the lesson, or the line of the mapping if the key is missing. */
     int line(String key) {
         return lines + value(key).map(YamlNode::line).orElse(mapping.line());
     }
 
-    /** A single value; empty if the key is missing, blank or a list (which is a fault). */
+    /** Returns a single value; empty if the key is missing, blank or not a single value (which is a fault). */
     Optional<String> text(String key) {
         Optional<YamlNode> value = value(key);
         if (value.isPresent() && !(value.get() instanceof YamlNode.Scalar)) {
@@ -68,7 +67,7 @@ record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines)
                 .filter(text -> !text.isEmpty());
     }
 
-    /** A required value; a fault if it is missing. */
+    /** Returns a required value, or "" and a fault if it is missing. */
     String needed(String key, String remedy) {
         Optional<String> text = text(key);
         if (text.isEmpty() && !(value(key).orElse(null) instanceof YamlNode.Sequence)) {
@@ -77,7 +76,7 @@ record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines)
         return text.orElse("");
     }
 
-    /** A list; a single value is a list of one. */
+    /** Returns a list; a single value counts as a list of one. Empty if the key is missing. */
     List<String> list(String key) {
         return switch (value(key).orElse(null)) {
             case null -> List.of();
@@ -94,7 +93,7 @@ record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines)
         };
     }
 
-    /** Keys with values; empty if the key is missing. */
+    /** Returns the keys and values of a mapping; empty if the key is missing. */
     Map<String, String> map(String key) {
         Map<String, String> map = new LinkedHashMap<>();
         Optional<YamlNode> value = value(key)

@@ -1,14 +1,14 @@
 /**
- * Lessons as data: the format that a teacher writes in any editor, its reader and its checker.
+ * Lessons as data: the format that a teacher can write in any editor, its reader and its checker.
  *
  * <p>A lesson is Markdown with a head; every second-level heading begins a slide ({@link knightschool.lesson.Lesson}).
- * {@link knightschool.lesson.LessonReader} turns a text into a lesson or into a list of faults, each with its line: it
- * never throws, because one bad file must not cost the others. {@link knightschool.lesson.LessonFolder} is a folder of
- * lessons, the program's own among them.
+ * {@link knightschool.lesson.LessonReader} reads a text into a lesson or a list of faults, each with its line. It
+ * throws no exception for invalid text, so that one bad file does not affect the others.
+ * {@link knightschool.lesson.LessonFolder} reads a folder of lessons, such as the program's own.
  *
- * <p>Prose repeats no number that the engine knows: {@code claim} answers what stands in double braces. {@code judge}
- * judges the answers to a quiz, about a game by what is in {@code task}. {@code check} runs every claim and every quiz
- * of a lesson, so that a lesson cannot be wrong for long.
+ * <p>The prose contains no number that the engine can compute: {@code claim} evaluates the questions in double braces.
+ * {@code judge} judges the answers to a quiz, with {@code task} for games and puzzles. {@code check} verifies every
+ * claim and every quiz of a lesson.
  *
  * <p>Not here: how a slide looks and how a quiz is answered on screen (ui.lesson).
  */

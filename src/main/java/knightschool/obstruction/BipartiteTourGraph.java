@@ -6,19 +6,20 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The squares of a board by their colours, with what makes a circuit of every tour that is asked for: a vertex joined
- * to the squares where it may begin, one joined to those where it may end, and between the two an edge, or two edges
- * where a tour begins and ends on the same colour. So there are as many vertices on both sides, and every edge joins
- * one side to the other.
+ * The squares of a board by colour, with additional vertices that make a circuit of every tour asked for: one joined to
+ * the squares where the tour may begin, and one joined to those where it may end. If a tour begins and ends on
+ * different colours, an edge joins these two vertices; otherwise a path of two edges through a third added vertex does.
+ * In this way both sides have the same number of vertices, and every edge joins one side to the other.
  *
- * @param left the squares of the colour that a tour begins on, rising, then {@link Board#NONE} for vertices added
+ * @param left the squares of the colour on which a tour begins, rising, then {@link Board#NONE} for added vertices
  * @param right those of the other colour, likewise
- * @param edges for every vertex on the left its neighbours on the right, by their indices in {@code right}
+ * @param edges for every left vertex its neighbours on the right, as indices into {@code right}
  */
 record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
     /**
-     * @param graph its numbers of dark and light squares, and the colours of the fixed ends, are as a tour has them,
-     *     see {@link ColourImbalance}
+     * Creates the graph of a board.
+     *
+     * @param graph a graph that passes the colour check for these ends, see {@link ColourImbalance}
      */
     static BipartiteTourGraph of(KnightGraph graph, TourEnds ends) {
         Board board = graph.board();
@@ -62,7 +63,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
         return indices;
     }
 
-    /** Which of the vertices on the right that were added are joined to a square: 0 for the start, 1 for the end. */
+    /** Returns which of the added right vertices are joined to a square: 0 for the start, 1 for the end. */
     private static int[] added(TourEnds ends, int square, boolean odd) {
         boolean begins = !ends.closed() && isAllowed(ends.start(), square);
         boolean finishes = !ends.closed() && odd && isAllowed(ends.end(), square);
@@ -70,7 +71,8 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
     }
 
     /**
-     * The indices that the vertex for the end is joined to if it is on the left: those of the ends, and the start's.
+     * Returns the right neighbours of the vertex for the end if it is on the left: the allowed ends, and the vertex for
+     * the start.
      */
     private static IntStream last(TourEnds ends, int[] other) {
         return IntStream.rangeClosed(0, other.length)
@@ -87,7 +89,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
         return longer;
     }
 
-    /** Left and right exchanged. */
+    /** Returns the graph with left and right exchanged. */
     BipartiteTourGraph mirrored() {
         int[] degrees = new int[right.length];
         IntStream.range(0, left.length).forEach(l -> IntStream.of(edges[l]).forEach(r -> degrees[r]++));

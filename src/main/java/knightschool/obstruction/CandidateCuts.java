@@ -8,16 +8,16 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * Sets of squares without which a board may well fall into many pieces: all squares of one colour, the neighbours of
- * squares that have few, and the neighbours of {@link HallTightSets}. What they leave is to be counted: nothing is
- * claimed.
+ * Sets of squares whose removal is likely to leave many pieces: all squares of one colour, the neighbours of squares
+ * with few neighbours, and the neighbours of {@link HallTightSets}. The sets are only candidates; the pieces that they
+ * leave have to be counted.
  */
 public final class CandidateCuts {
     private static final int MOST_NEIGHBOURS = 3;
 
     private CandidateCuts() {}
 
-    /** A few sets of squares. Most of the time goes into the {@link MaximumMatching}. */
+    /** Returns a few sets of squares. Most of the time is spent on the {@link MaximumMatching}. */
     public static List<BitSet> of(KnightGraph graph, TourEnds ends) {
         Board board = graph.board();
         List<BitSet> likely = new ArrayList<>();
@@ -34,7 +34,7 @@ public final class CandidateCuts {
         return likely;
     }
 
-    /** The neighbours of squares that have few. */
+    /** Returns the neighbours of the squares with at most {@code degree} neighbours. */
     private static BitSet beside(KnightGraph graph, int degree) {
         return set(graph.board()
                 .playable()

@@ -7,17 +7,17 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * Numbers of light and dark squares that no alternating sequence has.
+ * Counts of light and dark squares that no alternating sequence has.
  *
- * <p>Sound: a knight changes colour with every move. A path of n squares therefore has ⌈n/2⌉ squares of the colour that
- * it begins on, and as many of the colour that it ends on; its ends have the same colour exactly if n is odd. So the
- * numbers differ by 1 at most, an odd path begins and ends on the colour that there is more of, and an even one ends on
- * the other colour than it began on. A closed tour has as many of both.
+ * <p>Sound: a knight changes colour with every move. A path of n squares therefore has ⌈n/2⌉ squares of the colour on
+ * which it begins, and as many of the colour on which it ends; its ends have the same colour exactly if n is odd. So
+ * the numbers differ by at most 1, an odd path begins and ends on the more frequent colour, and an even one begins and
+ * ends on different colours. A closed tour has as many squares of one colour as of the other.
  *
- * @param light number of light squares
- * @param dark number of dark squares
- * @param byNumbers whether the numbers alone rule a tour out, whichever ends are fixed
- * @param squares all of the larger colour if they do, otherwise the fixed ends on a wrong colour
+ * @param light the number of light squares
+ * @param dark the number of dark squares
+ * @param byNumbers whether the numbers alone rule out a tour, whichever ends are fixed
+ * @param squares all squares of the more frequent colour if they do, otherwise the fixed ends on a wrong colour
  */
 public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integer> squares) implements Obstruction {
     public static Optional<ColourImbalance> find(KnightGraph graph, TourEnds ends) {

@@ -8,31 +8,33 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 
 /**
- * Squares without which the board falls into more pieces than a tour does (the toughness of V. Chvátal: Tough graphs
- * and hamiltonian circuits, 1973, for paths too).
+ * Squares whose removal leaves more pieces of the board than of a tour (the toughness of V. Chvátal: Tough graphs and
+ * hamiltonian circuits, 1973, extended to paths).
  *
- * <p>Sound: take k squares out of a tour. What is left of it are stretches, and the squares of a stretch are joined by
- * the moves of the tour, so each stretch lies in one piece of the board; every piece holds at least one of them, and
- * there are no more pieces than stretches. It remains to count these.
+ * <p>Sound: remove k squares from a tour. What remains of the tour are stretches, and the squares of a stretch are
+ * joined by the moves of the tour, so each stretch lies in one piece of the board. Every piece contains at least one
+ * stretch, so there are no more pieces than stretches. The number of stretches is bounded as follows.
  *
  * <ul>
- *   <li>An open tour is one stretch, and a square taken out of a stretch leaves two at most: k + 1 in all.
- *   <li>A square taken from the end of a stretch leaves one at most. If the start is fixed and among the k, take it out
- *       first, and the end, if it is fixed and among them too, second: each adds none. So one such end leaves k
- *       stretches at most, both leave k − 1.
- *   <li>A closed tour without its first square taken out is one stretch still, and every other square adds one at most:
+ *   <li>An open tour is one stretch, and removing a square from a stretch leaves at most two: k + 1 in all.
+ *   <li>Removing a square at the end of a stretch leaves at most one. If the start is fixed and among the k, remove it
+ *       first, and then the end, if it is fixed and among them too: each adds none. So one such end leaves at most k
+ *       stretches, both leave at most k − 1.
+ *   <li>A closed tour without its first removed square is still one stretch, and every other square adds at most one:
  *       k, for any k from 1 on.
  * </ul>
  *
- * <p>A board on which start and end are the same square of several is a case of it: both ends are among the k = 1, no
- * stretch may be left, and a piece is.
+ * <p>A board of several squares on which start and end are the same square is a special case: both ends are among the k
+ * = 1, no stretch may remain, but a piece does.
  *
- * @param squares the squares taken out, rising
- * @param pieces the squares of each piece that is left, rising; pieces by their smallest square
- * @param most how many pieces a tour would leave at most
+ * @param squares the removed squares, rising
+ * @param pieces the squares of each remaining piece, rising; pieces by their smallest square
+ * @param most the maximum number of pieces that a tour would leave
  */
 public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) implements Obstruction {
-    /** How many pieces a tour falls into at most without these squares, at least one. */
+    /**
+     * Returns the maximum number of pieces of a tour without the given squares, of which there must be at least one.
+     */
     public static int most(TourEnds ends, Collection<Integer> removed) {
         return most(
                 ends,
@@ -44,12 +46,12 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
         return ends.closed() ? removed : removed + 1 - fixedAmongThem;
     }
 
-    /** How many ends of the tour are fixed on a square: 0 to 2. */
+    /** Returns how many ends of the tour are fixed on a square, from 0 to 2. */
     static int fixed(TourEnds ends, int square) {
         return (ends.start() == square ? 1 : 0) + (ends.end() == square ? 1 : 0);
     }
 
-    /** The pieces that a board falls into without these squares; none if nothing is left. */
+    /** Returns the pieces of a board without the given squares; empty if no square remains. */
     public static List<List<Integer>> pieces(KnightGraph graph, Collection<Integer> removed) {
         Board board = graph.board();
         BitSet holes = new BitSet(board.squares());

@@ -6,11 +6,11 @@ import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 
 /**
- * Into how many pieces a graph falls when squares are removed, and into how many with any one square more: one
- * depth-first search answers for all of them at once (J. Hopcroft, R. Tarjan: Algorithm 447: efficient algorithms for
- * graph manipulation, 1973).
+ * Counts the pieces of a graph without some removed squares, and also without any one further square. One depth-first
+ * search answers this for all further squares (J. Hopcroft, R. Tarjan: Algorithm 447: efficient algorithms for graph
+ * manipulation, 1973).
  *
- * <p>Vertices are numbered 0 to {@link #size} − 1 in the order of their squares.
+ * <p>Vertices are numbered from 0 to {@link #size} − 1 in the order of their squares.
  */
 final class CutComponents {
     private static final int NOBODY = -1;
@@ -23,7 +23,7 @@ final class CutComponents {
     private final int[] low;
     private final int[] parent;
     private final int[] edge;
-    /** How many pieces the piece of a vertex falls into without it. */
+    /** For each vertex, the number of pieces into which its own piece falls without it. */
     private final int[] parts;
 
     private int clock;
@@ -61,7 +61,7 @@ final class CutComponents {
         return Arrays.copyOf(found, count);
     }
 
-    /** Number of vertices, those that are removed included. */
+    /** Returns the number of vertices, including the removed ones. */
     int size() {
         return squares.length;
     }
@@ -74,12 +74,12 @@ final class CutComponents {
         return Arrays.binarySearch(squares, square);
     }
 
-    /** Number of edges of the whole graph at a vertex. */
+    /** Returns the degree of a vertex in the whole graph. */
     int degree(int vertex) {
         return firstEdge[vertex + 1] - firstEdge[vertex];
     }
 
-    /** A neighbour in the whole graph, by a number from 0 to the degree − 1. */
+    /** Returns a neighbour in the whole graph, by its index from 0 to the degree − 1. */
     int neighbour(int vertex, int number) {
         return targets[firstEdge[vertex] + number];
     }
@@ -100,7 +100,7 @@ final class CutComponents {
         Arrays.fill(removed, false);
     }
 
-    /** Counts the pieces that are left, in time linear in the squares. */
+    /** Counts the remaining pieces, in time linear in the number of squares. */
     int count() {
         Arrays.fill(discovery, 0);
         clock = 0;
@@ -114,7 +114,7 @@ final class CutComponents {
         return pieces;
     }
 
-    /** How many pieces were left at the last count if this vertex, which was not removed, had been removed too. */
+    /** Returns the number of pieces at the last count if this vertex, which was not removed, had been removed too. */
     int countWithout(int vertex) {
         return pieces - 1 + parts[vertex];
     }

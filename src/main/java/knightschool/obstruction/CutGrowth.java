@@ -10,18 +10,20 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Grows cuts that are too large to be tried one by one: the neighbours of a square are taken out, so that it is a piece
- * of its own, then those that another square near by has left, whichever leaves the most pieces for its price, and so
- * on. This finds what such boards mostly suffer from, many squares that hang on few.
+ * Grows cuts that are too large to be enumerated. The remaining neighbours of one square are removed, so that the
+ * square becomes a piece of its own; then those of another square nearby, chosen for the largest number of pieces
+ * compared with what a tour may leave, and so on. This finds the usual obstruction on such boards, where many squares
+ * depend on few.
  *
- * <p>Which cuts come up is a matter of luck; that one serves is counted. Every square begins once, those with the
- * fewest neighbours first, until the budget is spent. Squares without which a cut serves as well are left out of it.
+ * <p>The cuts found are a heuristic choice; whether one is an obstruction is checked by counting. Growth begins from
+ * every square in turn, those with the fewest neighbours first, until the budget is spent. Squares that a cut does not
+ * need are left out of it.
  */
 final class CutGrowth {
-    /** How many squares in turn may be isolated at a loss. */
+    /** The number of consecutive squares that may be isolated without a gain before growth ends. */
     private static final int PATIENCE = 4;
 
-    /** A square with more neighbours left is not isolated: there are better ones. */
+    /** The maximum number of remaining neighbours of a square to be isolated. Others give better cuts. */
     private static final int MOST_TAKEN_AT_ONCE = 3;
 
     private final CutComponents pieces;
@@ -33,8 +35,10 @@ final class CutGrowth {
     private Optional<List<Integer>> best;
 
     /**
-     * @param known a cut that serves, if there is one: only smaller ones are of use
-     * @param progress is run at every cut, and may end the growth by throwing
+     * Creates a search.
+     *
+     * @param known a cut that is an obstruction, if one is known: only smaller ones are of interest
+     * @param progress called for every cut; may end the search by throwing an exception
      */
     CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> known, long budget, Runnable progress) {
         this.best = known;
@@ -44,7 +48,7 @@ final class CutGrowth {
         this.progress = progress;
     }
 
-    /** The smallest cut found, its squares rising. */
+    /** Returns the smallest cut found, its squares rising. */
     Optional<List<Integer>> smallest() {
         IntStream.range(0, pieces.size())
                 .boxed()
@@ -93,7 +97,7 @@ final class CutGrowth {
                         .thenComparing(step -> step.taken().size(), Comparator.reverseOrder()));
     }
 
-    /** The squares that have lost a neighbour. */
+    /** Returns the remaining vertices that have lost a neighbour. */
     private Set<Integer> nearBy() {
         Set<Integer> near = new LinkedHashSet<>();
         for (int vertex : removed) {
@@ -102,7 +106,7 @@ final class CutGrowth {
         return near;
     }
 
-    /** The neighbours of a vertex that are not removed. */
+    /** Returns the neighbours of a vertex that are not removed. */
     private List<Integer> remainingNeighbours(int vertex) {
         return IntStream.range(0, pieces.degree(vertex))
                 .map(number -> pieces.neighbour(vertex, number))
@@ -124,7 +128,7 @@ final class CutGrowth {
         return excess;
     }
 
-    /** How many pieces there are too many, negative if there are too few. */
+    /** Returns the number of pieces beyond those that a tour may leave; negative if there are fewer. */
     private int excess() {
         progress.run();
         tried += pieces.size();
@@ -135,7 +139,7 @@ final class CutGrowth {
         return pieces.count() - Cut.most(ends, removed.size(), fixed);
     }
 
-    /** Leaves out what is not needed, and keeps the cut if it is the smallest so far. */
+    /** Removes unnecessary squares from the cut, and stores it if it is the smallest so far. */
     private void keep() {
         BitSet vertices = new BitSet();
         removed.forEach(vertices::set);

@@ -6,23 +6,23 @@ import java.util.Optional;
 import knightschool.board.MoveOrder;
 
 /**
- * Leaves out of a cut the squares without which it serves as well. A square put back joins the pieces that it touches;
- * so which pieces there are is kept up to date, and nothing is counted twice.
+ * Reduces a cut to squares that are all necessary. A square that is put back joins the pieces that it touches, so the
+ * pieces are kept up to date, and nothing is counted twice.
  */
 final class CutMinimizer {
     private final CutComponents pieces;
     private final TourEnds ends;
     private final BitSet removed;
-    /** A vertex of the same piece, in the end one that is its own. */
+    /** The union-find parent of each vertex: another vertex of the same piece, or itself at the root. */
     private final int[] leader;
 
-    /** The leaders of the pieces that a vertex touches, each once: as many of them as were found last. */
+    /** The roots of the pieces found by the last {@code touch}, without duplicates. */
     private final int[] touched = new int[MoveOrder.MOVES];
 
-    /** How many squares are removed. */
+    /** The number of removed squares. */
     private int size;
 
-    /** How many pieces there are too many. */
+    /** The number of pieces beyond those that a tour may leave. */
     private int excess;
 
     private CutMinimizer(CutComponents pieces, TourEnds ends, BitSet removed) {
@@ -50,9 +50,10 @@ final class CutMinimizer {
     }
 
     /**
-     * What remains of a cut, no square of which can be left out alone; empty if it does not serve.
+     * Returns a minimal subset of a cut from which no single square can be left out; empty if the cut is not an
+     * obstruction.
      *
-     * @param removed vertices, at least one
+     * @param removed the vertices of the cut, at least one
      */
     static Optional<BitSet> of(CutComponents pieces, TourEnds ends, BitSet removed) {
         CutMinimizer shrinking = new CutMinimizer(pieces, ends, removed);
@@ -67,7 +68,7 @@ final class CutMinimizer {
         return Optional.of(shrinking.removed);
     }
 
-    /** Puts back what costs no more pieces than that; returns whether there was anything. */
+    /** Puts back every vertex that costs at most {@code loss} pieces, and returns whether there was any. */
     private boolean putsBack(int loss) {
         int before = size;
         for (int vertex = removed.nextSetBit(0); vertex >= 0 && size > 1; vertex = removed.nextSetBit(vertex + 1)) {
@@ -78,7 +79,10 @@ final class CutMinimizer {
         return size < before;
     }
 
-    /** A tour leaves one piece less too, unless the square is an end of it that is fixed. */
+    /**
+     * Returns how much the excess shrinks if a vertex is put back. A tour may then also leave one piece less, unless
+     * one of its ends is fixed there.
+     */
     private int loss(int vertex) {
         return touch(vertex) - 2 + fixed(vertex);
     }
@@ -90,7 +94,7 @@ final class CutMinimizer {
         joined(vertex);
     }
 
-    /** Finds the pieces that a vertex touches; returns how many they are. */
+    /** Finds the pieces that a vertex touches, and returns their number. */
     private int touch(int vertex) {
         int count = 0;
         for (int number = 0; number < pieces.degree(vertex); number++) {
@@ -112,7 +116,7 @@ final class CutMinimizer {
         return true;
     }
 
-    /** Joins a vertex to the pieces that it touches; returns how many they were, its own left out. */
+    /** Joins a vertex to the pieces that it touches, and returns their number without its own. */
     private int joined(int vertex) {
         int own = leader(vertex);
         int others = 0;

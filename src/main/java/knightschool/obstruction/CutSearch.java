@@ -9,28 +9,29 @@ import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 
 /**
- * Looks for a {@link Cut}, smallest first, within a budget counted in cuts, so that the answer is the same on every
+ * Searches for a {@link Cut}, smallest first, within a budget counted in cuts, so that the result is the same on every
  * machine.
  *
- * <p>First come all cuts of one square, then all of two, and so on. Most are passed over without a look: if no smaller
- * cut serves, then every square of one that does, of two squares or more, touches at least three pieces, or two if an
- * end of the tour is fixed on it. For otherwise the cut without it would serve as well: putting back a square that
- * touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that touches one
- * piece changes neither. The last square of a cut needs no look of its own, see {@link CutComponents}: a cut of k
- * squares is counted as tried when the search through what the first k − 1 leave has passed its last.
+ * <p>First come all cuts of one square, then all of two, and so on. Most are skipped: if no smaller cut is an
+ * obstruction, then every square of one that is, of two squares or more, touches at least three pieces, or two if an
+ * end of the tour is fixed on it. Otherwise the cut without that square would be an obstruction too: putting back a
+ * square that touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that
+ * touches one piece changes neither number. The last square of a cut is not enumerated, see {@link CutComponents}: a
+ * cut of k squares counts as tried when the search through the pieces left by its first k − 1 squares has passed its
+ * last.
  *
- * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
- * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.
- * Before all of it what remains of the {@link CandidateCuts}, see {@link CutMinimizer}, says from which size on a cut
- * is of no use; these are few, and not counted, but left out where the budget is small for the board.
+ * <p>A size is begun only if all of its cuts fit into the rest of the budget. Then larger cuts are grown from single
+ * squares, see {@link CutGrowth}, within the same budget again, unless the board is too large for that to be useful.
+ * Before all this, the {@link CandidateCuts}, reduced by {@link CutMinimizer}, give an upper bound for the size. They
+ * are few, and not counted, but skipped if the budget is small for the board.
  */
 public final class CutSearch {
     private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
 
-    /** Likely cuts take about as long as so many counts of all pieces. */
+    /** The cost of trying the candidate cuts, in counts of all pieces. */
     private static final int LIKELY = 100;
 
-    /** Growth takes at least so many counts of all pieces to come to anything. */
+    /** The minimum number of counts of all pieces for growth to be useful. */
     private static final int LEAST_GROWN = 500;
 
     private final KnightGraph graph;
@@ -46,9 +47,11 @@ public final class CutSearch {
     private int[] chosen;
 
     /**
-     * @param graph of one component
-     * @param budget how many cuts may be tried
-     * @param progress is run now and then, and may end the search by throwing
+     * Creates a search.
+     *
+     * @param graph a connected graph
+     * @param budget the maximum number of cuts to try
+     * @param progress called at intervals; may end the search by throwing an exception
      */
     public CutSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
         this.graph = graph;
@@ -57,7 +60,10 @@ public final class CutSearch {
         this.progress = progress;
     }
 
-    /** The smallest cut that serves, the first one in index order of its squares but the last, if one was found. */
+    /**
+     * Returns the smallest cut found that is an obstruction; among equals the first in index order of all squares but
+     * the last. Empty if none was found.
+     */
     public Optional<Cut> find() {
         if (graph.vertexCount() > budget) {
             return Optional.empty();
@@ -71,7 +77,7 @@ public final class CutSearch {
         return bySize(most).or(() -> grown(likely)).map(found -> Cut.of(graph, ends, found));
     }
 
-    /** The smallest that remains of a likely cut. */
+    /** Returns the smallest reduced candidate cut that is an obstruction. */
     private Optional<List<Integer>> likely() {
         if (!triesLikely()) {
             return Optional.empty();
@@ -111,12 +117,15 @@ public final class CutSearch {
         return found;
     }
 
-    /** More pieces than half of the squares are not left by the other half. */
+    /**
+     * Returns the largest size worth trying: half of the squares cannot leave more pieces than the other half has
+     * squares.
+     */
     private int largest() {
         return (pieces.size() + 1) / 2;
     }
 
-    /** Number of cuts of that size, those that are passed over for their first squares not counted. */
+    /** Returns the number of cuts of a size, without those skipped for one of their squares before the last. */
     private double cost(int size) {
         double first = 1;
         for (int i = 0; i < size - 1; i++) {
@@ -125,7 +134,7 @@ public final class CutSearch {
         return first * (pieces.size() - size + 1);
     }
 
-    /** Chooses squares from a depth on; returns whether the chosen ones are a cut that serves. */
+    /** Chooses squares from the given depth on, and returns whether the chosen squares are an obstruction. */
     private boolean choose(int depth, int from, int fixed) {
         if (depth == chosen.length - 1) {
             return chooseLast(fixed);
@@ -164,27 +173,33 @@ public final class CutSearch {
         }
     }
 
-    /** Number of cuts tried so far. */
+    /** Returns the number of cuts tried so far. */
     public long tried() {
         return tried;
     }
 
-    /** The largest size of which, and below which, no cut serves: all were tried, or passed over as said above. */
+    /**
+     * Returns the largest size up to which no cut is an obstruction, because all were tried or skipped as described
+     * above.
+     */
     public int complete() {
         return complete;
     }
 
-    /** Whether likely cuts are tried: where the budget is small for the board they would take longer than the rest. */
+    /**
+     * Returns whether candidate cuts are tried, which depends on the budget: on a large board they would take longer
+     * than the rest.
+     */
     public boolean triesLikely() {
         return graph.vertexCount() <= budget / LIKELY;
     }
 
-    /** Whether larger cuts were grown. */
+    /** Returns whether larger cuts were grown. */
     public boolean hasGrown() {
         return hasGrown;
     }
 
-    /** Whether every cut of any size was tried. */
+    /** Returns whether cuts of all sizes were tried. */
     public boolean isComplete() {
         return pieces != null && complete == largest();
     }

@@ -11,8 +11,8 @@ import knightschool.graph.KnightGraph;
  * two ends; fixed ends are on their own squares, so that other squares of degree 1 must be free ends. A closed tour has
  * no ends.
  *
- * @param ends number of free ends
- * @param squares {@code ends + 1} squares of degree 1, neither start nor end
+ * @param ends the number of free ends
+ * @param squares {@code ends + 1} squares of degree 1, none of them a fixed end
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
     public static Optional<DeadEnds> find(KnightGraph graph, TourEnds ends) {

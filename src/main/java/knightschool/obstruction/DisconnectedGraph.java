@@ -7,9 +7,9 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 
 /**
- * More than one component.
+ * A graph with more than one component.
  *
- * <p>Sound: a tour is a walk, and a walk never leaves the component that it begins in.
+ * <p>Sound: a tour is a walk, and a walk never leaves the component in which it begins.
  *
  * @param parts the components, at least two; the squares of each rising, components by their smallest square
  */
@@ -21,13 +21,13 @@ public record DisconnectedGraph(List<List<Integer>> parts) implements Obstructio
                         new DisconnectedGraph(KnightGraphComponents.of(graph).lists()));
     }
 
-    /** The squares of the smallest component, the first in index order among equals. */
+    /** Returns the squares of the smallest component, the first in index order among equals. */
     @Override
     public List<Integer> squares() {
         return parts.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
     }
 
-    /** A square that no path leads to from there. */
+    /** Returns a square outside the smallest component. */
     public int outside() {
         return parts.get(parts.getFirst() == squares() ? 1 : 0).getFirst();
     }

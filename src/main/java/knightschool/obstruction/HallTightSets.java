@@ -10,17 +10,17 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 
 /**
- * Squares of one colour with as few neighbours as they are themselves, or fewer (P. Hall: On representatives of
- * subsets, 1935). On a circuit every set of squares of one colour but that of all has more neighbours than squares; so
- * without the neighbours of a tight set the board falls into more pieces than a tour does.
+ * Sets of squares of one colour that have at most as many neighbours as squares (P. Hall: On representatives of
+ * subsets, 1935). On a circuit every set of squares of one colour, except the set of all, has more neighbours than
+ * squares; therefore the board without the neighbours of a tight set has more pieces than a tour leaves.
  *
- * <p>They are found along a {@link MaximumMatching} (A. Dulmage, N. Mendelsohn: Coverings of bipartite graphs, 1958).
- * From a vertex on the left go to a neighbour, then to its mate. What can be reached from vertices without a mate has
- * fewer neighbours. If all have one, a set that cannot be left has as many; the smallest are the
- * {@link SinkComponents}.
+ * <p>They are found with a {@link MaximumMatching} (A. Dulmage, N. Mendelsohn: Coverings of bipartite graphs, 1958), by
+ * walking from a left vertex to a neighbour and then to its mate. If some vertices have no mate, the set that can be
+ * reached from them has fewer neighbours than vertices. If all vertices have one, a set from which no walk leads out
+ * has as many neighbours as vertices; the smallest such sets are the {@link SinkComponents}.
  */
 final class HallTightSets {
-    /** So many sets are kept, the smallest ones. */
+    /** The maximum number of sets kept, the smallest ones. */
     private static final int MOST_KEPT = 6;
 
     private final BipartiteTourGraph sides;
@@ -31,7 +31,7 @@ final class HallTightSets {
         this.matching = MaximumMatching.of(sides);
     }
 
-    /** The squares on the right that are the neighbours of tight sets on the left, for a few of these. */
+    /** Returns, for a few tight sets on the left, the squares on the right that are their neighbours. */
     static List<BitSet> neighbours(BipartiteTourGraph sides) {
         HallTightSets sets = new HallTightSets(sides);
         int[] single = IntStream.range(0, sides.left().length)
@@ -77,9 +77,9 @@ final class HallTightSets {
     }
 
     /**
-     * Where walks along a {@link MaximumMatching}, from a vertex on the left to a neighbour and on to its mate, come to
-     * and never leave again: the strongly connected parts that no path leads out of (R. Tarjan: Depth-first search and
-     * linear graph algorithms, 1972).
+     * The strongly connected components without outgoing edges (R. Tarjan: Depth-first search and linear graph
+     * algorithms, 1972) of the directed graph on the left vertices in which an edge leads from a vertex to a
+     * neighbour's mate in a {@link MaximumMatching}.
      */
     private static final class SinkComponents {
         private static final int NOBODY = MaximumMatching.NOBODY;
@@ -92,7 +92,9 @@ final class HallTightSets {
         private final int[] edge;
         private final int[] open;
 
-        /** For every vertex of a part that is complete the number of the one that it was entered by; else 0. */
+        /**
+         * For every vertex of a completed component, the discovery number of the component's first vertex; otherwise 0.
+         */
         private final int[] part;
 
         private final List<int[]> last = new ArrayList<>();
@@ -112,9 +114,9 @@ final class HallTightSets {
         }
 
         /**
-         * The parts, each as vertices on the left.
+         * Returns the components, each as an array of left vertices.
          *
-         * @param matching leaves no vertex without a mate
+         * @param matching a matching in which every vertex has a mate
          */
         static List<int[]> of(BipartiteTourGraph sides, MaximumMatching matching) {
             SinkComponents parts = new SinkComponents(sides, matching);
@@ -164,7 +166,7 @@ final class HallTightSets {
             return from;
         }
 
-        /** The vertex and what was entered since are a part. */
+        /** Completes the component that consists of the given vertex and all vertices entered since. */
         private void complete(int root) {
             int first = opened;
             do {

@@ -3,12 +3,12 @@ package knightschool.obstruction;
 import java.util.Arrays;
 
 /**
- * As many pairs of neighbours as can be made with no vertex in two of them (C. Berge: Two theorems in graph theory,
- * 1957): augmenting paths, which begin and end on unmatched vertices, are sought and flipped until none is left. They
- * are sought in rounds, each linear in the squares.
+ * The largest set of pairs of neighbours in which no vertex is in two pairs (C. Berge: Two theorems in graph theory,
+ * 1957). Augmenting paths, which begin and end at unmatched vertices, are found and flipped until none remains. They
+ * are searched for in rounds, each linear in the number of squares.
  */
 final class MaximumMatching {
-    /** Stands for no mate. */
+    /** The value for an unmatched vertex. */
     static final int NOBODY = -1;
 
     private final int[][] edges;
@@ -36,7 +36,7 @@ final class MaximumMatching {
         return matching;
     }
 
-    /** One try for every vertex on the left without a mate; what one try has seen the others leave alone. */
+    /** Tries to augment from every unmatched left vertex. What one attempt has visited, the others skip. */
     private boolean augmentAll() {
         Arrays.fill(cameFrom, NOBODY);
         boolean any = false;
@@ -75,12 +75,12 @@ final class MaximumMatching {
         }
     }
 
-    /** The mate of a vertex on the left, or {@link #NOBODY}. */
+    /** Returns the mate of a left vertex, or {@link #NOBODY}. */
     int ofLeft(int vertex) {
         return ofLeft[vertex];
     }
 
-    /** The mate of a vertex on the right, or {@link #NOBODY}. */
+    /** Returns the mate of a right vertex, or {@link #NOBODY}. */
     int ofRight(int vertex) {
         return ofRight[vertex];
     }

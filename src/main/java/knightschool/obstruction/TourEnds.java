@@ -4,7 +4,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 
 /**
- * What is asked of a tour: where it must begin and end, or that it must be closed.
+ * The requirements for a tour: where it must begin and end, or that it must be closed.
  *
  * @param start a playable square, or {@link Board#NONE} if the tour may begin anywhere
  * @param end a playable square, or {@link Board#NONE} if it may end anywhere
@@ -18,17 +18,17 @@ public record TourEnds(int start, int end, boolean closed) {
     /** A closed tour. */
     public static final TourEnds CLOSED = new TourEnds(Board.NONE, Board.NONE, true);
 
-    /** An open tour that begins and ends where the board says. */
+    /** An open tour with the start and end of the board. */
     public static TourEnds of(Board board) {
         return new TourEnds(board.start(), board.end(), false);
     }
 
     /**
-     * What is asked of the tours of a board.
+     * Returns the requirements for the tours of a board.
      *
-     * @param start where they begin, or {@link Board#NONE} for every square
-     * @param closed whether closed ones are asked for; then the start does not matter
-     * @throws InputFault if closed tours are asked for on a board with an end square
+     * @param start the start of the tours, or {@link Board#NONE} for every square
+     * @param closed whether the tours are closed, in which case the start has no effect
+     * @throws InputFault if closed tours are requested on a board with an end square
      */
     public static TourEnds of(Board board, int start, boolean closed) {
         if (closed && board.end() != Board.NONE) {
@@ -39,12 +39,15 @@ public record TourEnds(int start, int end, boolean closed) {
         return closed ? CLOSED : new TourEnds(start, board.end(), false);
     }
 
-    /** Whether the tour must begin or end on this square. */
+    /** Returns whether the tour must begin or end on this square. */
     public boolean fixes(int square) {
         return square != Board.NONE && (square == start || square == end);
     }
 
-    /** Number of ends of an open path that may still lie anywhere: 0 to 2. None for a closed tour: it has no ends. */
+    /**
+     * Returns the number of ends of an open path that are not fixed, from 0 to 2; 0 for a closed tour, which has no
+     * ends.
+     */
     public int free() {
         return closed ? 0 : (start == Board.NONE ? 1 : 0) + (end == Board.NONE ? 1 : 0);
     }

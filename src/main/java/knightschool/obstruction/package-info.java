@@ -1,15 +1,16 @@
 /**
- * Facts that rule a tour out without looking for one.
+ * Facts that rule out a tour without a search for one.
  *
- * <p>Each kind of {@link knightschool.obstruction.Obstruction} is a small class with an argument why it is sound: it
- * never condemns a board that has a tour. They take time linear in the squares, but for a
- * {@link knightschool.obstruction.Cut}, which has to be looked for and takes as long as its budget allows. What a tour
- * is asked for is an {@link knightschool.obstruction.TourEnds}: which of its two ends are fixed, or that it is closed.
+ * <p>Each kind of {@link knightschool.obstruction.Obstruction} is a small class with a proof of soundness: it never
+ * rejects a board that has a tour. They take time linear in the number of squares, except for a
+ * {@link knightschool.obstruction.Cut}, which is searched for within a budget. A
+ * {@link knightschool.obstruction.TourEnds} gives the requirements for a tour: which of its two ends are fixed, or that
+ * it is closed.
  *
- * <p>{@link knightschool.obstruction.CutSearch} looks for cuts. It begins with
- * {@link knightschool.obstruction.CandidateCuts}, most of which come from a matching of the squares of both colours,
- * and counts what they leave; whoever wants a cut for another purpose begins with the same.
+ * <p>{@link knightschool.obstruction.CutSearch} searches for cuts. It begins with
+ * {@link knightschool.obstruction.CandidateCuts}, most of which come from a matching between the squares of both
+ * colours, and counts the pieces that they leave. Other code that needs cuts begins with the same candidates.
  *
- * <p>Not here: sentences for people (see explain) and anything that searches.
+ * <p>Not here: sentences for people (see explain) and anything that searches for a tour.
  */
 package knightschool.obstruction;

@@ -5,16 +5,16 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
-/** How the clicks of a walk are written, for programs that make them. */
+/** The file formats for the clicks of a walk, for programs that perform them. */
 public enum ClickScriptFormat implements Keyword {
-    /** A table: the square's index, x and y, and the square's name. */
+    /** A table with the square's index, x, y, and the square's name. */
     CSV(".csv", "square,x,y,name\n", (square, x, y, name) -> square + "," + x + "," + y + "," + name + "\n"),
-    /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
+    /** A script for AutoHotkey 2, whose coordinates begin at the corner of the active window. */
     AUTOHOTKEY(
             ".ahk",
             "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n",
             (_, x, y, _) -> "Click " + x + ", " + y + "\nSleep 300\n"),
-    /** A shell script for xdotool: the mouse counts from the corner of the screen. */
+    /** A shell script for xdotool, whose coordinates begin at the corner of the screen. */
     XDOTOOL(".sh", "#!/bin/sh\n", (_, x, y, _) -> "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n");
 
     private interface Click {
@@ -31,13 +31,13 @@ public enum ClickScriptFormat implements Keyword {
         this.click = click;
     }
 
-    /** How the names of its files end, with the dot. */
+    /** Returns the file name extension, with the dot. */
     public String ending() {
         return ending;
     }
 
     /**
-     * The clicks on the squares of a walk, one after the other, in whole pixels of the picture.
+     * Returns the clicks on the squares of a walk in order, in whole pixels of the picture.
      *
      * @param walk indices of squares
      */
@@ -52,7 +52,7 @@ public enum ClickScriptFormat implements Keyword {
     }
 
     /**
-     * The format of a word.
+     * Returns the format with the given keyword.
      *
      * @throws InputFault if there is no such format
      */

@@ -4,29 +4,35 @@ import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /**
- * Where a grid of squares lies in a picture: an affine map from columns and rows to pixels.
+ * The position of a grid of squares in a picture: an affine map from columns and rows to pixels.
  *
- * @param originX the upper left corner of the first square, in pixels
- * @param originY the same, downwards
- * @param cellWidth from one column to the next, in pixels
- * @param cellHeight from one row to the next, in pixels
- * @param angle by how much the grid is turned about its origin, in radians, clockwise as seen on the screen
- * @param columns number of columns, at least 1
- * @param rows number of rows, at least 1
+ * @param originX the x coordinate of the upper left corner of the first square, in pixels
+ * @param originY the y coordinate of that corner, downwards, in pixels
+ * @param cellWidth the distance between columns, in pixels
+ * @param cellHeight the distance between rows, in pixels
+ * @param angle the rotation of the grid about its origin, in radians, clockwise as seen on the screen
+ * @param columns the number of columns, at least 1
+ * @param rows the number of rows, at least 1
  */
 public record GridPlacement(
         double originX, double originY, double cellWidth, double cellHeight, double angle, int columns, int rows) {
-    /** So much of a pixel is none. */
+    /** The tolerance for rounding errors, in pixels. */
     private static final double SLACK = 0.05;
 
-    /** @throws IllegalArgumentException if a size is not positive */
+    /**
+     * Creates a placement.
+     *
+     * @throws IllegalArgumentException if a size is not positive
+     */
     public GridPlacement {
         if (!(cellWidth > 0 && cellHeight > 0 && columns > 0 && rows > 0)) {
             throw new IllegalArgumentException("a grid has squares of a positive size");
         }
     }
 
-    /** A point of the picture from a place on the grid in squares: (0, 0) is its upper left corner. */
+    /**
+     * Returns the point of the picture for a position on the grid, in squares from the upper left corner of the grid.
+     */
     public PicturePoint point(double column, double row) {
         double right = column * cellWidth;
         double down = row * cellHeight;
@@ -35,29 +41,29 @@ public record GridPlacement(
                 originY + right * Math.sin(angle) + down * Math.cos(angle));
     }
 
-    /** The middle of a square, by its index. */
+    /** Returns the centre of a square, given by its index. */
     public PicturePoint centre(int square) {
         return point(square % columns + 0.5, square / columns + 0.5);
     }
 
-    /** The column that a point of the picture lies in, in squares from the left side: may lie off the grid. */
+    /** Returns the column of a point of the picture, in squares from the left side; may be outside the grid. */
     public double columnAt(double x, double y) {
         return ((x - originX) * Math.cos(angle) + (y - originY) * Math.sin(angle)) / cellWidth;
     }
 
-    /** The row that a point of the picture lies in, in squares from the upper side: may lie off the grid. */
+    /** Returns the row of a point of the picture, in squares from the upper side; may be outside the grid. */
     public double rowAt(double x, double y) {
         return ((y - originY) * Math.cos(angle) - (x - originX) * Math.sin(angle)) / cellHeight;
     }
 
-    /** The index of the square at a point of the picture; -1 off the grid. */
+    /** Returns the index of the square at a point of the picture, or -1 outside the grid. */
     public int squareAt(double x, double y) {
         double column = Math.floor(columnAt(x, y));
         double row = Math.floor(rowAt(x, y));
         return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : (int) (row * columns + column);
     }
 
-    /** The smallest frame of whole pixels around the grid. */
+    /** Returns the smallest frame of whole pixels that encloses the grid. */
     public SelectionFrame frame() {
         List<PicturePoint> corners = List.of(point(0, 0), point(columns, 0), point(0, rows), point(columns, rows));
         DoubleSummaryStatistics across =
@@ -73,13 +79,13 @@ public record GridPlacement(
                 (int) Math.ceil(down.getMax() - SLACK) - top);
     }
 
-    /** This grid in a picture that is so many times as large. */
+    /** Returns this grid in a picture enlarged by a factor. */
     public GridPlacement enlarged(int times) {
         return new GridPlacement(
                 originX * times, originY * times, cellWidth * times, cellHeight * times, angle, columns, rows);
     }
 
-    /** A grid of another number of squares over the same part of the picture. */
+    /** Returns a grid with another number of squares over the same part of the picture. */
     public GridPlacement withSides(int newColumns, int newRows) {
         return new GridPlacement(
                 originX,
@@ -91,7 +97,7 @@ public record GridPlacement(
                 newRows);
     }
 
-    /** A grid of the same squares in number that fills an upright rectangle. */
+    /** Returns an upright grid that fills a frame. */
     public static GridPlacement filling(SelectionFrame frame, int columns, int rows) {
         return new GridPlacement(
                 frame.x(),

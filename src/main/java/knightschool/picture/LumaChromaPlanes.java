@@ -3,11 +3,11 @@ package knightschool.picture;
 import java.awt.image.BufferedImage;
 
 /**
- * A picture as three planes of numbers: brightness and two differences of colour (ITU-R BT.601), each from 0 to 255 or
- * -128 to 127. Row by row, {@code index = y * width + x}.
+ * A picture as three planes: brightness from 0 to 255, and two colour differences from -128 to 127 (ITU-R BT.601). The
+ * value of a pixel is at {@code index = y * width + x}.
  */
 public final class LumaChromaPlanes {
-    /** Above this many pixels, several of the picture are taken together into one. */
+    /** The maximum number of pixels of a plane. A larger picture is scaled down. */
     private static final int MOST_PIXELS = 3_200_000;
 
     private static final int TILE = 32;
@@ -28,7 +28,10 @@ public final class LumaChromaPlanes {
         this.red = new float[width * height];
     }
 
-    /** A part of a picture; {@code scale} × {@code scale} pixels become one where it is large. */
+    /**
+     * Returns the planes of a part of a picture. If the part is large, {@code scale} × {@code scale} pixels are
+     * combined into one.
+     */
     public static LumaChromaPlanes of(BufferedImage image, SelectionFrame part) {
         int scale = 1;
         while ((long) (part.width() / scale) * (part.height() / scale) > MOST_PIXELS) {
@@ -44,37 +47,37 @@ public final class LumaChromaPlanes {
         return planes;
     }
 
-    /** How many numbers a row has. */
+    /** Returns the width of the planes. */
     public int width() {
         return width;
     }
 
-    /** How many rows there are. */
+    /** Returns the height of the planes. */
     public int height() {
         return height;
     }
 
-    /** How many pixels of the picture, in each direction, a number stands for. */
+    /** Returns the number of picture pixels per plane pixel, in each direction. */
     public int scale() {
         return scale;
     }
 
-    /** Brightness; nobody changes it. */
+    /** Returns the brightness plane, which must not be modified. */
     public float[] luma() {
         return luma;
     }
 
-    /** How far blue differs from brightness; nobody changes it. */
+    /** Returns the difference plane of blue and brightness, which must not be modified. */
     public float[] blue() {
         return blue;
     }
 
-    /** How far red differs from brightness; nobody changes it. */
+    /** Returns the difference plane of red and brightness, which must not be modified. */
     public float[] red() {
         return red;
     }
 
-    /** The same picture with its diagonal as a mirror: columns become rows. */
+    /** Returns the planes with rows and columns exchanged. */
     public LumaChromaPlanes transposed() {
         LumaChromaPlanes planes = new LumaChromaPlanes(height, width, scale);
         transpose(luma, planes.luma);
@@ -83,7 +86,7 @@ public final class LumaChromaPlanes {
         return planes;
     }
 
-    /** Tile by tile, so that both pictures stay in the processor's cache. */
+    /** Transposes a plane tile by tile, so that source and target stay in the processor's cache. */
     private void transpose(float[] from, float[] to) {
         for (int top = 0; top < height; top += TILE) {
             for (int left = 0; left < width; left += TILE) {

@@ -1,4 +1,4 @@
 package knightschool.picture;
 
-/** A point of a picture, in pixels from its upper left corner, x to the right, y downwards. */
+/** A point of a picture, in pixels from the upper left corner, with y downwards. */
 public record PicturePoint(double x, double y) {}

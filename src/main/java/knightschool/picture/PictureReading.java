@@ -4,12 +4,12 @@ import java.util.List;
 import knightschool.board.Board;
 
 /**
- * What was read out of a picture.
+ * A board read from a picture.
  *
- * @param board the board; its start is the knight's square where one was found
- * @param grid where its squares lie in the picture, with as many columns and rows as the board
- * @param doubts why it should be looked at before it is used; empty where the evidence is strong
- * @param confidence from 0 to 1: how much of the evidence speaks for it; a measure, not a probability
+ * @param board the board; its start is the knight's square if a knight was found
+ * @param grid the position of its squares in the picture, with as many columns and rows as the board
+ * @param doubts the reasons to check the board before use; empty if the evidence is strong
+ * @param confidence the share of the evidence in favour of this board, from 0 to 1; not a probability
  */
 public record PictureReading(Board board, GridPlacement grid, List<ReadingWarning> doubts, double confidence) {
     public PictureReading {

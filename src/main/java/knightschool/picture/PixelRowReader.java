@@ -3,9 +3,9 @@ package knightschool.picture;
 import java.awt.image.BufferedImage;
 
 /**
- * Reads a picture's pixels row by row, as {@link BufferedImage#getRGB(int, int, int, int, int[], int, int)} does. That
- * asks the colour model about each of them; the kinds of pictures that screens and most files are keep their pixels as
- * they are needed here, and are read many times as fast.
+ * Reads the pixels of a picture row by row, like {@link BufferedImage#getRGB(int, int, int, int, int[], int, int)},
+ * which asks the colour model about each pixel. The picture types that screens and most files use are read directly,
+ * many times as fast.
  */
 public final class PixelRowReader {
     private static final int OPAQUE = 0xFF000000;
@@ -18,9 +18,9 @@ public final class PixelRowReader {
     }
 
     /**
-     * Reads a part of a row, 0xAARRGGBB each.
+     * Reads a part of a row, with pixels as 0xAARRGGBB.
      *
-     * @param row as many pixels as it has room for
+     * @param row the array to fill; its length is the number of pixels read
      */
     public void read(int x, int y, int... row) {
         int count = row.length;

@@ -5,28 +5,28 @@ import knightschool.files.InputFault;
 import knightschool.text.Spacing;
 
 /**
- * A part of a picture that a person dragged a frame around, in whole pixels.
+ * A rectangle of a picture, such as a user draws with the mouse, in whole pixels.
  *
- * @param x its left side
- * @param y its upper side
- * @param width at least 1
- * @param height at least 1
+ * @param x the left side
+ * @param y the upper side
+ * @param width the width, at least 1
+ * @param height the height, at least 1
  */
 public record SelectionFrame(int x, int y, int width, int height) {
-    /** Smaller parts hold no board that can be told apart. */
+    /** The minimum side of a part of a picture, in pixels. No board can be recognised in smaller parts. */
     public static final int LEAST_SIDE = 24;
 
     private static final String REMEDY = "Write X,Y,WIDTH,HEIGHT in pixels, such as 10,20,300,300.";
 
-    /** The whole of a picture. */
+    /** Returns the frame of a whole picture. */
     public static SelectionFrame whole(int width, int height) {
         return new SelectionFrame(0, 0, width, height);
     }
 
     /**
-     * A frame as a person types it: four whole numbers with commas.
+     * Parses a frame from four whole numbers separated by commas.
      *
-     * @throws InputFault if it is none
+     * @throws InputFault if the text is not valid
      */
     public static SelectionFrame parse(String text) {
         List<String> parts = Spacing.parts(text, ',');
@@ -37,15 +37,15 @@ public record SelectionFrame(int x, int y, int width, int height) {
         return new SelectionFrame(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
     }
 
-    /** As {@link #parse} reads it. */
+    /** Returns the text for {@link #parse}. */
     public String text() {
         return x + "," + y + "," + width + "," + height;
     }
 
     /**
-     * The part of this frame that lies on a picture.
+     * Returns the part of this frame that lies within a picture.
      *
-     * @throws InputFault if that is smaller than {@link #LEAST_SIDE} on a side
+     * @throws InputFault if a side of that part is smaller than {@link #LEAST_SIDE}
      */
     public SelectionFrame within(int pictureWidth, int pictureHeight) {
         int left = Math.max(0, x);
@@ -61,7 +61,7 @@ public record SelectionFrame(int x, int y, int width, int height) {
         return new SelectionFrame(left, top, right - left, bottom - top);
     }
 
-    /** The smallest frame around both. */
+    /** Returns the smallest frame that encloses both frames. */
     public SelectionFrame union(SelectionFrame other) {
         int left = Math.min(x, other.x);
         int top = Math.min(y, other.y);

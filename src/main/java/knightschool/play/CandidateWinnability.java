@@ -9,14 +9,15 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.search.Candidate;
 
 /**
- * A square that may come next, and whether the game can still be won after it.
+ * A candidate for the next square, and whether the game can still be won after it.
  *
  * @param candidate the square
- * @param winnability about the position after it
+ * @param winnability the winnability of the position after it
  */
 public record CandidateWinnability(Candidate candidate, Winnability winnability) {
     /**
-     * The same where the answer for the position is known already: a completion answers for its first square.
+     * Returns the answers for all candidates of a position. If the position has a known completion, it is the answer
+     * for its first square.
      *
      * @param now the answer for the position
      */
@@ -34,12 +35,15 @@ public record CandidateWinnability(Candidate candidate, Winnability winnability)
                 .orElseGet(() -> WinnabilityDecider.decide(game.moved(square), progress));
     }
 
-    /** The candidate's square. */
+    /** Returns the candidate's square. */
     public int square() {
         return candidate.square();
     }
 
-    /** The position itself can be won if it can be after a candidate: with the first such. */
+    /**
+     * Returns a completion of the position itself, from the first candidate after which the game can be won; empty if
+     * there is none.
+     */
     public static Optional<CanBeWon> ofPosition(List<CandidateWinnability> answers) {
         return answers.stream().flatMap(answer -> answer.withMove().stream()).findFirst();
     }
@@ -51,7 +55,7 @@ public record CandidateWinnability(Candidate candidate, Winnability winnability)
                 : Optional.empty();
     }
 
-    /** How many of the answers are of a kind. */
+    /** Returns the number of answers with a verdict. */
     public static int count(List<CandidateWinnability> answers, Verdict verdict) {
         return (int) answers.stream()
                 .filter(answer -> answer.winnability().verdict() == verdict)

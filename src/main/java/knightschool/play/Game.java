@@ -18,19 +18,21 @@ import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
 
 /**
- * A tour that a person plays: where the knight has been, and the moves that were undone and can be redone. Immutable.
+ * A tour that the user plays: the knight's path, and the moves that were undone and can be redone. Immutable.
  *
- * <p>A position is known by its number of squares: 0 before the knight is placed, 1 when it is. On a board with a start
- * the knight stands there from the beginning, and is never taken away.
+ * <p>A position is identified by its number of squares: 0 before the knight is placed, 1 when it is. On a board with a
+ * start the knight is there from the beginning, and is never removed.
  *
- * @param board its start, if it has one, is where the knight begins, and its end where an open tour must end
- * @param goal what is asked for
- * @param walk the squares played in order, those undone behind its cursor
+ * @param board its start, if it has one, is where the knight begins, and its end is where an open tour must end
+ * @param goal the goal of the game
+ * @param walk the squares played in order; those that were undone are behind its cursor
  */
 public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
     /**
-     * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
-     * @throws IllegalArgumentException if the squares are no path that may be played, or the start is taken back
+     * Creates a game.
+     *
+     * @throws knightschool.files.InputFault if a circuit is the goal on a board with an end square
+     * @throws IllegalArgumentException if the squares are not a valid path, or the start is undone
      */
     public Game {
         TourEnds.of(board, board.start(), goal.isClosed());
@@ -40,59 +42,59 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
     }
 
     /**
-     * A game that begins: the knight stands on the board's start, or is yet to be placed.
+     * Returns a new game: the knight is on the board's start, or has yet to be placed.
      *
-     * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
+     * @throws knightschool.files.InputFault if a circuit is the goal on a board with an end square
      */
     public static Game begin(Board board, Goal goal) {
         List<Integer> first = board.start() == Board.NONE ? List.of() : List.of(board.start());
         return new Game(board, goal, WalkHistory.of(first));
     }
 
-    /** The first fault of squares that are to be played in order; empty if they are a path that may be played. */
+    /** Returns the first fault of squares played in order; empty if they are a valid path. */
     public static Optional<TourFault> faultOf(Board board, List<Integer> squares) {
         TourCheck check = new TourCheck(board, false);
         return squares.stream().allMatch(check::add) ? Optional.empty() : check.end();
     }
 
-    /** The least number of squares that a game may go back to: the start is never taken away. */
+    /** Returns the minimum length of a game: a start on the board is never removed. */
     private static int leastLength(Board board) {
         return board.start() == Board.NONE ? 0 : 1;
     }
 
-    /** The squares played in order, those undone behind. */
+    /** Returns the squares played in order, including those that were undone. */
     public List<Integer> line() {
         return walk.steps();
     }
 
-    /** How many squares of the {@link #line} are visited now. */
+    /** Returns the number of squares of the {@link #line} that are visited now. */
     public int length() {
         return walk.length();
     }
 
-    /** The squares visited, in order; the last is the knight's. */
+    /** Returns the visited squares in order; the last is the knight's. */
     public List<Integer> path() {
         return walk.walked();
     }
 
-    /** The knight's square, or {@link Board#NONE} before it is placed. */
+    /** Returns the knight's square, or {@link Board#NONE} before it is placed. */
     public int knight() {
         return walk.head().orElse(Board.NONE);
     }
 
-    /** Whether the knight stands on the board. */
+    /** Returns whether the knight is on the board. */
     public boolean isBegun() {
         return length() > 0;
     }
 
-    /** What speaks against going to a square next, or placing the knight there; empty if nothing does. */
+    /** Returns why the knight cannot go to, or be placed on, a square next; empty if it can. */
     public Optional<TourFault> fault(int square) {
         return faultOf(board, walk.withoutUndone().moved(square).steps());
     }
 
     /**
-     * The knight on another square, its first if it was not placed. If that square was undone the squares behind it can
-     * still be redone, otherwise none can.
+     * Returns the game after the knight has moved to, or been placed on, a square. If that square is the next one to
+     * redo, the squares after it can still be redone; otherwise none can.
      *
      * @throws IllegalArgumentException if there is a {@link #fault}
      */
@@ -100,33 +102,36 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
         return at(walk.moved(square));
     }
 
-    /** Whether a move that was undone can be redone. */
+    /** Returns whether an undone move can be redone. */
     public boolean canRedo() {
         return walk.canRedo();
     }
 
-    /** The position after so many squares of the line, or the nearest to that. Nothing is forgotten. */
+    /**
+     * Returns the position after the given number of squares of the line, or the nearest one. All undone moves are
+     * kept.
+     */
     public Game jumpTo(int squares) {
         return at(walk.at(Math.max(squares, leastLength(board))));
     }
 
     /**
-     * The same game after other moves.
+     * Returns this game with other moves.
      *
-     * @throws IllegalArgumentException if they are no path that may be played
+     * @throws IllegalArgumentException if the moves are not a valid path
      */
     public Game at(WalkHistory<Integer> moves) {
         return new Game(board, goal, moves);
     }
 
-    /** This game without the squares that were undone. */
+    /** Returns this game without the undone squares. */
     public Game withoutUndone() {
         return at(walk.withoutUndone());
     }
 
     /**
-     * The squares that the knight may go to next, in move order: its unvisited neighbours, the board's end only if
-     * nothing else is left. None before the knight is placed.
+     * Returns the squares to which the knight may go next, in move order: its unvisited neighbours, with the board's
+     * end only if nothing else remains. Empty before the knight is placed.
      */
     public List<Candidate> candidates() {
         return position().stream()
@@ -144,8 +149,8 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
     }
 
     /**
-     * How many {@link #candidates} there were before each square of the line; none before the first. Takes time in
-     * proportion to the line and the board.
+     * Returns the number of {@link #candidates} before each square of the line; 0 before the first. Takes time linear
+     * in the line and the board.
      */
     public List<Integer> choices() {
         KnightGraph graph = KnightGraph.of(board);
@@ -164,7 +169,7 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
                 .count();
     }
 
-    /** The squares that the knight may be placed on first, rising. */
+    /** Returns the squares on which the knight may be placed first, rising. */
     public List<Integer> starts() {
         return board.start() != Board.NONE
                 ? List.of(board.start())
@@ -174,7 +179,7 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
                         .toList();
     }
 
-    /** What a board is drawn from; empty before the knight is placed. */
+    /** Returns the position for drawing the board; empty before the knight is placed. */
     public Optional<Position> position() {
         return isBegun()
                 ? Optional.of(Position.ofPath(
@@ -183,33 +188,33 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
                 : Optional.empty();
     }
 
-    /** The squares visited, as an array. */
+    /** Returns the visited squares as an array. */
     int[] squares() {
         return path().stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Number of squares not visited. */
+    /** Returns the number of unvisited squares. */
     public int unvisited() {
         return board.playableCount() - length();
     }
 
-    /** Whether the tour is complete as the goal asks. */
+    /** Returns whether the tour is complete and meets the goal. */
     public boolean isFinished() {
         return unvisited() == 0 && (!goal.isClosed() || returns());
     }
 
-    /** Whether the knight is a move from its first square, on a circuit. */
+    /** Returns whether the knight is one move from its first square, on a circuit. */
     private boolean returns() {
         return length() >= WalkKind.SHORTEST_CIRCUIT
                 && MoveOrder.CLOCKWISE.moveBetween(board, knight(), line().getFirst()) != Board.NONE;
     }
 
-    /** Whether the knight has nowhere to go, and the tour is not complete. */
+    /** Returns whether the knight has no move, and the tour is not complete. */
     public boolean isStuck() {
         return isBegun() && !isFinished() && candidates().isEmpty();
     }
 
-    /** Whether no move can follow. */
+    /** Returns whether no further move is possible. */
     public boolean isOver() {
         return isFinished() || isStuck();
     }

@@ -11,10 +11,10 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 
 /**
- * A game afterwards: every move judged, and where the game was lost.
+ * The review of a game: a judgement of every move, and where the game was lost.
  *
- * @param game what was played; the squares that were undone are not looked at
- * @param moves those judged so far, in order, the placing of the knight first
+ * @param game the game; undone squares are ignored
+ * @param moves the moves judged so far, in order, the placing of the knight first
  * @param loss where the game was lost; empty if it was not, as far as is known
  */
 public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove> loss) {
@@ -23,10 +23,11 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
     }
 
     /**
-     * Judges every move, in order; an earlier review is taken over as far as both games begin with the same moves.
+     * Judges every move, in order. The results of an earlier review are reused for the common first moves of both
+     * games.
      *
-     * @param judged told after each move what is known so far
-     * @param progress is run now and then, and may end it by throwing
+     * @param judged receives the review so far after each move
+     * @param progress called at intervals; may end the review by throwing an exception
      */
     public static GameReview of(Game game, GameReview earlier, Consumer<GameReview> judged, Runnable progress) {
         Run run = new Run(game, earlier, progress);
@@ -37,15 +38,14 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
         return run.review();
     }
 
-    /** A review of which nothing is known yet. */
+    /** Returns an empty review. */
     public static GameReview none(Game game) {
         return new GameReview(game, List.of(), Optional.empty());
     }
 
     /**
-     * Judges a game move by move, from the first to the last. What is known is not asked again: a tour that was
-     * completed completes every position on the way to it, and a position that comes after a lost one is lost. Belongs
-     * to one thread.
+     * Judges a game move by move, reusing what is known: a completed tour completes every position on the way to it,
+     * and a position after a lost one is lost. Not thread-safe.
      */
     private static final class Run {
         private final Game game;
@@ -56,10 +56,10 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
         private Optional<LosingMove> loss = Optional.empty();
 
         /**
-         * A review that takes over what an earlier one says of the moves with which both games begin.
+         * Begins a review, with the results of an earlier one for the common first moves of both games.
          *
-         * @param earlier of any game; where nothing of it holds for this one, the review begins with the first move
-         * @param progress is run now and then, and may end the review by throwing
+         * @param earlier a review of any game; if nothing of it can be reused, the review begins with the first move
+         * @param progress called at intervals; may end the review by throwing an exception
          */
         Run(Game game, GameReview earlier, Runnable progress) {
             this.game = game;
@@ -81,17 +81,17 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             remember(move);
         }
 
-        /** Whether every move was judged. */
+        /** Returns whether every move was judged. */
         public boolean isOver() {
             return moves.size() == game.length();
         }
 
-        /** What is known so far. */
+        /** Returns the review so far. */
         public GameReview review() {
             return new GameReview(game, moves, loss);
         }
 
-        /** Judges one more move, for which up to eight positions are decided. */
+        /** Judges one more move, which takes up to eight decisions. */
         public void judgeNext() {
             int number = moves.size() + 1;
             int square = game.line().get(number - 1);
@@ -113,14 +113,14 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             return new MoveReview(1, square, game.starts().size(), List.of(), after, judgement);
         }
 
-        /** The answer for the position of so many squares. */
+        /** Returns the answer for the position after the given number of squares. */
         private Winnability decided(int squares) {
             return game.isFinished()
                     ? new CanBeWon(game.path().subList(squares, game.length()))
                     : WinnabilityDecider.decide(game.jumpTo(squares), progress);
         }
 
-        /** No candidate of a lost position is open. */
+        /** Returns the review of a move in a lost position, in which no candidate keeps the game winnable. */
         private MoveReview afterLoss(int number, int square) {
             int candidates = game.jumpTo(number - 1).candidates().size();
             Winnability lost = moves.getLast().after();

@@ -7,11 +7,11 @@ import knightschool.board.edit.StateHistory;
 import knightschool.graph.WalkHistory;
 
 /**
- * Undo and redo across games: first the moves of the game that is played, then the game before it, which comes back
- * whole. A game is left for another one by what throws its moves away. The game before is behind the first move of the
- * one that took its place, the game after it where this one was left.
+ * Undo and redo across games: first of the moves of the present game, then of the replacement of a game by another. A
+ * replaced game comes back with all its moves. Undo leads from the first move of a game to the game that it replaced,
+ * and redo leads from the state in which a game was left to the game that replaced it.
  *
- * @param <T> all that comes back with a game
+ * @param <T> the saved state of a game
  */
 public final class GameUndoHistory<T> {
     private static final int NOWHERE = -1;
@@ -23,40 +23,44 @@ public final class GameUndoHistory<T> {
     private int replacedAt = NOWHERE;
 
     /**
-     * The game that is played now.
+     * The game that is being played.
      *
-     * @param <T> all that comes back with a game
+     * @param <T> the saved state of a game
      */
     public interface Present<T> {
-        /** Its moves, those taken back behind the cursor. */
+        /** Returns the moves, with undone ones behind the cursor. */
         WalkHistory<?> walk();
 
-        /** The number of moves that no undo goes below. */
+        /** Returns the number of moves that cannot be undone. */
         default int least() {
             return 0;
         }
 
-        /** Takes the last move of this game back. */
+        /** Undoes the last move of this game. */
         void takeBack();
 
-        /** Does the move of this game again that was taken back last. */
+        /** Redoes the move of this game that was undone last. */
         void doAgain();
 
-        /** Whether it must not be left in this way, as it has what would be lost. */
+        /**
+         * Returns whether undo and redo must not replace this game, because it contains something that would be lost.
+         */
         default boolean isHeld() {
             return false;
         }
 
-        /** All that comes back with it. */
+        /** Returns the complete state of this game. */
         T whole();
 
-        /** Shows a game that was left. */
+        /** Shows a game that was replaced before. */
         void bringBack(T game);
     }
 
     /**
-     * @param present the game that is played now
-     * @param changed told whenever other games can be brought back than before
+     * Creates a history.
+     *
+     * @param present the game that is being played
+     * @param changed called when the games that undo and redo lead to have changed
      */
     public GameUndoHistory(Present<T> present, Runnable changed) {
         this.present = present;
@@ -64,9 +68,9 @@ public final class GameUndoHistory<T> {
     }
 
     /**
-     * A game and the games that undo and redo lead to from it, apart from where they were played.
+     * A game, and the games to which undo and redo lead from it, independent of the place where they were played.
      *
-     * @param <T> all that comes back with a game
+     * @param <T> the saved state of a game
      */
     public static final class Handover<T> {
         private final Stage<T> now;
@@ -80,13 +84,13 @@ public final class GameUndoHistory<T> {
         }
     }
 
-    /** A game with the number of moves that it began with in the place of another, and at which it was left. */
+    /** A game with the number of moves that it had when it replaced another game, and when it was itself replaced. */
     private record Stage<T>(T game, int began, int replacedAt) {}
 
     /**
-     * The game is left for another.
+     * Records that the present game is replaced by another.
      *
-     * @param moves how many moves of the other one are made when it begins
+     * @param moves the number of moves of the other game when it begins
      */
     public void leave(int moves) {
         stages.leave(new Stage<>(present.whole(), began, present.walk().length()));
@@ -109,7 +113,7 @@ public final class GameUndoHistory<T> {
                 && !present.isHeld();
     }
 
-    /** Whether there is anything to undo: a move, or that a game was left for this one. */
+    /** Returns whether there is a move, or a replacement of a game, to undo. */
     public boolean canUndo() {
         return canTakeBack() || leadsBack();
     }
@@ -122,7 +126,7 @@ public final class GameUndoHistory<T> {
         }
     }
 
-    /** Whether there is anything to redo: a move, or that this game was left. */
+    /** Returns whether there is a move, or a replacement of a game, to redo. */
     public boolean canRedo() {
         return present.walk().canRedo() || leadsForth();
     }
@@ -148,7 +152,7 @@ public final class GameUndoHistory<T> {
         });
     }
 
-    /** The present game began with another number of moves, as it was changed without a move. */
+    /** Sets the number of moves with which the present game began, after it was changed without a move. */
     public void begin(int moves) {
         began = moves;
         replacedAt = NOWHERE;
@@ -156,8 +160,8 @@ public final class GameUndoHistory<T> {
     }
 
     /**
-     * The present game goes on to another state of its walk, which is not shown yet. Where that takes the place of
-     * moves that were taken back, undo leads to those, too.
+     * Records that the present game goes on to another state of its walk, which is not shown yet. If that discards
+     * undone moves, undo leads back to them, too.
      */
     public <S> void goOn(WalkHistory<S> before, WalkHistory<S> after) {
         boolean other = !after.steps().equals(before.steps());
@@ -168,32 +172,32 @@ public final class GameUndoHistory<T> {
         }
     }
 
-    /** The present game goes on otherwise: what came after it is forgotten. */
+    /** Records that the present game goes on in another way: the games ahead are forgotten. */
     public void goOn() {
         stages.endHere();
         replacedAt = NOWHERE;
         changed.run();
     }
 
-    /** The games that undo leads to, from the oldest on. */
+    /** Returns the games to which undo leads, oldest first. */
     public List<T> behind() {
         return stages.behind().stream().map(Stage::game).toList();
     }
 
-    /** The games that redo leads to, the next one first. */
+    /** Returns the games to which redo leads, the next one first. */
     public List<T> ahead() {
         return stages.ahead().stream().map(Stage::game).toList();
     }
 
-    /** Shows the game before, wherever the moves of this one stand. */
+    /** Returns to the game before the present one, whatever moves of the present one could be undone. */
     public void turnBack() {
         enter(stages.back(now()));
     }
 
     /**
-     * What can be undone and done again, for a history elsewhere that shows the same game.
+     * Returns the games and positions of this history, for a history elsewhere that shows the same game.
      *
-     * @param apart a game without what holds on to this place
+     * @param apart returns a game without references to this place
      */
     public Handover<T> handover(UnaryOperator<T> apart) {
         return new Handover<>(
@@ -208,13 +212,13 @@ public final class GameUndoHistory<T> {
                 .toList();
     }
 
-    /** Goes on with a game, and the games around it, that were played elsewhere. */
+    /** Continues with a game, and the games around it, that were played elsewhere. */
     public void goOnAfter(Handover<T> elsewhere) {
         stages.goOnWith(elsewhere.behind, elsewhere.ahead);
         enter(Optional.of(elsewhere.now));
     }
 
-    /** Nothing comes back any more. */
+    /** Removes all games from the history. */
     public void clear() {
         stages.clear();
         began = NOWHERE;

@@ -1,13 +1,13 @@
 package knightschool.play;
 
-/** What a game asks for. Where an open tour must end is said by the board. */
+/** The goal of a game. Where an open tour must end is a property of the board. */
 public enum Goal {
     /** A path through every square, to the board's end square if it has one. */
     OPEN_TOUR,
     /** A path through every square whose last is a knight's move from its first. */
     CIRCUIT;
 
-    /** Whether the last square must be a knight's move from the first. */
+    /** Returns whether the last square must be a knight's move from the first. */
     public boolean isClosed() {
         return this == CIRCUIT;
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Witness;
 
-/** What is said to a player who asks for help: facts, of which the sentences are made elsewhere. */
+/** The facts of a hint; the sentences are made from them elsewhere. */
 public sealed interface Hint {
     /**
-     * Where to look.
+     * Squares to look at.
      *
-     * @param squares in danger, rising
-     * @param question to ask of them
+     * @param squares squares in danger, rising
+     * @param question the question about them
      */
     record Look(List<Integer> squares, GuidingQuestion question) implements Hint {
         public Look {
@@ -19,25 +19,25 @@ public sealed interface Hint {
     }
 
     /**
-     * A candidate loses.
+     * A candidate after which the game cannot be won.
      *
-     * @param square where it leads
+     * @param square the candidate
      * @param witness why the game cannot be won after it
      */
     record Loses(int square, Witness witness) implements Hint {}
 
     /**
-     * No candidate is known to lose. Before the knight is placed nothing is counted.
+     * No candidate is known to lose. Before the knight is placed, both numbers are 0.
      *
-     * @param keepOpen number of candidates after which the game can be won
-     * @param notKnown number of candidates of which nothing is known
+     * @param keepOpen the number of candidates after which the game can be won
+     * @param notKnown the number of candidates for which this is not known
      */
     record NoneLoses(int keepOpen, int notKnown) implements Hint {}
 
     /**
-     * A candidate keeps the game open.
+     * A candidate after which the game can be won.
      *
-     * @param square where it leads
+     * @param square the candidate
      * @param completion the squares that can follow it, to the end of a tour
      * @param only whether every other candidate is known to lose
      */
@@ -48,19 +48,19 @@ public sealed interface Hint {
     }
 
     /**
-     * No candidate can help: the game cannot be won any more.
+     * The game cannot be won any more, whatever the next move.
      *
-     * @param witness why
+     * @param witness why it cannot be won
      */
     record IsLost(Witness witness) implements Hint {}
 
-    /** No candidate is needed: the tour is complete. */
+    /** The tour is complete, so there is no next move. */
     record IsFinished() implements Hint {}
 
     /**
-     * No candidate is known to keep the game open, and it is not known to be lost.
+     * No candidate is known to keep the game winnable, and the game is not known to be lost.
      *
-     * @param tried what was tried on the position
+     * @param tried what was tried to decide the position
      */
     record NothingKnown(List<TourDecisionStep> tried) implements Hint {
         public NothingKnown {

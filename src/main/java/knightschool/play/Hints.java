@@ -15,7 +15,7 @@ import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.search.Position;
 
-/** Hints for one position: the answers for it and for its candidates, and what they let be said. */
+/** The hints for one position, based on the answers for it and for its candidates. */
 public final class Hints {
     private final Game game;
     private final Winnability now;
@@ -30,10 +30,10 @@ public final class Hints {
     }
 
     /**
-     * Decides the position and its candidates: nine decisions at most. Before the knight is placed only one start of
-     * each colour is decided, as nothing but the colour makes most starts lose.
+     * Decides the position and its candidates, with at most nine decisions. Before the knight is placed only one start
+     * of each colour is decided, because most starts that lose do so because of their colour.
      *
-     * @param progress is run now and then, and may end it by throwing
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     public static Hints of(Game game, Runnable progress) {
         Winnability decided = WinnabilityDecider.decide(game, progress);
@@ -49,7 +49,7 @@ public final class Hints {
         return new Hints(game, now, answers, losing);
     }
 
-    /** The candidate that loses for the simplest reason, which concerns the fewest squares. */
+    /** Returns the candidate that loses for the simplest kind of reason, with the fewest squares. */
     private static Optional<Hint.Loses> losing(List<CandidateWinnability> answers) {
         return answers.stream()
                 .flatMap(answer -> loses(answer.square(), answer.winnability()).stream())
@@ -71,17 +71,20 @@ public final class Hints {
                 : Optional.empty();
     }
 
-    /** The answer for the position. */
+    /** Returns the answer for the position. */
     public Winnability winnability() {
         return now;
     }
 
-    /** The answers for its candidates, in move order; none if the game is lost, as all of them are, or not begun. */
+    /**
+     * Returns the answers for its candidates, in move order; empty if the game is lost, so that all of them lose, or
+     * not begun.
+     */
     public List<CandidateWinnability> candidates() {
         return answers;
     }
 
-    /** What is said to a player who asks for so much. */
+    /** Returns the hint of the given strength. */
     public Hint hint(HintStrength strength) {
         if (game.isFinished()) {
             return new Hint.IsFinished();
@@ -119,7 +122,7 @@ public final class Hints {
         return new Hint.KeepsOpen(open.square(), completion(open.winnability()), only);
     }
 
-    /** Where to place the knight. */
+    /** Returns a hint where to place the knight. */
     private Hint first() {
         List<Integer> tour = completion(now);
         return tour.isEmpty()
@@ -139,14 +142,14 @@ public final class Hints {
     }
 
     /**
-     * Where a player should look: at the squares that a losing candidate would leave in trouble, or, where no candidate
-     * is known to lose, at the unvisited square with the fewest open moves.
+     * Returns where the player should look: at the squares that a losing candidate would leave in trouble or, if no
+     * candidate is known to lose, at the unvisited square with the fewest open moves.
      */
     private static Hint.Look region(Game game, Optional<Hint.Loses> losing) {
         return losing.flatMap(Hints::inTrouble).orElseGet(() -> fewest(game));
     }
 
-    /** Empty where there is nothing to see. */
+    /** Returns the squares that a losing candidate leaves in trouble; empty if its witness shows none. */
     private static Optional<Hint.Look> inTrouble(Hint.Loses losing) {
         Witness witness = losing.witness();
         return switch (witness.kind()) {
@@ -166,7 +169,10 @@ public final class Hints {
         };
     }
 
-    /** Among equals one that the knight can go to next, then the first in index order. */
+    /**
+     * Returns the square with the fewest open moves; among equals, one to which the knight can go next, then the first
+     * in index order.
+     */
     private static Hint.Look fewest(Game game) {
         int square = game.position().map(Hints::fewestOpen).orElseGet(() -> fewestMoves(game));
         return new Hint.Look(List.of(square), GuidingQuestion.HOW_MANY_MOVES);

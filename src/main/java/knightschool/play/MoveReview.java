@@ -4,14 +4,14 @@ import java.util.List;
 import knightschool.explain.Verdict;
 
 /**
- * A move of a game that was played, judged.
+ * The judgement of a move of a game.
  *
- * @param number which square of the path it visited, counted from 1; 1 is where the knight was placed
- * @param square where it led
- * @param candidates how many candidates there were; for the first square, how many squares to begin on
- * @param answers one for each candidate in move order; none for the first square, and none once the game is lost, when
- *     no candidate keeps it open
- * @param after the answer about the position after the move; once the game is lost, that of the move that lost it
+ * @param number the number of its square in the path, from 1; 1 is the placing of the knight
+ * @param square the square to which it led
+ * @param candidates the number of candidates; for the first square, the number of squares to begin on
+ * @param answers one for each candidate in move order; empty for the first square and after the game is lost, when no
+ *     candidate keeps it winnable
+ * @param after the answer for the position after the move; once the game is lost, that of the move that lost it
  * @param judgement what the move did
  */
 public record MoveReview(
@@ -25,12 +25,12 @@ public record MoveReview(
         answers = List.copyOf(answers);
     }
 
-    /** How many candidates are known to keep the game open. */
+    /** Returns the number of candidates known to keep the game winnable. */
     public int open() {
         return CandidateWinnability.count(answers, Verdict.EXISTS);
     }
 
-    /** Of how many candidates it is not known whether they keep the game open. */
+    /** Returns the number of candidates for which it is not known whether they keep the game winnable. */
     public int notKnown() {
         return CandidateWinnability.count(answers, Verdict.UNKNOWN);
     }

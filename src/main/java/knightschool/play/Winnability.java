@@ -6,12 +6,12 @@ import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 
-/** The answer to whether a position can be won: whether some tour still completes it. */
+/** The answer to the question whether a position can be won, that is, whether some tour completes it. */
 public sealed interface Winnability {
     /**
-     * It can.
+     * The position can be won.
      *
-     * @param completion the squares still to come, in order; empty if the tour is complete
+     * @param completion the remaining squares, in order; empty if the tour is complete
      */
     record CanBeWon(List<Integer> completion) implements Winnability {
         public CanBeWon {
@@ -20,15 +20,15 @@ public sealed interface Winnability {
     }
 
     /**
-     * It cannot.
+     * The position cannot be won.
      *
-     * @param witness the smallest evidence that was found, about the squares left, the knight's, and the first where a
-     *     circuit must come back to it
+     * @param witness the smallest evidence found, about the remaining squares, the knight's square and, for a circuit,
+     *     the first square
      */
     record CannotBeWon(Witness witness) implements Winnability {}
 
     /**
-     * Neither was found.
+     * It is not known whether the position can be won.
      *
      * @param tried what was tried, simplest first
      */
@@ -38,7 +38,7 @@ public sealed interface Winnability {
         }
     }
 
-    /** The answer in one of three words. */
+    /** Returns the answer as one of three verdicts. */
     default Verdict verdict() {
         return switch (this) {
             case CanBeWon _ -> Verdict.EXISTS;
@@ -47,9 +47,7 @@ public sealed interface Winnability {
         };
     }
 
-    /**
-     * What is known by it of the position after a move: that it can be won, if a completion begins with that square.
-     */
+    /** Returns a completion after a move, if a known completion begins with that square; otherwise empty. */
     default Optional<CanBeWon> after(int square) {
         return this instanceof CanBeWon(List<Integer> completion)
                         && !completion.isEmpty()
@@ -58,12 +56,12 @@ public sealed interface Winnability {
                 : Optional.empty();
     }
 
-    /** Whether it is known that it can. */
+    /** Returns whether the position is known to be winnable. */
     default boolean canBeWon() {
         return verdict() == Verdict.EXISTS;
     }
 
-    /** Whether it is known that it cannot. */
+    /** Returns whether the position is known not to be winnable. */
     default boolean cannotBeWon() {
         return verdict() == Verdict.IMPOSSIBLE;
     }

@@ -17,15 +17,15 @@ import knightschool.play.Winnability.NotKnown;
 import knightschool.play.completion.CompletionSearch;
 
 /**
- * Decides whether a game can still be won: first by what can be seen, then by a search for a completion. Where there is
- * none, a cut is looked for, so that there is something to see.
+ * Decides whether a game can still be won: first by visible obstructions, then by a search for a completion. If there
+ * is none, a cut is searched for, so that the reason is visible.
  *
- * <p>Never wrong: a completion is shown, or a witness, and a search that was finished is one. Deterministic: budgets
- * are counted in edges and cuts. On boards of up to 64 squares an answer takes less than a millisecond as a rule, and
- * some ten where a cut is looked for; on 40 × 40 some ten milliseconds.
+ * <p>Every answer is proved: by a completion, or by a witness, such as an exhaustive search. Deterministic: budgets are
+ * counted in edges and cuts. On boards of up to 64 squares an answer usually takes less than a millisecond, or some ten
+ * milliseconds if a cut is searched for; on 40 × 40, some ten milliseconds.
  */
 public final class WinnabilityDecider {
-    /** So many cuts for every square let likely ones be tried on any board. */
+    /** The budget of cuts per square, which is enough for candidate cuts to be tried on any board. */
     private static final long CUTS_OF_A_SQUARE = 100;
 
     private final Board board;
@@ -46,18 +46,18 @@ public final class WinnabilityDecider {
     }
 
     /**
-     * Decides the position of a game. Before the knight is placed it says whether there is a tour at all.
+     * Decides the position of a game. Before the knight is placed, decides whether there is a tour at all.
      *
-     * @param progress is run now and then, and may end it by throwing
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     public static Winnability decide(Game game, Runnable progress) {
         return decide(game, CompletionSearch.BRIEF, progress);
     }
 
     /**
-     * The same with more effort, or less.
+     * Decides the position of a game with another budget.
      *
-     * @param budget how many edges a {@link CompletionSearch} may look at
+     * @param budget the maximum number of edges that a {@link CompletionSearch} may examine
      */
     public static Winnability decide(Game game, long budget, Runnable progress) {
         return game.isFinished() ? new CanBeWon(List.of()) : new WinnabilityDecider(game, budget, progress).decide();
@@ -93,7 +93,10 @@ public final class WinnabilityDecider {
         return new CannotBeWon(cut.orElseGet(() -> Witness.ofExhaustedRest(rest, search.steps())));
     }
 
-    /** The squares still to come of a tour through all that are left: without the knight's, and the first one's. */
+    /**
+     * Returns the squares of a tour through all remaining squares that are still to be visited: without the knight's
+     * square and, for a circuit, the first one.
+     */
     private List<Integer> completion(int[] tour) {
         int[] squares = rest.ends().closed() && path.length == 1 ? begunAt(path[0], tour) : tour;
         int from = Math.min(path.length, 1);

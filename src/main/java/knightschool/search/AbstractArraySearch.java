@@ -4,11 +4,12 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * A position on boards of any size, on arrays: every square keeps its open moves.
+ * The common part of the searches that keep positions in arrays, for boards of any size. Every square stores its open
+ * moves.
  *
- * <p>The board is laid into a grid with a margin of two squares that are never free, so that a move is one addition and
- * needs no look at the board's edge; a <em>cell</em> is an index into that grid. A placement takes one move from at
- * most 8 cells and an undo gives it back, which makes a step cost the same on every board.
+ * <p>The board is embedded in a grid with a margin of two squares that are never free, so that a move is one addition
+ * without a check for the board's edge; a <em>cell</em> is an index into that grid. A placement removes one move from
+ * at most 8 cells and an undo restores it, so that a step costs the same on every board.
  */
 abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySearch, TieBackjumpSearch {
     private static final int MARGIN = 2;
@@ -18,7 +19,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
     final byte[] opposite = new byte[MoveOrder.MOVES];
     final boolean[] free;
 
-    /** For every cell the moves to unvisited squares, as bits; the knight's own square is none. */
+    /** For every cell, the moves to unvisited squares, as bits; the knight's own square is not one. */
     final byte[] open;
 
     final int end;
@@ -26,7 +27,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
 
     private final boolean[] playable;
 
-    /** For every cell the moves to playable squares, as bits: what is open before the first placement. */
+    /** For every cell, the moves to playable squares, as bits, which are the open moves before the first placement. */
     private final byte[] present;
 
     AbstractArraySearch(Problem problem, Policy policy) {
@@ -58,12 +59,12 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
         return (board.row(square) + MARGIN) * width + board.column(square) + MARGIN;
     }
 
-    /** The column of a cell on the board. */
+    /** Returns the column of a cell on the board. */
     final int column(int cell) {
         return cell % width - MARGIN;
     }
 
-    /** The row of a cell on the board. */
+    /** Returns the row of a cell on the board. */
     final int row(int cell) {
         return cell / width - MARGIN;
     }
@@ -72,7 +73,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
         return problem().board().squareAt(column(cell), row(cell));
     }
 
-    /** The moves to unvisited squares, as bits; to the end square only when it is the last. */
+    /** Returns the moves to unvisited squares, as bits; to the end square only if it is the last unvisited one. */
     final int possible(int cell) {
         int moves = open[cell] & 0xFF;
         return end == Board.NONE || depth == fullDepth - 1 ? moves : moves & ~toEnd(cell);
@@ -87,7 +88,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
         return 0;
     }
 
-    /** Whether some unvisited neighbour of a cell has no unvisited neighbour. */
+    /** Returns whether some unvisited neighbour of a cell has no unvisited neighbour. */
     final boolean anyEmptyBeside(int cell) {
         for (int offset : offsets) {
             if (free[cell + offset] && open[cell + offset] == 0) {

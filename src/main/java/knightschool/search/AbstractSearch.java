@@ -4,31 +4,31 @@ import java.util.Arrays;
 import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
- * What all searches have in common, in whatever form they hold the position: the counters, when a search is over, and
- * how it is saved. A form keeps the path, the unvisited squares, and what is remembered of each square on the path.
+ * The common part of all searches, whatever their representation of a position: the counters, the detection of the end,
+ * and saving. A subclass keeps the path, the unvisited squares, and a note on each square of the path.
  */
 abstract sealed class AbstractSearch implements Search permits BitSearch, AbstractArraySearch {
     private static final byte[] NONE_SPENT = {};
 
-    /** Number of playable squares: the depth at which every square is visited. */
+    /** The number of playable squares, which is the depth at which every square is visited. */
     final int fullDepth;
 
-    /** The orders of {@link TieBreak#SQUIRREL_CULL}; null for the others. */
+    /** The move orders of {@link TieBreak#SQUIRREL_CULL}; null for other tie-breaks. */
     final SquirrelCullOrder orders;
 
-    /** The next square of every square, where the policy follows the board's stored circuit; else null. */
+    /** The successor of every square in the board's stored circuit; null if the policy does not follow it. */
     final int[] circuit;
 
-    /** Number of squares visited. */
+    /** The number of squares visited. */
     int depth;
 
-    /** The greatest depth since it was taken the last time. */
+    /** The largest depth since the peak was last taken. */
     int peak;
 
-    /** Whether the lookahead gives up the position that the knight's placement made; then its cursor is empty. */
+    /** Whether the lookahead prunes the position after the knight's last placement; its cursor is then empty. */
     boolean condemned;
 
-    /** Number of retreats that the lookahead made. */
+    /** The number of retreats caused by the lookahead. */
     long pruned;
 
     private final Problem problem;
@@ -36,7 +36,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     private long step;
     private boolean over;
 
-    /** The greatest depth until the peak was taken the last time. */
+    /** The largest depth before the peak was last taken. */
     private int deepest;
 
     private Outcome outcome = Outcome.STOPPED;
@@ -51,36 +51,35 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         this.fullDepth = problem.board().playableCount();
     }
 
-    /** Runs the form's loop. */
     abstract long run(long steps, int lowest);
 
-    /** Takes every square off the path. */
+    /** Clears the path. */
     abstract void clear();
 
-    /** Places the knight on a square, whatever stands there, as if nothing had been tried from it. */
+    /** Places the knight on a square without any check, with nothing tried from it. */
     abstract void place(int square);
 
-    /** Whether nothing is left to try from the knight's square. */
+    /** Returns whether nothing is left to try from the knight's square. */
     abstract boolean isExhausted();
 
-    /** What is remembered of the square visited as number {@code index}, counted from 0: at most 4 bits. */
+    /** Returns the note on the square at an index of the path: at most 4 bits. */
     abstract int note(int index);
 
-    /** The directions spent of every square on the path, if the form marks them. */
+    /** Returns the spent directions of every square on the path; empty if this search does not mark them. */
     byte[] spent() {
         return NONE_SPENT;
     }
 
-    /** Gives the knight's square, just placed, what was remembered of it. */
+    /** Restores the note and the spent directions of the knight's square, which has just been placed. */
     abstract void recall(int note, int spent);
 
-    /** Takes over a number of placements, in a form that counts them. */
+    /** Restores the number of placements, if this search counts them. */
     void recount(long count) {}
 
-    /** The squares still to be tried from the knight's. */
+    /** Returns the squares still to be tried from the knight's square. */
     abstract int[] cursor();
 
-    /** Places the knight on its first square; to be called when the form is ready. */
+    /** Places the knight on its first square. Called when the subclass is ready. */
     final void begin() {
         clear();
         place(problem.start());
@@ -103,7 +102,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         return done;
     }
 
-    /** Sees whether the position reached is the last, so that being over is a fact of the position. */
+    /** Determines whether the current position is the last one, so that the end is a property of the position. */
     private void settle() {
         if (problem.startsOnItsEnd()) {
             finish(Outcome.PROVEN_ABSENT);
@@ -153,7 +152,10 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         return over ? new int[0] : cursor();
     }
 
-    /** What could be entered and is not left to try has been tried; from a condemned square nothing is. */
+    /**
+     * Returns the enterable squares that are not left to try; empty if the position was pruned, or the search never
+     * goes back.
+     */
     @Override
     public final int[] tried() {
         if (condemned || policy.backjump() == BackjumpRule.NONE) {

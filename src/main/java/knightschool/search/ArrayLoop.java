@@ -75,7 +75,10 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
         search.cursors[top] = search.condemned ? 0 : cursor(search, head);
     }
 
-    /** Counts an unvisited cell in or out by its unvisited neighbours, for the lookahead that needs it. */
+    /**
+     * Adds an unvisited cell to, or removes it from, the counts by number of unvisited neighbours, if the lookahead
+     * uses them.
+     */
     private static void count(ArraySearch search, int cell, int by) {
         if (COUNTS_EXITS && search.free[cell]) {
             int exits = Integer.bitCount(search.open[cell] & 0xFF);
@@ -84,7 +87,10 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
         }
     }
 
-    /** Only neighbours of the cells left and entered can have changed; before the move nothing was condemned. */
+    /**
+     * Returns whether the lookahead prunes a position. Only neighbours of the cells left and entered can have changed,
+     * because the position before the move was not pruned.
+     */
     private static boolean condemns(ArraySearch search, int remaining, int head) {
         if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
             return true;
@@ -102,7 +108,10 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
         return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(remaining, head);
     }
 
-    /** The knight's own cell is an exit, too: its unvisited neighbours have one more than is counted. */
+    /**
+     * Returns whether the exits rule out a path. The knight's own cell is an exit, too, so its unvisited neighbours
+     * have one more than their count.
+     */
     private static boolean hasDeadEnds(ArraySearch search, int head) {
         int none = search.without;
         int one = search.withOne;
@@ -141,7 +150,7 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
         return empty > 0 && (EMPTY || search.fullDepth > 2);
     }
 
-    /** The cursor of a cell that the knight has just entered. */
+    /** Returns the cursor of a cell that the knight has just entered. */
     private static int cursor(ArraySearch search, int head) {
         if (FOLLOWS) {
             return search.alongCircuit(head);

@@ -3,17 +3,18 @@ package knightschool.search;
 import knightschool.board.MoveOrder;
 
 /**
- * The search on boards of any size. A cursor, the list of the squares still to be tried from a square on the path, is
- * an {@code int}, four bits for each move, the next one lowest; see {@link BitSearch} for how it changes.
+ * The search on arrays, for boards of any size. A cursor, the list of the squares still to be tried from a square on
+ * the path, is an {@code int} with four bits for each move, the next one lowest; see {@link BitSearch} for how it
+ * changes.
  */
 final class ArraySearch extends AbstractArraySearch {
-    /** In a cursor's entry, beside the move: so that no entry is 0 and a cursor is empty only if it is 0. */
+    /** The flag in every entry of a cursor, beside the move, so that no entry is 0 and only an empty cursor is 0. */
     static final int ENTRY = 8;
 
-    /** The move of a cursor's entry. */
+    /** The mask of the move in a cursor's entry. */
     static final int MOVE = 7;
 
-    /** Bits of a cursor's entry. */
+    /** The number of bits in a cursor's entry. */
     static final int ENTRY_BITS = 4;
 
     private static final int[] LISTS = lists();
@@ -23,10 +24,14 @@ final class ArraySearch extends AbstractArraySearch {
     final long[] keys = new long[MoveOrder.MOVES];
     final FloodFill flood;
 
-    /** Number of unvisited squares without an unvisited neighbour; kept for {@link Lookahead#DEAD_ENDS} alone. */
+    /**
+     * The number of unvisited squares without an unvisited neighbour; maintained only for {@link Lookahead#DEAD_ENDS}.
+     */
     int without;
 
-    /** Number of unvisited squares with one unvisited neighbour; kept for {@link Lookahead#DEAD_ENDS} alone. */
+    /**
+     * The number of unvisited squares with one unvisited neighbour; maintained only for {@link Lookahead#DEAD_ENDS}.
+     */
     int withOne;
 
     private final SearchLoop<ArraySearch> loop;
@@ -51,17 +56,22 @@ final class ArraySearch extends AbstractArraySearch {
         return lists;
     }
 
-    /** The moves to unvisited squares in move order, the end square only when it is the last, as a cursor. */
+    /**
+     * Returns the moves to unvisited squares in move order, as a cursor; to the end square only if it is the last
+     * unvisited one.
+     */
     int inMoveOrder(int cell) {
         return LISTS[possible(cell)];
     }
 
-    /** Whether a closed tour is sought and no unvisited square leads back to the first. */
+    /** Returns whether a closed tour is searched for and no unvisited square leads back to the first. */
     boolean hasNoWayHome() {
         return problem().closed() && depth < fullDepth && open[path[0]] == 0;
     }
 
-    /** The next square of the stored circuit as a cursor, if it may be entered now. */
+    /**
+     * Returns the next square of the stored circuit as a cursor, which is empty if the square may not be entered now.
+     */
     int alongCircuit(int cell) {
         if (circuit == null) {
             return 0;

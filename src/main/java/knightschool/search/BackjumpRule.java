@@ -4,34 +4,34 @@ package knightschool.search;
 public enum BackjumpRule {
     /** Nowhere: a greedy rule stops at its first dead end. */
     NONE,
-    /** To the square before: the last placement is undone. */
+    /** To the previous square: the last placement is undone. */
     ONE_SQUARE,
     /**
-     * To the last square but this one where a tie was seen, or to the first: <em>fast backtracking</em>. What is
-     * remembered of each square left is forgotten ("Making Knight's Tour", 2021).
+     * To the last square before the knight's at which a tie was seen, or to the first: <em>fast backtracking</em>. The
+     * notes on the squares removed from the path are discarded ("Making Knight's Tour", 2021).
      *
-     * <p>Of each square on the path it is remembered which of the 8 directions are spent and whether a tie was seen
-     * there. A step takes one of four forms:
+     * <p>Each square on the path has a note of its spent directions, out of 8, and of whether a tie was seen there. A
+     * step takes one of four forms:
      *
      * <ul>
-     *   <li>all 8 directions are spent: the jump back, over one square or many. On the first square it is no step, and
-     *       the search is over;
-     *   <li>the impossible directions are marked as spent, the one with the fewest onward moves among the rest too, and
-     *       the knight goes there;
-     *   <li>the same, but an unvisited square has an empty domain then: the knight is taken back in the same step;
+     *   <li>all 8 directions are spent: the knight jumps back, over one or more squares. On the first square this is no
+     *       step, and the search is over;
+     *   <li>the impossible directions are marked as spent, as is the one with the fewest onward moves among the rest,
+     *       and the knight goes there;
+     *   <li>the same, but then an unvisited square has an empty domain: the knight is taken back in the same step;
      *   <li>the impossible directions are marked as spent, and none is left.
      * </ul>
      *
-     * <p>The directions are met in move order. A tie is remembered when one has exactly as few onward moves as the best
-     * that was met before it, and it stays remembered even if a better one comes after it: what counts is how things
-     * stood when it was met.
+     * <p>The directions are examined in move order. A tie is noted when a direction has exactly as few onward moves as
+     * the best one examined before it. The note stays even if a better direction follows: only the state at that time
+     * counts.
      *
-     * <p>The squares jumped over may have untried directions, which are never looked at again. So a search that runs
-     * out of moves has proven nothing: its outcome is {@link Outcome#STOPPED}.
+     * <p>The squares jumped over may have untried directions, which are never examined again. Therefore a search that
+     * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}.
      */
     LAST_TIE;
 
-    /** Whether no branch is passed over, so that a search that runs out of moves has tried them all. */
+    /** Returns whether no branch is skipped, so that a search that runs out of moves has tried them all. */
     public boolean isThorough() {
         return this == ONE_SQUARE;
     }

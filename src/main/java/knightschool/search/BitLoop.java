@@ -3,8 +3,8 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The loop on bits. {@link SearchLoopFactory} defines it anew for each policy, so that the slots below are constants;
- * what changes lives in locals while it runs.
+ * The loop on bits. {@link SearchLoopFactory} defines it once for each policy, so that the fields below are constants.
+ * While it runs, variables are local.
  */
 final class BitLoop implements SearchLoop<BitSearch> {
     private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
@@ -39,8 +39,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
     }
 
     /**
-     * Makes one step, whatever it is; returns false, and makes none, where there is nothing to try and no square to
-     * take back.
+     * Makes one step of any kind. Returns false without a step if there is nothing to try and no square to take back.
      */
     private boolean step(BitSearch search, int lowest) {
         int top = search.depth - 1;
@@ -61,8 +60,8 @@ final class BitLoop implements SearchLoop<BitSearch> {
     }
 
     /**
-     * Makes most of the steps: it leaves the last one, and whatever is rare, such as the last squares of a tour, to
-     * {@link #step}. A call in this loop, even one that is never made, costs it registers.
+     * Makes most of the steps. It leaves the last one, and rare cases such as the last squares of a tour, to
+     * {@link #step}. A call in this loop, even one that is never made, would cost registers.
      */
     private static long sprint(BitSearch search, long steps, int bottom, long notEnd) {
         final BitboardKnightMoves fill = search.fill;
@@ -151,7 +150,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         return LOOKAHEAD == Lookahead.UNREACHABLE && fill.flood(1L << head, free) != free;
     }
 
-    /** The cursor of a square that the knight has just entered. */
+    /** Returns the cursor of a square that the knight has just entered. */
     private static long cursor(BitSearch search, int head, long free, int top) {
         if (FOLLOWS) {
             return search.alongCircuit(head, free);
@@ -169,9 +168,10 @@ final class BitLoop implements SearchLoop<BitSearch> {
     }
 
     /**
-     * Sorts by the onward moves alone. A key is the number of onward moves, at most 7, and the place in the list; keys
-     * are kept in order in the bytes of one word. All are compared with a new one at once, since a subtraction leaves a
-     * byte's highest bit where the byte is not smaller, and the new one is shifted in between: no branch to mispredict.
+     * Sorts by onward moves only. A key consists of the number of onward moves, at most 7, and the position in the
+     * list. The sorted keys are the bytes of one word. All are compared with a new key at once: a subtraction leaves
+     * the highest bit set in every byte that is not smaller, and the new key is inserted by shifting, without branches
+     * to mispredict.
      */
     private static long byOnward(long[] joined, long list, long free) {
         long keys = NO_KEYS;

@@ -5,24 +5,24 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The search on boards of up to 64 squares: the set of unvisited squares is one {@code long}, and a cursor is another,
- * a byte for each square still to be tried, the next one lowest.
+ * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is
+ * another, with one byte for each square still to be tried, the next one lowest.
  *
- * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is made when the
- * knight is placed and only loses its first entries after that; so its length is all that must be saved.
+ * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is created when the
+ * knight is placed and afterwards only loses its first entries, so only its length has to be saved.
  *
- * <p>Cursors in move order are read from a table: the neighbours of the knight's square are pressed out of the
- * unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table turns
- * them into a list in the order of the moves.
+ * <p>Cursors in move order are read from a table. The neighbours of the knight's square are extracted from the set of
+ * unvisited squares ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table maps
+ * them to a list in move order.
  */
 final class BitSearch extends AbstractSearch {
-    /** The largest board that fits, in squares. */
+    /** The maximum number of squares of a board. */
     static final int MAX_SQUARES = Long.SIZE;
 
-    /** In a cursor's byte, beside the square: so that no entry is 0 and a cursor is empty only if it is 0. */
+    /** The flag in every byte of a cursor, beside the square, so that no entry is 0 and only an empty cursor is 0. */
     static final int ENTRY = 0x80;
 
-    /** The square of a cursor's byte. */
+    /** The mask of the square in a cursor's byte. */
     static final int SQUARE = 0x3F;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
@@ -34,7 +34,7 @@ final class BitSearch extends AbstractSearch {
     final BitboardKnightMoves fill;
     final long end;
 
-    /** The squares from which a closed tour can come back to its first; every square for an open one. */
+    /** The squares from which a closed tour can return to its first square; all squares for an open tour. */
     final long home;
 
     final byte[] path;
@@ -85,7 +85,10 @@ final class BitSearch extends AbstractSearch {
         return 1L << square != end;
     }
 
-    /** A list is its first square, and behind it the list of the others, which is there already. */
+    /**
+     * Fills the table of lists: each list is its first square followed by the list of the others, which is filled
+     * before.
+     */
     private void fillLists(int first, int[] inMoveOrder, long among) {
         int[] bits = Arrays.stream(inMoveOrder)
                 .map(square -> 1 << Long.bitCount(among & (1L << square) - 1))
@@ -99,18 +102,20 @@ final class BitSearch extends AbstractSearch {
         }
     }
 
-    /** The unvisited neighbours of a square but the end square, in move order, as a cursor. */
+    /** Returns the unvisited neighbours of a square except the end square, in move order, as a cursor. */
     long inMoveOrder(int square, long among) {
         return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
     }
 
-    /** The next square of the stored circuit as a cursor, if it may be entered now. */
+    /**
+     * Returns the next square of the stored circuit as a cursor, which is empty if the square may not be entered now.
+     */
     long alongCircuit(int square, long among) {
         long enterable = among == end ? among : among & ~end;
         return circuit == null || (enterable & 1L << circuit[square]) == 0 ? 0 : circuit[square] | ENTRY;
     }
 
-    /** The end square as a cursor, if it is a knight's move away: for when nothing else is unvisited. */
+    /** Returns the end square as a cursor if it is a knight's move away, for when nothing else is unvisited. */
     long toEnd(int square) {
         return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;
     }

@@ -3,9 +3,9 @@ package knightschool.search;
 import knightschool.board.Board;
 
 /**
- * Knight's moves of a set of squares as a bitboard, for boards of up to 64 squares: the set is shifted as one word,
- * without a loop over squares. Columns that a shift would carry over the board's edge are masked before; squares below
- * the last row and holes must be masked by the caller.
+ * The knight's moves of a set of squares as a bitboard, for boards of up to 64 squares: the set is shifted as one word,
+ * without a loop over squares. Columns that a shift would carry over the board's edge are masked beforehand; the caller
+ * must mask squares below the last row and holes.
  */
 final class BitboardKnightMoves {
     private final int row;
@@ -37,14 +37,14 @@ final class BitboardKnightMoves {
         return set;
     }
 
-    /** The squares one knight's move from at least one square of the set. */
+    /** Returns the squares one knight's move from at least one square of the set. */
     long reach(long set) {
         long one = set << 1 & fromLeft1 | set >>> 1 & fromRight1;
         long two = set << 2 & fromLeft2 | set >>> 2 & fromRight2;
         return one << twoRows | one >>> twoRows | two << row | two >>> row;
     }
 
-    /** The squares one knight's move from at least two squares of the set. */
+    /** Returns the squares one knight's move from at least two squares of the set. */
     long reachTwice(long set) {
         long right1 = set << 1 & fromLeft1;
         long left1 = set >>> 1 & fromRight1;
@@ -65,7 +65,7 @@ final class BitboardKnightMoves {
                 | vertical1 & vertical2;
     }
 
-    /** The squares reachable from the set by one or more moves through free squares. */
+    /** Returns the squares that can be reached from the set by one or more moves through free squares. */
     long flood(long set, long free) {
         long seen = reach(set) & free;
         for (long before = 0; seen != before; ) {

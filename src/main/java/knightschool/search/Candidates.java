@@ -4,29 +4,29 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Describes what may be tried next: by a search in the order in which it will, by a person in move order. */
+/** Describes what may be tried next: by a search in the order of its choices, by the user in move order. */
 public final class Candidates {
     private Candidates() {}
 
     /**
-     * The squares that may be tried from where the search stands, the next choice first; none if the lookahead condemns
-     * the position or the search is over.
+     * Returns the squares that a search may try from its current position, the next choice first; empty if the
+     * lookahead prunes the position or the search is over.
      */
     public static List<Candidate> of(Search search) {
         return of(search.problem(), search.path(), search.untried(), true);
     }
 
     /**
-     * The squares that a person may go to after a path: the unvisited neighbours of its last, in move order. The end of
-     * the board is one of them where no other is left.
+     * Returns the squares to which the user may go after a path: the unvisited neighbours of its last square, in move
+     * order. The board's end is included only if no other square remains.
      */
     static List<Candidate> unranked(Problem problem, Path path) {
         return of(problem, path, enterable(problem, path).toArray(), false);
     }
 
     /**
-     * The unvisited neighbours of the last square of a path, in move order. The end of the board is one of them where
-     * no other is left.
+     * Returns the unvisited neighbours of the last square of a path, in move order. The board's end is included only if
+     * no other square remains.
      */
     static IntStream enterable(Problem problem, Path path) {
         int[] numbers = path.numbers(problem.board().squares());

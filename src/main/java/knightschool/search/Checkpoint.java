@@ -1,48 +1,50 @@
 package knightschool.search;
 
 /**
- * A step of a search, complete: path and cursors, from which everything else follows. It takes a byte for each square
- * visited, or two where directions are marked as spent.
+ * The complete state of a search after a step: path and cursors, from which everything else follows. It takes one byte
+ * for each visited square, or two if directions are marked as spent.
  *
- * @param step the step's number
- * @param placements placements until then
- * @param pruned retreats by the lookahead until then
- * @param deepest the greatest number of squares visited until then
- * @param trail for every square of the path an {@link #entry}
- * @param spent for every square of the path the directions spent, as bits; empty where cursors say what is left
+ * @param step the number of the step
+ * @param placements the number of placements so far
+ * @param pruned the number of retreats by the lookahead so far
+ * @param deepest the largest number of visited squares so far
+ * @param trail an {@link #entry} for every square of the path
+ * @param spent the spent directions of every square of the path, as bits; empty if the cursors determine what is left
  */
 public record Checkpoint(long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent) {
     private static final int MOVE_BITS = 3;
 
-    /** The record where references are not compressed, and one in a list that grows by half, in bytes. */
+    /**
+     * The size of this record with uncompressed references, and of its place in a list that grows by half, in bytes.
+     */
     private static final int RECORD_BYTES = 64 + 16;
 
-    /** What stands before the bytes of an array; all together are rounded up. */
+    /** The size of an array's header in bytes; the total size of an array is rounded up. */
     private static final int ARRAY_HEADER = 24;
 
     private static final int ALIGNMENT = 8;
 
-    /** The move that leads on from a square of the path, and what is noted of the square: at most 4 bits. */
+    /** Returns the move that leads on from a square of the path, combined with its note of at most 4 bits. */
     static byte entry(int move, int note) {
         return (byte) (note << MOVE_BITS | move);
     }
 
-    /** Number of squares visited. */
+    /** Returns the number of visited squares. */
     int depth() {
         return trail.length;
     }
 
-    /** The move by which the square visited as number {@code index} was left; 0 for the knight's. */
+    /** Returns the move from the square at an index of the path; 0 for the knight's square. */
     int move(int index) {
         return trail[index] & (1 << MOVE_BITS) - 1;
     }
 
-    /** What is noted of it. */
+    /** Returns the note on the square at an index of the path. */
     int note(int index) {
         return trail[index] >> MOVE_BITS;
     }
 
-    /** Whether the path of a search of that problem begins with those squares here. */
+    /** Returns whether the path of a search of the given problem begins with the given squares at this checkpoint. */
     public boolean begins(int[] squares, Problem problem) {
         if (trail.length < squares.length) {
             return false;
@@ -55,17 +57,17 @@ public record Checkpoint(long step, long placements, long pruned, int deepest, b
         return true;
     }
 
-    /** The directions spent there, as bits. */
+    /** Returns the spent directions of the square at an index of the path, as bits. */
     int spent(int index) {
         return spent.length == 0 ? 0 : spent[index] & 0xFF;
     }
 
-    /** What it takes in memory, in bytes: no less than that, whatever the size of the heap. */
+    /** Returns the size in memory, in bytes; an upper bound whatever the size of the heap. */
     public int bytes() {
         return RECORD_BYTES + bytes(trail) + (spent.length == 0 ? 0 : bytes(spent));
     }
 
-    /** An empty one is shared. */
+    /** Returns the size of an array, in bytes. Not for an empty one, which is shared. */
     private static int bytes(byte[] array) {
         return Math.ceilDiv(ARRAY_HEADER + array.length, ALIGNMENT) * ALIGNMENT;
     }

@@ -6,26 +6,26 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * One cell of a square's domain array: what became of one of its 8 moves.
+ * One cell of a square's domain array: the state of one of its 8 moves.
  *
- * @param move 0 to 7, in move order
- * @param target the square that it leads to, or -1 off the board
+ * @param move the index in move order, 0 to 7
+ * @param target the square to which the move leads, or -1 off the board
  * @param state why it is open or closed
- * @param closedBy the number of the move that closed it: the one with which the knight left the target; 0 where no move
- *     did
+ * @param closedBy the number of the knight's move that closed it, the one that left the target; 0 if it was not closed
+ *     by a move
  * @param closedNow whether the last step closed it
- * @param reopenedNow whether the last step opened it again
+ * @param reopenedNow whether the last step reopened it
  */
 public record DomainMove(int move, int target, State state, int closedBy, boolean closedNow, boolean reopenedNow) {
-    /** Why a move is open or closed. */
+    /** The states of a move. */
     public enum State {
         /** It leads to an unvisited square. */
         OPEN,
-        /** It leads to an unvisited square that the knight was taken back from: it is open, but tried already. */
+        /** It leads to an unvisited square from which the knight was taken back: it is open, but was tried already. */
         TRIED,
-        /** It leads to the knight. */
+        /** It leads to the knight's square. */
         KNIGHT,
-        /** It leads to a square that the knight has left. */
+        /** It leads to a visited square that the knight has left. */
         VISITED,
         /** It leads to a hole. */
         HOLE,
@@ -33,7 +33,7 @@ public record DomainMove(int move, int target, State state, int closedBy, boolea
         OFF_BOARD
     }
 
-    /** The cells of a square at a position, one per move in move order. */
+    /** Returns the cells of a square in a position, one per move in move order. */
     static List<DomainMove> of(Position position, int square) {
         int[] numbers = position.path().numbers(position.board().squares());
         return IntStream.range(0, MoveOrder.MOVES)
@@ -61,7 +61,7 @@ public record DomainMove(int move, int target, State state, int closedBy, boolea
                 : new DomainMove(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
     }
 
-    /** Whether the last step closed it or opened it again. */
+    /** Returns whether the last step closed or reopened the move. */
     public boolean isChangedNow() {
         return closedNow || reopenedNow;
     }

@@ -5,14 +5,14 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The domain of every square at one moment: the moves, out of the 8, still open from it, because they lead to a
- * playable square that is unvisited, or to the knight. Unvisited squares have a domain, and the knight's square;
- * visited squares and holes have none.
+ * The domains of all squares at one step: of the 8 moves of a square, those that are open, because they lead to an
+ * unvisited playable square or to the knight. Unvisited squares and the knight's square have a domain; other visited
+ * squares and holes have none.
  *
- * <p>Derived from the squares visited, in time linear in the board.
+ * <p>Derived from the visited squares, in time linear in the board.
  */
 public final class Domains {
-    /** What stands in {@link #mask} for a square without a domain. */
+    /** The value of {@link #mask} for a square without a domain. */
     public static final int NO_DOMAIN = -1;
 
     private final short[] masks;
@@ -21,7 +21,7 @@ public final class Domains {
         this.masks = masks;
     }
 
-    /** The domains after those squares were visited. */
+    /** Returns the domains after a path. */
     public static Domains of(Board board, MoveOrder moves, Path path) {
         int[] numbers = path.numbers(board.squares());
         short[] masks = new short[board.squares()];
@@ -43,27 +43,27 @@ public final class Domains {
         return mask;
     }
 
-    /** The open moves of a square as bits, bit m for move m; {@link #NO_DOMAIN} where there is none. */
+    /** Returns the open moves of a square as bits, bit m for move m; {@link #NO_DOMAIN} if it has no domain. */
     public int mask(int square) {
         return masks[square];
     }
 
-    /** Whether the square is unvisited or the knight's. */
+    /** Returns whether the square is unvisited or the knight's. */
     public boolean has(int square) {
         return masks[square] != NO_DOMAIN;
     }
 
-    /** Whether that move is open from the square. */
+    /** Returns whether a move of the square is open. */
     public boolean isOpen(int square, int move) {
         return has(square) && (masks[square] >> move & 1) != 0;
     }
 
-    /** Number of open moves of a square that has a domain. */
+    /** Returns the number of open moves of a square that has a domain. */
     public int size(int square) {
         return Integer.bitCount(masks[square] & 0xFF);
     }
 
-    /** Whether the square has a domain and nothing is left in it. */
+    /** Returns whether the square has a domain without an open move. */
     public boolean isEmpty(int square) {
         return masks[square] == 0;
     }

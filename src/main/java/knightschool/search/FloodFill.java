@@ -3,12 +3,12 @@ package knightschool.search;
 import java.util.Arrays;
 
 /**
- * Looks whether the unvisited cells still hang together, on arrays.
+ * Tests whether the unvisited cells are still connected, on arrays.
  *
- * <p>Before a move every unvisited cell could be reached from the knight. So after it every unvisited cell hangs
- * together with a neighbour of the cell that the knight has left, and only these few must be reached from where it
- * stands now. They are near, so a flood usually meets them all after a few cells, whatever the size of the board; only
- * where pieces are about to part does it go round them.
+ * <p>Before a move every unvisited cell could be reached from the knight. After it, every unvisited cell is therefore
+ * connected with a neighbour of the cell that the knight has left, so only these few must be reached from its new cell.
+ * They are near, so a flood fill usually reaches all of them after a few cells, whatever the size of the board; only
+ * when pieces are about to separate does it fill more.
  */
 final class FloodFill {
     private final ArraySearch search;
@@ -24,7 +24,10 @@ final class FloodFill {
         this.queue = new int[search.fullDepth];
     }
 
-    /** Whether some unvisited cell cannot be reached from a cell, if that was not so before the knight left another. */
+    /**
+     * Returns whether some unvisited cell cannot be reached from {@code head}, provided that all could be reached
+     * before the knight moved there from {@code left}.
+     */
     boolean parts(int left, int head) {
         begin();
         for (int offset : search.offsets) {
@@ -33,7 +36,7 @@ final class FloodFill {
         return !spread(head);
     }
 
-    /** Whether some unvisited cell cannot be reached from a cell. */
+    /** Returns whether some unvisited cell cannot be reached from {@code head}. */
     boolean parts(int head) {
         begin();
         for (int cell = 0; cell < visitMark.length; cell++) {
@@ -42,7 +45,7 @@ final class FloodFill {
         return !spread(head);
     }
 
-    /** Marks of older floods mean nothing as long as the number is new. */
+    /** Begins a flood fill with a new mark, so that the marks of earlier ones are invalid. */
     private void begin() {
         if (mark == Integer.MAX_VALUE) {
             Arrays.fill(visitMark, 0);

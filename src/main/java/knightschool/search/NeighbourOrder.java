@@ -1,33 +1,33 @@
 package knightschool.search;
 
 /**
- * Which neighbour is tried first.
+ * The order in which neighbours are tried.
  *
- * @param by what decides
- * @param ties what decides between neighbours that are otherwise equal
- * @param seed the number that {@link TieBreak#RANDOM} draws from; 0 for the others
+ * @param by the criterion
+ * @param ties the criterion among neighbours that are otherwise equal
+ * @param seed the seed of {@link TieBreak#RANDOM}; 0 for other tie-breaks
  */
 public record NeighbourOrder(By by, TieBreak ties, long seed) {
-    /** What decides which neighbour goes first. */
+    /** The criteria for the order. */
     public enum By {
         /** The move order. */
         MOVE_ORDER,
-        /** The fewest onward moves: moves to unvisited squares, the knight's own not counted (von Warnsdorf 1823). */
+        /** The fewest onward moves, which are moves to unvisited squares (von Warnsdorf 1823). */
         FEWEST_ONWARD,
-        /** The stored circuit of the board, which offers its next square alone, or nothing where none is stored. */
+        /** The stored circuit of the board, which offers only its next square, or nothing if none is stored. */
         STORED_CIRCUIT
     }
 
-    /** By the move order. */
+    /** The neighbours in move order. */
     public static final NeighbourOrder MOVE_ORDER = new NeighbourOrder(By.MOVE_ORDER, TieBreak.MOVE_ORDER, 0);
 
-    /** The fewest onward moves first, ties to the earlier in move order. */
+    /** The fewest onward moves first, with ties broken by move order. */
     public static final NeighbourOrder FEWEST_ONWARD = new NeighbourOrder(By.FEWEST_ONWARD, TieBreak.MOVE_ORDER, 0);
 
-    /** The next square of the board's stored circuit alone. */
+    /** Only the next square of the board's stored circuit. */
     public static final NeighbourOrder STORED_CIRCUIT = new NeighbourOrder(By.STORED_CIRCUIT, TieBreak.MOVE_ORDER, 0);
 
-    /** A seed means something to the random tie-break alone, and without the onward moves everything is a tie. */
+    /** Creates an order. Only the random tie-break has a seed, and only the order by onward moves has a tie-break. */
     public NeighbourOrder {
         if (ties != TieBreak.RANDOM && seed != 0) {
             throw new IllegalArgumentException("only the random tie-break has a seed");
@@ -37,22 +37,22 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
         }
     }
 
-    /** The fewest onward moves first. */
+    /** Returns the order with the fewest onward moves first. */
     public static NeighbourOrder fewestOnward(TieBreak ties, long seed) {
         return new NeighbourOrder(By.FEWEST_ONWARD, ties, ties == TieBreak.RANDOM ? seed : 0);
     }
 
-    /** Whether the neighbour with the fewest onward moves goes first. */
+    /** Returns whether the neighbour with the fewest onward moves goes first. */
     public boolean fewestOnward() {
         return by == By.FEWEST_ONWARD;
     }
 
-    /** Whether the next square is read from the board's stored circuit. */
+    /** Returns whether the next square is read from the board's stored circuit. */
     public boolean followsCircuit() {
         return by == By.STORED_CIRCUIT;
     }
 
-    /** The same for every seed: what a loop is made for. */
+    /** Returns this order with seed 0, as the key of a search loop. */
     NeighbourOrder withoutSeed() {
         return new NeighbourOrder(by, ties, 0);
     }

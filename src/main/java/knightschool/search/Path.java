@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The squares visited at one moment, in order; the last is the knight's.
+ * The squares visited at one step, in order; the last is the knight's.
  *
  * @param squares square indices, at least one
  */
 public record Path(int[] squares) {
-    /** The path longer by those squares. */
+    /** Returns this path extended by more squares. */
     Path then(List<Integer> more) {
         int[] longer = Arrays.copyOf(squares, squares.length + more.size());
         for (int i = 0; i < more.size(); i++) {
@@ -18,32 +18,35 @@ public record Path(int[] squares) {
         return new Path(longer);
     }
 
-    /** The path of its first squares, so many of them. */
+    /** Returns the path of the first {@code length} squares. */
     Path first(int length) {
         return new Path(Arrays.copyOf(squares, length));
     }
 
-    /** Number of squares visited. */
+    /** Returns the number of squares visited. */
     public int length() {
         return squares.length;
     }
 
-    /** Where the knight stands. */
+    /** Returns the knight's square. */
     public int head() {
         return squares[squares.length - 1];
     }
 
-    /** Where it began. */
+    /** Returns the first square. */
     public int first() {
         return squares[0];
     }
 
-    /** The square visited as number {@code index}, counted from 0. */
+    /** Returns the square at an index, from 0. */
     public int square(int index) {
         return squares[index];
     }
 
-    /** For every square of a board of that many squares its move number, counted from 1; 0 where it is unvisited. */
+    /**
+     * Returns, for every square of a board with the given number of squares, its move number from 1; 0 if it is
+     * unvisited.
+     */
     public int[] numbers(int boardSquares) {
         int[] numbers = new int[boardSquares];
         for (int i = 0; i < squares.length; i++) {

@@ -1,18 +1,18 @@
 package knightschool.search;
 
 /**
- * A choice for each slot of the search machine.
+ * The parameters of a search.
  *
- * @param order which neighbour first
- * @param lookahead when to give up early
- * @param backjump where to return to
- * @param upkeep how domains are known; it changes what a step costs, never what it does
+ * @param order the order of neighbours
+ * @param lookahead when to prune
+ * @param backjump where to backtrack to
+ * @param upkeep how domains are stored; affects the cost of a step, never its result
  */
 public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump, DomainStorage upkeep) {
     /**
-     * A greedy rule, which never goes back, has no use for a lookahead; a stored circuit offers one square only, so
-     * that going back would lead nowhere and prove nothing; the jump to the last tie is described for one order and one
-     * lookahead alone.
+     * Creates a policy. A greedy rule, which never goes back, cannot have a lookahead. A stored circuit must be greedy,
+     * because it offers one square only, so that going back would lead nowhere and prove nothing. The jump to the last
+     * tie is defined for one order and one lookahead only.
      */
     public Policy {
         if (backjump == BackjumpRule.NONE && lookahead != Lookahead.NONE) {
@@ -28,17 +28,17 @@ public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule bac
         }
     }
 
-    /** With domains derived where the board is small enough. */
+    /** Creates a policy with derived domains. */
     public Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump) {
         this(order, lookahead, backjump, DomainStorage.DERIVED);
     }
 
-    /** Whether a search that runs out of moves has proven that there is no tour. */
+    /** Returns whether a search that runs out of moves has proved that there is no tour. */
     public boolean proves() {
         return backjump.isThorough() && lookahead.isSound();
     }
 
-    /** The same for every seed: what a loop is made for. */
+    /** Returns this policy with seed 0, as the key of a search loop. */
     Policy withoutSeed() {
         return new Policy(order.withoutSeed(), lookahead, backjump, upkeep);
     }

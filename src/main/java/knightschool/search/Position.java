@@ -9,18 +9,18 @@ import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 
 /**
- * The knight after some squares: what the last step did, what is open now, and what may come next. It knows neither who
- * moves the knight nor by which rule: a search and a person come to positions of the same kind.
+ * The position after a path: the effect of the last step, the open moves, and the possible next squares. It does not
+ * depend on who moves the knight or by which rule: searches and users have positions of the same type.
  *
- * @param problem what is sought
+ * @param problem the problem
  * @param path the squares visited
- * @param stepKind what the last step did
- * @param before the domains before it; as after it where nothing has happened yet
- * @param domains the domains after it
- * @param tried the moves from the knight's square that were tried before with this path and taken back, as bits; they
- *     are still open
- * @param candidates what may be tried next; the next choice first where they are ranked
- * @param scored whether the candidates are judged by their onward moves, or else by their places
+ * @param stepKind the kind of the last step
+ * @param before the domains before the last step; the same as after it if there was none
+ * @param domains the domains after the last step
+ * @param tried the moves from the knight's square that were tried with this path and undone, as bits; they are still
+ *     open
+ * @param candidates what may be tried next; the next choice first if they are ranked
+ * @param scored whether the candidates are compared by their onward moves, rather than by their squares
  */
 public record Position(
         Problem problem,
@@ -37,10 +37,10 @@ public record Position(
     }
 
     /**
-     * The position of a person who has walked a path: the last step placed the knight, and every unvisited neighbour
-     * may be next. Takes time linear in the board.
+     * Returns the position of a user who has walked a path: the last step placed the knight, and every unvisited
+     * neighbour may be next. Takes time linear in the board.
      *
-     * @throws IllegalArgumentException if the squares are no path from the start
+     * @throws IllegalArgumentException if the squares are not a path from the start
      */
     public static Position ofPath(Problem problem, Path path) {
         checkPath(problem, path);
@@ -85,9 +85,10 @@ public record Position(
     }
 
     /**
-     * A person's position after so many squares of this path, at least 1.
+     * Returns the user's position after the first squares of this path.
      *
-     * @throws IllegalArgumentException if there are not so many
+     * @param squares the number of squares, at least 1
+     * @throws IllegalArgumentException if the path has fewer squares
      */
     public Position ofFirst(int squares) {
         if (squares < 1 || squares > path.length()) {
@@ -96,7 +97,7 @@ public record Position(
         return afterPlacement(problem, path.first(squares));
     }
 
-    /** The knight where the last step took it back from, as it stood there; as it stands where none was taken back. */
+    /** Returns the position before the last step took the knight back; this position if the last step did not. */
     public Position beforeTakenBack() {
         List<Integer> removed = stepKind.takenBack();
         return removed.isEmpty() ? this : afterPlacement(problem, path.then(removed.reversed()));
@@ -110,13 +111,17 @@ public record Position(
         return problem.moves();
     }
 
-    /** The moves that the last step closed from a square, as bits; only where it has a domain before and after. */
+    /**
+     * Returns the moves of a square that the last step closed, as bits; 0 unless the square has a domain before and
+     * after.
+     */
     public int closedNow(int square) {
         return hasBoth(square) ? before.mask(square) & ~domains.mask(square) : 0;
     }
 
     /**
-     * The moves that the last step opened again from a square, as bits; only where it has a domain before and after.
+     * Returns the moves of a square that the last step reopened, as bits; 0 unless the square has a domain before and
+     * after.
      */
     public int reopenedNow(int square) {
         return hasBoth(square) ? domains.mask(square) & ~before.mask(square) : 0;
@@ -126,46 +131,46 @@ public record Position(
         return before.has(square) && domains.has(square);
     }
 
-    /** The open moves of a square that were tried from it and taken back, as bits: only the knight's has such. */
+    /** Returns the open moves of a square that were tried and undone, as bits; 0 except for the knight's square. */
     public int triedFrom(int square) {
         return square == path.head() ? tried : 0;
     }
 
-    /** Whether a square's domain became empty with the last step. */
+    /** Returns whether a square's domain became empty with the last step. */
     public boolean isEmptiedNow(int square) {
         return domains.isEmpty(square) && square != path.head() && !before.isEmpty(square);
     }
 
     /**
-     * The domain array of a square: one cell per move, in move order, also for visited squares, whose moves are then
-     * seen from a knight that has passed.
+     * Returns the domain array of a square, one cell per move in move order. Visited squares have one, too, with their
+     * moves seen from the time when the knight had left.
      */
     public List<DomainMove> cells(int square) {
         return DomainMove.of(this, square);
     }
 
-    /** The unvisited squares that have no open move left, rising. */
+    /** Returns the unvisited squares without an open move, rising. */
     public List<Integer> emptyDomains() {
         return unvisited(domains::isEmpty);
     }
 
-    /** Whether squares are left, but none that the knight could go to. */
+    /** Returns whether unvisited squares remain, but the knight has no move. */
     public boolean isStuck() {
         return path.length() < board().playableCount() && domains.isEmpty(path.head());
     }
 
-    /** The unvisited squares that have one open move left, rising. */
+    /** Returns the unvisited squares with one open move, rising. */
     public List<Integer> singleExits() {
         return unvisited(square -> domains.size(square) == 1);
     }
 
-    /** The unvisited squares that have no unvisited neighbour left, rising. */
+    /** Returns the unvisited squares without an unvisited neighbour, rising. */
     public List<Integer> stranded() {
         KnightGraph graph = problem.graph();
         return unvisited(square -> Arrays.stream(graph.neighbours(square)).noneMatch(this::hasUnvisited));
     }
 
-    /** The unvisited squares that the knight cannot come to through unvisited ones, rising. */
+    /** Returns the unvisited squares that the knight cannot reach through unvisited squares, rising. */
     public List<Integer> cutOff() {
         KnightGraph graph = problem.graph();
         BitSet reached = new BitSet();
@@ -182,7 +187,10 @@ public record Position(
         return unvisited(square -> !reached.get(square));
     }
 
-    /** Whether a closed tour is sought and no unvisited square leads back to the first, though some are unvisited. */
+    /**
+     * Returns whether a closed tour is searched for and no unvisited square leads back to the first, although some are
+     * unvisited.
+     */
     public boolean hasNoWayHome() {
         return problem.closed()
                 && path.length() < board().playableCount()

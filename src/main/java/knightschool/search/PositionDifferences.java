@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Where two positions on one board differ, as one sees it: in what stands on a square, which is nobody, the knight or a
- * number of the path, whichever it is, and in which moves of a square are open. Two positions <em>agree</em> if they
- * differ in none of that: the knight stands on the same square and the same squares are visited, on whatever path.
+ * The visible differences of two positions on one board: squares with different occupants, which are none, the knight
+ * or the path, whatever the number; and squares with different open moves. Two positions <em>agree</em> if there is no
+ * difference, that is, if the knight is on the same square and the same squares are visited, in whatever order.
  *
- * @param squares the squares on which not the same stands in both, rising
- * @param moves for each square that has a domain in both, and other moves open, those moves as bits, bit m for move m
+ * @param squares the squares with different occupants, rising
+ * @param moves for each square with a domain in both positions and different open moves, the differing moves as bits,
+ *     bit m for move m
  */
 public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> moves) {
     /** There is no difference. */
@@ -23,7 +24,7 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         moves = Map.copyOf(moves);
     }
 
-    /** Where two positions on one board differ. Takes time linear in the board. */
+    /** Returns the differences of two positions on one board. Takes time linear in the board. */
     public static PositionDifferences between(Position one, Position other) {
         List<Integer> squares = new ArrayList<>();
         Map<Integer, Integer> moves = new TreeMap<>();
@@ -41,7 +42,7 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         return new PositionDifferences(squares, moves);
     }
 
-    /** What stands on a square. */
+    /** The occupant of a square. */
     private enum Occupant {
         NOBODY,
         KNIGHT,
@@ -55,22 +56,22 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         }
     }
 
-    /** Whether the positions agree. */
+    /** Returns whether the positions agree. */
     public boolean isEmpty() {
         return squares.isEmpty() && moves.isEmpty();
     }
 
-    /** Whether not the same stands on a square in both positions. */
+    /** Returns whether a square has different occupants. */
     public boolean has(int square) {
         return Collections.binarySearch(squares, square) >= 0;
     }
 
-    /** Whether the positions differ in anything of a square. */
+    /** Returns whether the positions differ in anything about a square. */
     public boolean isAt(int square) {
         return has(square) || movesOf(square) != 0;
     }
 
-    /** The moves of a square that are open in one position and closed in another, as bits. */
+    /** Returns the moves of a square that are open in one position and closed in the other, as bits. */
     public int movesOf(int square) {
         return moves.getOrDefault(square, 0);
     }

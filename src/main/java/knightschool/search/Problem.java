@@ -8,16 +8,20 @@ import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 
 /**
- * What is sought: a path through every playable square from a start, ending on the board's end square if it has one, or
- * a circuit through every playable square.
+ * The goal of a search: a path through every playable square from a start, which ends on the board's end square if it
+ * has one, or a circuit through every playable square.
  *
- * @param board its squares, and its end square if there is one
- * @param moves the order in which moves are counted
+ * @param board the board, with its end square if there is one
+ * @param moves the order of the moves
  * @param start a playable square
  * @param closed whether the last square must be a knight's move from the first
  */
 public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
-    /** @throws InputFault if the start cannot be entered, or a circuit is sought on a board with an end square */
+    /**
+     * Creates a problem.
+     *
+     * @throws InputFault if the start is not playable, or a circuit is searched for on a board with an end square
+     */
     public Problem {
         if (!board.isPlayable(start)) {
             throw new InputFault("the start is not a playable square", "Choose a square that the knight can enter.");
@@ -25,7 +29,7 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
         TourEnds.of(board, start, closed);
     }
 
-    /** An open tour from a start, moves in clockwise order. */
+    /** Returns the problem of an open tour from a start, with moves in clockwise order. */
     public static Problem open(Board board, int start) {
         return new Problem(board, MoveOrder.CLOCKWISE, start, false);
     }
@@ -35,8 +39,8 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
     }
 
     /**
-     * Whether a path through every square, seen from its last square, is what is sought. The end square needs no look:
-     * it is never entered before the last step.
+     * Returns whether a path through every square is a solution, given its last square. The end square needs no check,
+     * because it is never entered before the last step.
      */
     boolean isGoal(int last) {
         return !closed
@@ -45,8 +49,8 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
     }
 
     /**
-     * Whether the start is the end square though other squares remain: it may be entered only last, so no tour begins
-     * there.
+     * Returns whether the start is the end square although there are other squares. The end may only be entered last,
+     * so no tour begins there.
      */
     boolean startsOnItsEnd() {
         return start == board.end() && board.playableCount() > 1;

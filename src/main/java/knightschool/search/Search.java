@@ -3,17 +3,17 @@ package knightschool.search;
 import java.util.function.LongConsumer;
 
 /**
- * A depth-first search for a tour that can be stopped after every step.
+ * A depth-first search for a tour that can be paused after every step.
  *
- * <p>A step is one placement of the knight, or one retreat that undoes a placement; {@link BackjumpRule#LAST_TIE} alone
- * has other kinds. The first square is placed before step 1; giving up at the first square is no step. So steps =
- * placements + undos, and an exhausted search has as many of each.
+ * <p>A step is one placement of the knight, or one retreat that undoes a placement; only {@link BackjumpRule#LAST_TIE}
+ * has other kinds. The first square is placed before step 1; giving up at the first square is no step. Therefore steps
+ * = placements + undos, and an exhausted search has as many of each.
  *
- * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
- * however they got there. It belongs to one thread.
+ * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps, in
+ * whatever portions they ran. Not thread-safe.
  */
 public sealed interface Search permits AbstractSearch {
-    /** A search at step 0, the knight on its first square. */
+    /** Returns a search at step 0, with the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
         if (policy.backjump() == BackjumpRule.LAST_TIE) {
             return new TieBackjumpSearch(problem, policy);
@@ -28,27 +28,29 @@ public sealed interface Search permits AbstractSearch {
     Policy policy();
 
     /**
-     * Runs at most that many steps, and exactly that many unless the search is over before.
+     * Runs at most the given number of steps, and exactly that many unless the search is over before.
      *
-     * @return the number of steps made; less than asked for only if the search is over
+     * @return the number of steps made; less than requested only if the search is over
      */
     long advance(long steps);
 
     /**
-     * Runs at most that many steps, and stops before the knight would leave its lowest square: at a step whose
-     * successor, if there is one, is a retreat to a smaller depth. So a whole subtree is passed at full speed.
+     * Runs at most the given number of steps, and stops before the knight would leave its lowest square: at a step
+     * whose successor, if there is one, is a retreat to a smaller depth. In this way a whole subtree can be skipped at
+     * full speed.
      *
-     * @param lowest the smallest depth to stay at, no more than the depth now
+     * @param lowest the smallest depth to stay at, at most the current depth
      * @return the number of steps made
      */
     long advance(long steps, int lowest);
 
     /**
-     * Runs to a step, or to the end of the search if that comes first; nothing where it is past that step.
+     * Runs to a step, or to the end of the search if that comes first; does nothing if the search is past that step.
      *
      * @param step the number of the step to stop after
-     * @param stride number of steps between two reports, at least 1
-     * @param progress takes the number of steps made, after every stride and at the end; what it throws ends the run
+     * @param stride the number of steps between two reports, at least 1
+     * @param progress receives the number of steps made, after every stride and at the end; may end the run by throwing
+     *     an exception
      */
     default void advanceTo(long step, long stride, LongConsumer progress) {
         while (!isOver() && step() < step) {
@@ -57,60 +59,60 @@ public sealed interface Search permits AbstractSearch {
         }
     }
 
-    /** Number of steps made. */
+    /** Returns the number of steps made. */
     long step();
 
-    /** Whether no step can follow. */
+    /** Returns whether no further step is possible. */
     boolean isOver();
 
-    /** How it ended; {@link Outcome#STOPPED} as long as it is not over. */
+    /** Returns the outcome; {@link Outcome#STOPPED} as long as the search is not over. */
     Outcome outcome();
 
-    /** Number of squares visited, the knight's included. */
+    /** Returns the number of squares visited, including the knight's. */
     int depth();
 
-    /** The greatest {@link #depth} of all steps until now. */
+    /** Returns the largest {@link #depth} of all steps so far. */
     int deepest();
 
     /**
-     * The greatest depth since this was asked the last time, then included, or since the beginning; what is asked next
-     * begins here. After {@link #restore} it begins there.
+     * Returns the largest depth since the previous call, including the depth at that time, or since the beginning or
+     * the last {@link #restore}; then starts anew from the current depth.
      */
     int takePeak();
 
-    /** The square visited as number {@code index}, counted from 0. */
+    /** Returns the square at an index of the path, from 0. */
     int square(int index);
 
     /**
-     * The squares that will be tried from the knight's square, next first, as far as nothing else ends the search; none
-     * if the lookahead condemns the position or the search is over.
+     * Returns the squares that will be tried from the knight's square, next first, unless something else ends the
+     * search; empty if the lookahead prunes the position or the search is over.
      */
     int[] untried();
 
     /**
-     * The unvisited squares that the search went to from the knight's square, with the path as it is now, and came back
-     * from, in move order; none in a search that never goes back.
+     * Returns the unvisited squares that the search has tried from the knight's square with the current path, and left
+     * again, in move order; empty in a search that never goes back.
      */
     int[] tried();
 
-    /** Number of placements that the lookahead undid. */
+    /** Returns the number of placements that the lookahead undid. */
     long pruned();
 
-    /** Everything that is needed to come back to this step. */
+    /** Returns everything that is needed to come back to this step. */
     Checkpoint save();
 
-    /** Comes back to a checkpoint of a search with the same problem and policy. */
+    /** Restores a checkpoint of a search with the same problem and policy. */
     void restore(Checkpoint checkpoint);
 
-    /** Number of placements made, the first square's not counted, and those that were undone too. */
+    /** Returns the number of placements made, including those undone, but without the first square's. */
     long placements();
 
-    /** Number of placements undone. */
+    /** Returns the number of placements undone. */
     default long undos() {
         return placements() - (depth() - 1);
     }
 
-    /** The squares visited so far, as a value. */
+    /** Returns the squares visited so far, as an immutable value. */
     default Path path() {
         int[] squares = new int[depth()];
         for (int i = 0; i < squares.length; i++) {

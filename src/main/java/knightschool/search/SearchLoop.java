@@ -1,20 +1,20 @@
 package knightschool.search;
 
 /**
- * The inner loop of a search on one form of position, made for one policy.
+ * The inner loop of a search with one representation of positions, for one policy.
  *
- * @param <S> the form of position
+ * @param <S> the search with that representation
  */
 interface SearchLoop<S extends AbstractSearch> {
     /**
-     * Makes at most that many steps. It ends earlier only where the goal is reached, or where the next step would be a
-     * retreat from the lowest depth.
+     * Makes at most the given number of steps. It ends earlier only if the goal is reached, or if the next step would
+     * be a retreat from the lowest depth.
      *
      * @param lowest the depth from which the knight is not taken back, at least 1
      * @return the number of steps made
      */
     long run(S search, long steps, int lowest);
 
-    /** Looks at the position that the last placement made, and makes the cursor of the knight's square. */
+    /** Examines the position after the last placement, and creates the cursor of the knight's square. */
     void arrive(S search);
 }

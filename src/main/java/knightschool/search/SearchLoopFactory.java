@@ -5,14 +5,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import knightschool.files.ResourceReader;
 
 /**
- * Makes a loop for each policy out of one source.
+ * Creates a loop for each policy from one source.
  *
- * <p>A loop class reads its policy into {@code static final} fields and asks them for every slot. Here the class is
- * defined once more for each policy, as a hidden class (JEP 371) with the policy as its class data. To the compiler the
- * slots are then constants: what a policy does not use is not there, and what another policy has run does not blur the
- * profile. So no slot costs anything per step, and there is one loop to read.
+ * <p>A loop class reads its policy into {@code static final} fields and uses them for every decision. This class
+ * defines the loop class once for each policy, as a hidden class (JEP 371) with the policy as its class data. To the
+ * compiler the fields are then constants: code that a policy does not use is eliminated, and runs with other policies
+ * do not affect the profile. In this way no option costs anything per step, and there is only one loop in the source.
  *
- * @param <S> the form of position that the loops run on
+ * @param <S> the search that the loops run on
  */
 final class SearchLoopFactory<S extends AbstractSearch> {
     private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
@@ -20,12 +20,16 @@ final class SearchLoopFactory<S extends AbstractSearch> {
     private final byte[] code;
     private final ConcurrentHashMap<Policy, SearchLoop<S>> made = new ConcurrentHashMap<>();
 
-    /** @param source the loop class, whose constructor takes nothing */
+    /**
+     * Creates the loops.
+     *
+     * @param source the loop class, whose constructor has no parameters
+     */
     SearchLoopFactory(Class<? extends SearchLoop<S>> source) {
         this.code = ResourceReader.bytes(source, source.getSimpleName() + ".class");
     }
 
-    /** The loop for a policy; seeds do not matter to it. */
+    /** Returns the loop for a policy, regardless of its seed. */
     SearchLoop<S> of(Policy policy) {
         return made.computeIfAbsent(policy.withoutSeed(), this::define);
     }
@@ -41,7 +45,7 @@ final class SearchLoopFactory<S extends AbstractSearch> {
         }
     }
 
-    /** The policy that a loop class was defined for; to be asked by its initialiser. */
+    /** Returns the policy for which a loop class was defined; called by its initializer. */
     static Policy policyOf(MethodHandles.Lookup loop) {
         try {
             return MethodHandles.classData(loop, "_", Policy.class);

@@ -7,17 +7,17 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The domain array of one square at one moment: what became of each of its 8 moves, in move order.
+ * The domain array of one square at one step: the state of each of its 8 moves, in move order.
  *
- * @param square whose moves they are
- * @param cells one for each move
+ * @param square the square
+ * @param cells one cell for each move
  */
 public record SquareDomain(int square, List<DomainMove> cells) {
     public SquareDomain {
         cells = List.copyOf(cells);
     }
 
-    /** The array of a square at a position; a hole has no moves. */
+    /** Returns the array of a square in a position; a hole has no moves. */
     public static SquareDomain of(Position position, int square) {
         return new SquareDomain(square, position.board().isPlayable(square) ? position.cells(square) : nothing());
     }
@@ -28,12 +28,12 @@ public record SquareDomain(int square, List<DomainMove> cells) {
                 .toList();
     }
 
-    /** How many of the moves are open. */
+    /** Returns the number of open moves. */
     public int open() {
         return (int) cells.stream().filter(DomainMove::isOpen).count();
     }
 
-    /** How many of the moves lead to a playable square. */
+    /** Returns the number of moves that lead to a playable square. */
     public int possible() {
         return (int) cells.stream().filter(SquareDomain::isPossible).count();
     }
@@ -42,7 +42,10 @@ public record SquareDomain(int square, List<DomainMove> cells) {
         return cell.state() != DomainMove.State.OFF_BOARD && cell.state() != DomainMove.State.HOLE;
     }
 
-    /** The number of the move that closed one of these, by its place in move order, if another move did. */
+    /**
+     * Returns the number of the knight's move that closed a move of this square, by its index in move order; empty if
+     * it was not closed by a move.
+     */
     public OptionalInt closedBy(int move) {
         return cells.stream()
                 .filter(cell -> cell.move() == move && cell.state() == DomainMove.State.VISITED)

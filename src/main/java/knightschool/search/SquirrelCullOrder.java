@@ -4,10 +4,10 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The move orders of {@link TieBreak#SQUIRREL_CULL}: which one is in use depends on n mod 8 and on the squares that the
- * knight has passed. An order holds until the knight stands on its square of change; that square, and those after it,
- * are left by the next order. (D. Squirrel, P. Cull: A Warnsdorff-rule algorithm for knight's tours on square
- * chessboards, 1996; the table also in S. Ganzfried: A simple algorithm for knight's tours, 2004.)
+ * The move orders of {@link TieBreak#SQUIRREL_CULL}: the one in use depends on n mod 8 and on the squares that the
+ * knight has passed. An order holds until the knight reaches its square of change; from that square on, the next order
+ * holds. (D. Squirrel, P. Cull: A Warnsdorff-rule algorithm for knight's tours on square chessboards, 1996; the table
+ * also in S. Ganzfried: A simple algorithm for knight's tours, 2004.)
  *
  * <p>The table writes moves as 1 to 8, clockwise from up-right, and squares as row and column, both from 1.
  */
@@ -16,10 +16,10 @@ final class SquirrelCullOrder {
     private final int[][] ranks;
     private final int[] changes;
 
-    /** For every square on the path which order it is left by; written when the knight comes there. */
+    /** For every square on the path, the order by which it is left; written when the knight arrives there. */
     private final byte[] phases;
 
-    /** On a board that is not square every order is the move order. */
+    /** Creates the orders of a board. On a board that is not square the only order is the move order. */
     SquirrelCullOrder(Board board) {
         this.board = board;
         Leg[] legs = board.columns() == board.rows() ? legs(board.rows()) : new Leg[] {new Leg(12345678, 0, 0)};
@@ -36,10 +36,10 @@ final class SquirrelCullOrder {
         this.phases = new byte[board.playableCount()];
     }
 
-    /** An order, and the square from which on the next one holds; for the last one it means nothing. */
+    /** An order, and the square from which on the next order holds; for the last order the square has no meaning. */
     private record Leg(int order, int row, int column) {}
 
-    /** The table for n × n. */
+    /** Returns the table for n × n. */
     private static Leg[] legs(int n) {
         int half = n / 2;
         int below = (n - 1) / 2;
@@ -114,13 +114,13 @@ final class SquirrelCullOrder {
         };
     }
 
-    /** Notes that the knight has come to a square, as number {@code index} of its path, counted from 0. */
+    /** Records that the knight has arrived on a square, at an index of its path from 0. */
     void arrive(int index, int square) {
         int phase = index == 0 ? 0 : phases[index - 1];
         phases[index] = (byte) (changes[phase] == square ? phase + 1 : phase);
     }
 
-    /** The place of a move in the order in use, the smallest first; the knight stands on number {@code index}. */
+    /** Returns the rank of a move in the order in use, smallest first, with the knight at an index of the path. */
     long rank(int index, int from, int to) {
         return ranks[phases[index]][MoveOrder.CLOCKWISE.moveBetween(board, from, to)];
     }

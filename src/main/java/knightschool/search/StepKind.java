@@ -2,28 +2,28 @@ package knightschool.search;
 
 import java.util.List;
 
-/** What one step did. */
+/** The kinds of steps. */
 public sealed interface StepKind {
-    /** Nothing yet: the knight stands on its first square. */
+    /** No step yet: the knight is on its first square. */
     record Begin(int square) implements StepKind {}
 
-    /** The knight was placed on a neighbour of the square where it stood. */
+    /** The knight was placed on a neighbour of its square. */
     record Place(int from, int to) implements StepKind {}
 
     /**
      * The last placement was undone.
      *
-     * @param removed the square taken back
-     * @param to where the knight stands again
-     * @param pruned whether the lookahead did it, so that nothing was tried from {@code removed}
+     * @param removed the square removed from the path
+     * @param to the knight's square after the step
+     * @param pruned whether the lookahead caused it, so that nothing was tried from {@code removed}
      */
     record Retreat(int removed, int to, boolean pruned) implements StepKind {}
 
     /**
-     * Placements were undone until the knight stood where a tie was seen, or on its first square.
+     * Placements were undone until the knight was on a square at which a tie was seen, or on its first square.
      *
-     * @param removed the squares taken back, at least one, the knight's first
-     * @param to where the knight stands again
+     * @param removed the squares removed from the path, at least one, the knight's first
+     * @param to the knight's square after the step
      */
     record Jump(List<Integer> removed, int to) implements StepKind {
         public Jump {
@@ -31,13 +31,13 @@ public sealed interface StepKind {
         }
     }
 
-    /** The knight was placed on {@code tried} and the lookahead took it back in the same step. */
+    /** The knight was placed on {@code tried}, and the lookahead took it back in the same step. */
     record Attempt(int from, int tried) implements StepKind {}
 
     /** No direction from the knight's square was possible; all are marked as spent. */
     record Mark(int square) implements StepKind {}
 
-    /** The squares that the knight was taken back from, one after the other. */
+    /** Returns the squares from which the knight was taken back, in order. */
     default List<Integer> takenBack() {
         return switch (this) {
             case Retreat retreat -> List.of(retreat.removed());
@@ -47,7 +47,7 @@ public sealed interface StepKind {
         };
     }
 
-    /** Where the knight stood before it. */
+    /** Returns the knight's square before the step. */
     default int from() {
         return switch (this) {
             case Begin(int square) -> square;

@@ -44,14 +44,17 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         return steps;
     }
 
-    /** Goes on, and says whether the knight stays there: what is taken back in the same step has not been visited. */
+    /**
+     * Goes on, and returns whether the knight stays on the new square. A square from which it is taken back in the same
+     * step does not count for the peak.
+     */
     private boolean stays(int top) {
         boolean stays = goOn(top);
         peak = stays ? Math.max(peak, depth) : peak;
         return stays;
     }
 
-    /** Where the jump back from a square ends, as a number of the path; -1 if it is the first. */
+    /** Returns the index of the square on the path to which the knight jumps back; -1 from the first square. */
     private int lastTie(int top) {
         int to = top - 1;
         while (to > 0 && !tied[to]) {
@@ -60,7 +63,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         return to;
     }
 
-    /** Marks what is impossible, and goes where the fewest moves lead on; says whether the knight stays there. */
+    /**
+     * Marks the impossible directions, and goes where the fewest moves lead on; returns whether the knight stays there.
+     */
     private boolean goOn(int top) {
         int head = path[top];
         int possible = possible(head);
@@ -132,7 +137,10 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         }
     }
 
-    /** Later only a neighbour of the cell just left can lose its last open move, and such a placement does not stay. */
+    /**
+     * Computes {@code hopeless}. Later only a neighbour of the cell just left can lose its last open move, and the
+     * knight does not stay after such a placement.
+     */
     private boolean isHopeless() {
         int empty = 0;
         for (int cell = 0; cell < free.length; cell++) {

@@ -2,16 +2,16 @@ package knightschool.search;
 
 import knightschool.board.Board;
 
-/** Numbers that put tied neighbours into order, the smallest first. They take at most {@link #BITS} bits. */
+/** Keys that order tied neighbours, smallest first. They have at most {@link #BITS} bits. */
 final class TieBreakKeys {
-    /** Size of a key, in bits. */
+    /** The size of a key, in bits. */
     static final int BITS = 40;
 
     private TieBreakKeys() {}
 
     /**
-     * Roth's: the farther from the centre the smaller. Distances are counted in half squares, so that every centre is a
-     * whole number.
+     * Returns Roth's key: the farther from the centre, the smaller. Distances are in half squares, so that every centre
+     * is a whole number.
      */
     static long farthestFromCentre(Board board, int column, int row) {
         long dx = 2L * column - (board.columns() - 1);
@@ -21,8 +21,8 @@ final class TieBreakKeys {
     }
 
     /**
-     * A number by chance, the same whenever the knight stands there at that depth (the finalizer of D. Stafford's
-     * variant 13, 2011, as in SplittableRandom).
+     * Returns a random key, always the same for a square, depth and neighbour (the finalizer of D. Stafford's variant
+     * 13, 2011, as in SplittableRandom).
      */
     static long random(long seed, int from, int depth, int to) {
         long z = seed * 0x9E3779B97F4A7C15L + ((long) depth << 48 ^ (long) from << 24 ^ to) + 0x632BE59BD9B4E019L;

@@ -5,34 +5,34 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * What was done in a window and is not kept yet, in steps from one value to the next. What cannot be kept now waits,
- * and is kept with what is done later.
+ * The changes made in a window that are not saved yet, as steps from one value to the next. What cannot be saved now
+ * waits, and is saved with later changes.
  *
- * <p>Safe for several threads, of which one keeps.
+ * <p>Thread-safe, with one thread that saves.
  */
 public final class PendingProgress<T> {
     private final ProgressStore<T> store;
     private final Deque<Step<T>> waiting = new ArrayDeque<>();
 
-    /** What the file held after it was written here last; used by who keeps. */
+    /** The contents of the file after this window last wrote it; used only by the saving thread. */
     private Optional<String> own = Optional.empty();
 
-    /** What is being kept now; empty once it was forgotten meanwhile. */
+    /** The step that is being saved; empty if it was discarded in the meantime. */
     private Optional<Step<T>> underWay = Optional.empty();
 
     private sealed interface Step<T> {}
 
-    /** From what was known to what is. */
+    /** A change from an earlier value to the current one. */
     private record Change<T>(T before, T now) implements Step<T> {}
 
-    /** All goes that was kept until then. */
+    /** The deletion of everything saved before. */
     private record Forgetting<T>() implements Step<T> {}
 
     /**
-     * What became known of other windows while something was kept.
+     * Changes of other windows that were found while saving.
      *
-     * @param then what was known here when it was asked to be kept
-     * @param all what all windows know together
+     * @param then the value in this window when saving was requested
+     * @param all the merged value of all windows
      */
     public record News<T>(T then, T all) {}
 
@@ -40,7 +40,7 @@ public final class PendingProgress<T> {
         this.store = store;
     }
 
-    /** Something was done; it is kept by {@link #keep}. */
+    /** Adds a change, to be saved by {@link #keep}. */
     public synchronized void add(T before, T now) {
         if (waiting.peekLast() instanceof Change<T> last && last.now == before) {
             waiting.removeLast();
@@ -50,12 +50,12 @@ public final class PendingProgress<T> {
         }
     }
 
-    /** Whether something is not kept yet. */
+    /** Returns whether something is not saved yet. */
     public synchronized boolean isWaiting() {
         return !waiting.isEmpty();
     }
 
-    /** Forgets what waits, and before anything else is kept all that was. */
+    /** Discards all waiting changes, and lets the next save begin by deleting everything saved before. */
     public synchronized void forget() {
         underWay = Optional.empty();
         waiting.clear();
@@ -63,10 +63,10 @@ public final class PendingProgress<T> {
     }
 
     /**
-     * Keeps all that waits.
+     * Saves all waiting changes.
      *
-     * @return what other windows have done meanwhile, if they have
-     * @throws knightschool.files.InputFault if that is not possible; then it still waits
+     * @return the changes of other windows, if there are any
+     * @throws knightschool.files.InputFault if saving is not possible; the changes then still wait
      */
     public Optional<News<T>> keep() {
         Optional<News<T>> news = Optional.empty();
@@ -106,7 +106,7 @@ public final class PendingProgress<T> {
         return underWay;
     }
 
-    /** Before what was done meanwhile, unless all is to be forgotten that was done before. */
+    /** Puts a step back before later ones, unless everything was discarded in the meantime. */
     private synchronized void putBack(Step<T> step) {
         if (underWay.isEmpty()) {
             return;

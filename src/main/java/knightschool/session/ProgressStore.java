@@ -14,19 +14,20 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 
 /**
- * Keeps something that grows as a person goes on, such as how far they have come, in a file of theirs, as text. Several
- * windows may keep it at once: each writes what was done in it, and what the others did stays.
+ * Stores a value that grows as the user goes on, such as progress, in a text file. Several windows may store it at the
+ * same time: each merges its own changes into those of the others.
  *
- * @param <T> what is known of it, immutable
+ * @param <T> the immutable value
  */
 public final class ProgressStore<T> {
     private static final int MAX_BYTES = 1 << 25;
 
     /**
-     * What came of keeping something.
+     * The result of saving.
      *
-     * @param all what is known from all windows together
-     * @param before what the file held, and {@code after} what it holds
+     * @param all the merged value of all windows
+     * @param before the contents of the file before saving
+     * @param after the contents of the file after saving
      */
     public record Kept<T>(T all, String before, String after) {}
 
@@ -38,10 +39,12 @@ public final class ProgressStore<T> {
     private final ThreeWayMerge<T> merge;
 
     /**
-     * @param file its folder is made when something is kept for the first time
-     * @param none what is known before that
+     * Creates a store.
+     *
+     * @param file the file; its folder is created when something is saved for the first time
+     * @param none the value before that
      * @param parse reads what {@code format} wrote
-     * @param merge of what is known in two windows
+     * @param merge merges the values of two windows
      */
     public ProgressStore(
             Path file,
@@ -56,7 +59,7 @@ public final class ProgressStore<T> {
         this.merge = merge;
     }
 
-    /** What was finished of the levels. */
+    /** Returns the store of the results in levels. */
     public static ProgressStore<LevelProgress> ofLevels(Path folder) {
         return new ProgressStore<>(
                 folder.resolve("levels.txt"),
@@ -66,7 +69,7 @@ public final class ProgressStore<T> {
                 LevelProgress::merge);
     }
 
-    /** How far somebody has come in the lessons. */
+    /** Returns the store of the progress through lessons. */
     public static ProgressStore<CourseProgress> ofLessons(Path folder) {
         return new ProgressStore<>(
                 folder.resolve("lessons.txt"),
@@ -76,12 +79,12 @@ public final class ProgressStore<T> {
                 CourseProgress::merge);
     }
 
-    /** Which boards were opened or saved last in the editor. */
+    /** Returns the store of the boards most recently opened or saved in the editor. */
     public static ProgressStore<RecentList> ofRecent(Path folder) {
         return ofFiles(folder.resolve("recent.txt"));
     }
 
-    /** Which files of any kind were opened or saved last by the window. */
+    /** Returns the store of the files of any kind most recently opened or saved in the window. */
     public static ProgressStore<RecentList> ofOpened(Path folder) {
         return ofFiles(folder.resolve("opened.txt"));
     }
@@ -90,7 +93,7 @@ public final class ProgressStore<T> {
         return new ProgressStore<>(list, RecentList.NONE, RecentList::parse, RecentList::format, RecentList::merge);
     }
 
-    /** What a person chose. */
+    /** Returns the store of the user's settings. */
     public static ProgressStore<StoredSettings> ofSettings(Path folder) {
         return new ProgressStore<>(
                 folder.resolve("settings.txt"),
@@ -100,18 +103,18 @@ public final class ProgressStore<T> {
                 StoredSettings::merge);
     }
 
-    /** What the file is known by. */
+    /** Returns the path of the file, as text. */
     public String name() {
         return file.file().toString();
     }
 
-    /** Both changes of what is known: {@link ThreeWayMerge#merge}. */
+    /** Merges two changed versions of a value: {@link ThreeWayMerge#merge}. */
     public T merge(T base, T mine, T theirs) {
         return merge.merge(base, mine, theirs);
     }
 
     /**
-     * What was kept; nothing before the first time. Its faults name the file and the line.
+     * Returns the stored value; the initial one before the first time. Its faults name the file and the line.
      *
      * @throws InputFault naming the file if nothing of it can be read
      */
@@ -124,12 +127,12 @@ public final class ProgressStore<T> {
     }
 
     /**
-     * Keeps what was done since, beside what other windows have kept meanwhile. Lines that cannot be read are kept in a
-     * copy of the file.
+     * Saves the changes, merged with those that other windows have saved in the meantime. Lines that cannot be read are
+     * preserved in a copy of the file.
      *
-     * @param before what was known when it was kept or loaded last
-     * @param now what is known now
-     * @throws InputFault if it cannot be read or written; nothing is lost that was kept before
+     * @param before the value when it was last saved or loaded
+     * @param now the current value
+     * @throws InputFault if the file cannot be read or written; what was saved before is not lost
      */
     public Kept<T> save(T before, T now) {
         AtomicReference<Kept<T>> kept = new AtomicReference<>();
@@ -146,7 +149,7 @@ public final class ProgressStore<T> {
     }
 
     /**
-     * Forgets everything that was kept, also by other windows.
+     * Deletes everything that was saved, including by other windows.
      *
      * @throws InputFault if the file cannot be deleted
      */

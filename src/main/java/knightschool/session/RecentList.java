@@ -15,25 +15,25 @@ import knightschool.files.PartialReadResult;
 import knightschool.files.TextFiles;
 
 /**
- * The files that were opened or saved last. Immutable; as text it has a line for each.
+ * The files that were opened or saved most recently. Immutable. The text format has one line for each file.
  *
- * @param files newest first, whole paths, none twice; no more than {@value #MOST} of each ending, and
- *     {@value #MOST_OF_ALL} together
+ * @param files absolute paths, newest first, without duplicates; at most {@value #MOST} with each file name extension,
+ *     and {@value #MOST_OF_ALL} in total
  */
 public record RecentList(List<Path> files) {
-    /** So many are remembered of each kind, which the ending of a name tells. */
+    /** The maximum number of files of each kind, which is determined by the file name extension. */
     public static final int MOST = 10;
 
-    /**
-     * So many are remembered of all kinds together: a file of a hundred thousand endings costs no more than one of
-     * these.
-     */
+    /** The maximum number of files of all kinds, which limits the cost of a list with very many extensions. */
     public static final int MOST_OF_ALL = 200;
 
-    /** No file was opened. */
+    /** An empty list. */
     public static final RecentList NONE = new RecentList(List.of());
 
-    /** Those that are too many, or twice, are left out, and what was handed over: another time it is something else. */
+    /**
+     * Creates a list without duplicates, surplus files, and files that another program handed over, whose contents may
+     * be others the next time.
+     */
     public RecentList {
         Map<String, Integer> counted = new HashMap<>();
         files = files.stream()
@@ -49,7 +49,7 @@ public record RecentList(List<Path> files) {
         return name.contains(".") ? name.substring(name.lastIndexOf('.')) : "";
     }
 
-    /** Whether a file may have been left out to make room for newer ones. */
+    /** Returns whether a file may have been left out to make room for newer ones. */
     private boolean isFullFor(Path file) {
         if (files.size() == MOST_OF_ALL) {
             return true;
@@ -58,18 +58,21 @@ public record RecentList(List<Path> files) {
         return files.stream().filter(other -> ending(other).equals(ending)).count() == MOST;
     }
 
-    /** The same once a file was opened or saved; the oldest goes where there are too many. */
+    /** Returns this list with a file as its newest; the oldest surplus file is left out. */
     public RecentList with(Path file) {
         return new RecentList(Stream.concat(Stream.of(file), files.stream()).toList());
     }
 
-    /** The same once a file is gone. */
+    /** Returns this list without a file. */
     public RecentList without(Path file) {
         return new RecentList(
                 files.stream().filter(other -> !other.equals(file)).toList());
     }
 
-    /** What was opened here comes before what was opened there; what is taken off here is taken off. */
+    /**
+     * Merges two changed versions of a list. Files opened in {@code mine} come before those opened in {@code theirs};
+     * files removed from {@code mine} are removed.
+     */
     static RecentList merge(RecentList base, RecentList mine, RecentList theirs) {
         int first = 0;
         while (!isPart(mine.files.subList(first, mine.files.size()), base.files)) {
@@ -83,7 +86,7 @@ public record RecentList(List<Path> files) {
         return new RecentList(merged);
     }
 
-    /** Whether all of a list is in another one, in that order. */
+    /** Returns whether a list is a subsequence of another one. */
     private static boolean isPart(List<Path> part, List<Path> whole) {
         Iterator<Path> all = whole.iterator();
         for (Path file : part) {
@@ -98,12 +101,12 @@ public record RecentList(List<Path> files) {
         return true;
     }
 
-    /** As text. */
+    /** Returns the text of this list. */
     public String format() {
         return files.stream().map(file -> FilePathCodec.of(file) + "\n").collect(Collectors.joining());
     }
 
-    /** The list of a text; what names no file is left out. */
+    /** Parses a list; lines that are not a path are left out. */
     public static PartialReadResult<RecentList> parse(String text) {
         List<Path> files = new ArrayList<>();
         List<InputFault> faults = PartialReadResult.faults(text, line -> files.add(path(line)));

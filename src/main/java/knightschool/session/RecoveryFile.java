@@ -9,19 +9,18 @@ import knightschool.files.InputFault;
 import knightschool.files.SharedFile;
 
 /**
- * A file with work that a process kept aside.
+ * A file with unsaved work of a process.
  *
- * @param work empty where it cannot be read
- * @param isSpoilt whether it gives all that it holds, and that is no work: then it never will be
+ * @param work the work; empty if it cannot be read
+ * @param isSpoilt whether the file can be read, but does not contain work, so that trying again is pointless
  */
 record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
-    /** The largest table of every start has a line for each of a million squares. */
+    /** The maximum size in bytes. The largest census table has a line for each of a million squares. */
     private static final int MAX_BYTES = 1 << 26;
 
-    /** What stands for bytes that are no text. */
+    /** The character that replaces invalid bytes. */
     private static final char NO_TEXT = '\uFFFD';
 
-    /** What it holds now. */
     private static RecoveryFile read(Path file) {
         try {
             Optional<UnsavedWork> work = new SharedFile(file, MAX_BYTES)
@@ -34,7 +33,7 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
         }
     }
 
-    /** All that there are in folders of processes, in that order. */
+    /** Reads all files in the folders of the given processes, in that order. */
     static List<RecoveryFile> in(List<Path> processes) {
         return processes.stream()
                 .flatMap(process -> RecoveryFileNames.valid(RecoveryFolders.files(process)).stream())
@@ -43,7 +42,10 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
                 .toList();
     }
 
-    /** Puts a spoilt one where nobody is offered it, and nobody deletes it. */
+    /**
+     * Moves a spoilt file to a folder where it is neither offered to the user nor deleted; returns whether that
+     * succeeded.
+     */
     boolean isPutInto(Path folder) {
         if (RecoveryFolders.link(folder).isPresent()) {
             return false;

@@ -9,21 +9,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names of what a process keeps aside at a time. A set is written beside the one before, which goes once the new
- * one is whole: a process that is killed meanwhile, or finds the disk full, leaves one of both, and never a mixture in
- * which one piece of work is there twice and another is lost.
+ * The names of the files that a process keeps at a time. A new set is written beside the previous one, which is deleted
+ * once the new one is complete. A process that is killed in between, or finds the disk full, leaves one complete set,
+ * and never a mixture in which one piece of work is duplicated and another is lost.
  */
 final class RecoveryFileNames {
     private static final Pattern NAME = Pattern.compile("(\\d{6,17})-\\d{5,}-of-(\\d{5,9})-.*");
 
     private RecoveryFileNames() {}
 
-    /** The name of a file, counted from 0, of a set. */
+    /** Returns the name of a file of a set, numbered from 0. */
     static String name(long set, int number, int count, String scene) {
         return "%06d-%05d-of-%05d-%s.txt".formatted(set, number, count, scene);
     }
 
-    /** The number of a set that is newer than all of which there are files. */
+    /** Returns the number of a set that is newer than all sets of the given files. */
     static long next(List<Path> files) {
         return 1
                 + files.stream()
@@ -35,9 +35,9 @@ final class RecoveryFileNames {
     }
 
     /**
-     * Of the files of a process those that belong together: the newest set that is whole, else the oldest, of which
-     * some may have been answered. What has another name, such as that of an older version, stands for itself; what a
-     * process that was ended left half written, under a name that begins with a dot, is none of them.
+     * Returns the valid files of a process: those of the newest complete set, or else of the oldest one, of which some
+     * files may have been answered already. Files with other names, such as those of an older version, are valid; those
+     * whose names begin with a dot, which are incomplete, are not.
      */
     static List<Path> valid(List<Path> files) {
         List<Path> valid = new ArrayList<>();

@@ -17,11 +17,12 @@ import knightschool.files.InputFault;
 import knightschool.files.ProcessIdentity;
 
 /**
- * The folders in which processes keep work aside. That of a process which has ended belongs to the first that claims
- * it, by giving it a name with its own mark: two windows that are opened at once do not offer the same work.
+ * The folders in which processes keep unsaved work. The folder of a process that has ended belongs to the first process
+ * that claims it by renaming it with its own mark, so that two windows opened at once do not offer the same work.
  *
- * <p>A process is alive where the system lists it, or where it holds the lock of its mark: one on another machine that
- * shares the home is not listed here, and the time at which a process began is told otherwise once the clock was set.
+ * <p>A process is alive if the system lists it, or if it holds the lock of its mark. The lock is needed for a process
+ * on another machine with the same home directory, which is not listed, and because the reported start time of a
+ * process changes when the clock is set.
  */
 final class RecoveryFolders {
     private static final String OF = "~";
@@ -31,19 +32,23 @@ final class RecoveryFolders {
     private final String me = ProcessIdentity.own().name();
     private Optional<FileChannel> lock = Optional.empty();
 
-    /** @param folder made when something is kept aside for the first time */
+    /**
+     * Creates the folders.
+     *
+     * @param folder the parent folder; created when work is kept for the first time
+     */
     RecoveryFolders(Path folder) {
         this.folder = folder;
     }
 
-    /** What this process keeps aside; it may not be there. */
+    /** Returns the folder of this process; it may not exist. */
     Path own() {
         return folder.resolve(me);
     }
 
     /**
-     * What is wrong with links where folders, or the files in them, are to be: what they lead to is somebody else's,
-     * and is neither read nor written nor deleted.
+     * Returns a fault for each link in place of a folder or of a file in one. The target of a link belongs to somebody
+     * else, and is neither read nor written nor deleted.
      */
     List<InputFault> links() {
         List<Path> processes = files(folder);
@@ -56,12 +61,12 @@ final class RecoveryFolders {
                 .toList();
     }
 
-    /** What is wrong with the place in which this process keeps work aside, where a link is there. */
+    /** Returns a fault if there is a link in place of the folder of this process. */
     Optional<InputFault> linkInTheWay() {
         return link(folder).or(() -> link(own()));
     }
 
-    /** What is wrong with a folder, or a file, that is none but a link. */
+    /** Returns a fault if a folder or file is a link. */
     static Optional<InputFault> link(Path file) {
         return Files.isSymbolicLink(file)
                 ? Optional.of(new InputFault(file.toString(), 0, "this is a link, which is not used", "Move it away."))
@@ -72,14 +77,14 @@ final class RecoveryFolders {
         return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** From now on, until it ends, other processes know that this one is alive. */
+    /** Acquires the lock that tells other processes that this one is alive, until it ends. */
     void hold() {
         if (lock.isEmpty() && isFolder(folder)) {
             lock = locked(lockOf(me));
         }
     }
 
-    /** This process has nothing there any more. */
+    /** Releases the lock if this process has no work left in the folders. */
     void release() {
         if (!Files.exists(own()) && claimed().isEmpty()) {
             lock.ifPresent(RecoveryFolders::close);
@@ -88,7 +93,7 @@ final class RecoveryFolders {
         }
     }
 
-    /** What processes left that have ended, once it belongs to this one. */
+    /** Claims the folders of processes that have ended, and returns all folders that this process has claimed. */
     List<Path> claim() {
         List<Path> abandoned = folders().filter(one -> !isAlive(owner(one))).toList();
         if (!abandoned.isEmpty()) {
@@ -111,7 +116,7 @@ final class RecoveryFolders {
                 .toList();
     }
 
-    /** What others keep aside, or have claimed, that are alive. */
+    /** Returns the folders that other living processes own or have claimed. */
     List<Path> ofOthers() {
         return folders()
                 .filter(one -> !owner(one).equals(me) && isAlive(owner(one)))
@@ -128,7 +133,7 @@ final class RecoveryFolders {
         return end < 0 ? name : name.substring(0, end);
     }
 
-    /** The mark of the process that kept aside what is in a folder, whoever has claimed it since. */
+    /** Returns the mark of the process that originally owned a folder, even if another process has claimed it since. */
     static String begun(Path folder) {
         String name = folder.getFileName().toString();
         return name.substring(name.indexOf(OF) + 1);
@@ -155,7 +160,7 @@ final class RecoveryFolders {
         }
     }
 
-    /** A home where nothing can be locked is served by the list of processes alone. */
+    /** Opens and locks a file. If locking is not supported, only the list of processes tells which are alive. */
     private static Optional<FileChannel> locked(Path file) {
         try {
             FileChannel channel = FileChannel.open(
@@ -179,7 +184,7 @@ final class RecoveryFolders {
         }
     }
 
-    /** What is in a folder, by names; nothing where it is not there, or a link is. */
+    /** Returns the contents of a folder, sorted by name; empty if it does not exist or is a link. */
     static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
         if (isFolder(folder)) {

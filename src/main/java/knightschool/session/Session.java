@@ -9,11 +9,11 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
 /**
- * What the window showed.
+ * The state of the window.
  *
  * @param current the scene in front
- * @param scenes what each scene showed that was opened. Of a scene that keeps several open there are all of them, and
- *     at the end once more the one that it showed
+ * @param scenes the set-ups of the scenes that were opened. A scene with several open documents has one set-up for
+ *     each, and at the end once more the one that it showed
  */
 public record Session(SceneKind current, List<Setup> scenes) {
     public Session {
@@ -21,8 +21,8 @@ public record Session(SceneKind current, List<Setup> scenes) {
     }
 
     /**
-     * What windows showed that began with the same: of each scene what the one says in which it changed; in front is
-     * what is in front here, if anything changed here.
+     * Merges the sessions of two windows with the same beginning: for each scene, the version that has changed. The
+     * scene in front is that of {@code mine}, if anything changed there.
      */
     static Session merge(Session base, Session mine, Session theirs) {
         Map<SceneKind, List<Setup>> merged =
@@ -36,8 +36,8 @@ public record Session(SceneKind current, List<Setup> scenes) {
     }
 
     /**
-     * The same with all that a file says of others' unsaved work: before what is shown here, so that a scene that keeps
-     * one thing open shows what is here.
+     * Returns this session with the set-ups of a file that are unsaved work of other processes. They come first, so
+     * that a scene with a single document shows that of this session.
      */
     Session withHeld(Session file, List<UnsavedWork> works) {
         List<Setup> missing = file.scenes.stream()
@@ -56,7 +56,7 @@ public record Session(SceneKind current, List<Setup> scenes) {
         return scenes.stream().collect(Collectors.groupingBy(Setup::scene));
     }
 
-    /** The same without what is unsaved work, which a person is asked about. */
+    /** Returns this session without unsaved work, about which the user is asked. */
     public Session without(List<UnsavedWork> works) {
         return new Session(
                 current,
@@ -65,7 +65,10 @@ public record Session(SceneKind current, List<Setup> scenes) {
                         .toList());
     }
 
-    /** Of a scene that keeps several open only those go that are unsaved. */
+    /**
+     * Returns whether a set-up belongs to unsaved work. In a scene with several open documents only the unsaved ones
+     * do.
+     */
     private boolean isAbout(UnsavedWork work, Setup setup) {
         boolean several =
                 scenes.stream().filter(one -> one.scene() == setup.scene()).count() > 1;

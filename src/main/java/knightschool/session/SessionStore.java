@@ -10,8 +10,8 @@ import knightschool.files.PartialReadResult;
 import knightschool.files.SharedFile;
 
 /**
- * The folder in which sessions are kept. Unsaved work has a folder for each process, so that two windows at once do not
- * lose each other's; what a process left that has ended is abandoned.
+ * The folder in which sessions are saved. Unsaved work has a folder for each process, so that two windows open at once
+ * do not overwrite each other's; the work of a process that has ended is called abandoned.
  */
 public final class SessionStore {
     private static final String SESSION = "session.txt";
@@ -27,7 +27,11 @@ public final class SessionStore {
     private List<InputFault> faults = List.of();
     private List<InputFault> asideFaults = List.of();
 
-    /** @param folder made when something is kept for the first time */
+    /**
+     * Creates a store.
+     *
+     * @param folder the folder; created when something is saved for the first time
+     */
     public SessionStore(Path folder) {
         this.folder = folder;
         this.session = new SharedFile(folder.resolve(SESSION), MAX_BYTES);
@@ -35,19 +39,19 @@ public final class SessionStore {
         this.own = folders.own();
     }
 
-    /** The file of the session. */
+    /** Returns the file of the session. */
     public Path file() {
         return session.file();
     }
 
-    /** The folder, for what else is kept for the person. */
+    /** Returns the folder, for other files of the user. */
     public Path folder() {
         return folder;
     }
 
     /**
-     * The session of the last time, if there was one, without what another window shows that it has not saved: that is
-     * its own, and stays in the file.
+     * Returns the last session, if there was one. Unsaved work of another window is left out; it belongs to that
+     * window, and stays in the file.
      */
     public synchronized Optional<Session> load() {
         PartialReadResult<Optional<Session>> read = read();
@@ -68,14 +72,14 @@ public final class SessionStore {
         return text.map(SessionText::parse).orElse(PartialReadResult.whole(Optional.empty()));
     }
 
-    /** What was wrong with what was loaded: with the file of the session, and with what was kept aside. */
+    /** Returns the faults found while loading, in the file of the session and in unsaved work. */
     public synchronized List<InputFault> faults() {
         return Stream.concat(faults.stream(), asideFaults.stream()).toList();
     }
 
     /**
-     * Keeps a session in place of the last. What another window has kept since stays where this one did not change it,
-     * and all that another window has not saved.
+     * Saves a session in place of the last one. Changes that another window has saved in the meantime are kept if this
+     * window did not change the same scene, and so is all unsaved work of other windows.
      *
      * @throws InputFault if the file cannot be written
      */
@@ -94,8 +98,7 @@ public final class SessionStore {
     }
 
     /**
-     * Keeps aside what is in no file, in place of what was kept aside by this process before: all of it, or what was
-     * there stays.
+     * Keeps the given unsaved work in place of what this process kept before. If it fails, the previous work stays.
      *
      * @throws InputFault if the folder cannot be written
      */
@@ -133,9 +136,9 @@ public final class SessionStore {
     }
 
     /**
-     * What processes kept aside that have ended since without saying that it is saved; of each in its order. From now
-     * on it belongs to this one, and no other is offered it as long as this one is alive. What cannot be read is kept:
-     * it is tried again the next time, or where it is spoilt put aside.
+     * Returns the unsaved work of processes that have ended, in the order of each process. From then on it belongs to
+     * this process, and is not offered to others as long as this one is alive. What cannot be read is kept: it is tried
+     * again the next time or, if it is spoilt, moved aside.
      */
     public synchronized List<UnsavedWork> abandoned() {
         List<Path> processes = folders.claim();
@@ -158,7 +161,7 @@ public final class SessionStore {
                 .toList();
     }
 
-    /** What is said of so many files that were put aside, and so many that stay. */
+    /** Returns faults that tell how many files were moved aside, and how many stay. */
     private List<InputFault> unread(int away, int staying) {
         return Stream.of(
                         fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away),
@@ -171,7 +174,10 @@ public final class SessionStore {
                 .toList();
     }
 
-    /** Once a part of a set is answered, nothing tells any more that it was the whole one. */
+    /**
+     * Deletes all but the valid set of a process, because once a part of that set is answered, it can no longer be
+     * recognised as the complete one.
+     */
     private static void forgetOtherSets(Path process) {
         List<Path> files = RecoveryFolders.files(process);
         List<Path> valid = RecoveryFileNames.valid(files);
@@ -185,7 +191,7 @@ public final class SessionStore {
                 : Optional.of(new InputFault(folder.resolve(name).toString(), 0, what + more, remedy));
     }
 
-    /** What other processes keep aside that are alive, or were offered. */
+    /** Returns the unsaved work that other living processes keep or have claimed. */
     public synchronized List<UnsavedWork> heldByOthers() {
         return works(RecoveryFile.in(folders.ofOthers()));
     }
@@ -194,7 +200,7 @@ public final class SessionStore {
         return files.stream().flatMap(file -> file.work().stream()).toList();
     }
 
-    /** Throws abandoned work away that was offered and answered. */
+    /** Deletes abandoned work that was offered to the user and answered. */
     public synchronized void forgetAbandoned(List<UnsavedWork> answered) {
         List<Path> processes = folders.claim();
         RecoveryFile.in(processes).stream()

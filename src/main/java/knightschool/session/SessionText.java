@@ -13,13 +13,16 @@ import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 
 /**
- * Sessions as text: the word of the scene in front, then a set-up for each scene, with a line of three hyphens before
- * each. What another version wrote, or a hand spoilt, is left out when it is read.
+ * The text format of sessions: the keyword of the scene in front, then a set-up for each scene, with a line of three
+ * hyphens before each. Parts that cannot be read, because of another version or manual changes, are left out.
  */
 final class SessionText {
     static final String SEPARATOR = "---";
 
-    /** A window shows some forty boards at most, and each stands here twice: more are not read, nor what is behind. */
+    /**
+     * The maximum number of parts that are read. A window shows some forty boards at most, each of which is written
+     * twice.
+     */
     private static final int MOST_PARTS = 500;
 
     private SessionText() {}
@@ -31,14 +34,16 @@ final class SessionText {
                 .collect(Collectors.joining(SEPARATOR + "\n"));
     }
 
-    /** A set-up by itself; after it the one that names files, which may have changed or be gone when it is read. */
+    /**
+     * Returns a set-up without references to files, followed by the original if it refers to files, which may have
+     * changed or be gone when it is read.
+     */
     private static Stream<Setup> both(Setup setup) {
         return Stream.of(setup.selfContained(), setup).distinct();
     }
 
     /**
-     * The session of a text; where it does not say which scene was in front, that is the last one. Empty if it has no
-     * scene.
+     * Parses a session. If the text does not name the scene in front, it is the last one. Empty if there is no scene.
      */
     static PartialReadResult<Optional<Session>> parse(String text) {
         List<String> parts = parts(text);
@@ -75,12 +80,12 @@ final class SessionText {
         return (int) part.lines().count();
     }
 
-    /** Whether it is the scene before it once more with the names of files, which may be gone. */
+    /** Returns whether a part is the previous scene once more with references to files, which may be gone. */
     private static boolean isOfFiles(String part, String before) {
         return part.lines().findFirst().equals(before.lines().findFirst());
     }
 
-    /** One that names files takes the place of the one before it, where the files are still what they were. */
+    /** Reads a part. A set-up that refers to files replaces the previous one, if the files are unchanged. */
     private static boolean isRead(String text, List<Setup> scenes, FaultCollector told) {
         Optional<Setup> setup = SetupText.parseKept(text, FileResolver.nothing(), told);
         if (setup.isPresent()) {
@@ -101,7 +106,10 @@ final class SessionText {
         return SetupText.parseKept(text, FileResolver.nothing(), new FaultCollector());
     }
 
-    /** The parts between the separators, at least one. Names may hold what ends a line elsewhere. */
+    /**
+     * Returns the parts between the separators, at least one. Only line feeds, with or without a carriage return, end a
+     * line, because names may contain other line separators.
+     */
     static List<String> parts(String text) {
         List<String> parts = new ArrayList<>();
         StringBuilder part = new StringBuilder();

@@ -6,18 +6,20 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where a program keeps what belongs to a person but is no document of theirs, by the custom of each system. */
+/**
+ * The folder for a program's data about the user that are not documents, according to the conventions of each system.
+ */
 public final class StateFolder {
     private static final String NAME = "knight-school";
 
     private StateFolder() {}
 
-    /** The folder of the person who runs the program; it may not be there yet. */
+    /** Returns the folder of the current user; it may not exist. */
     public static Path ofUser() {
         return of(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv());
     }
 
-    /** Whether something can be kept in a folder, which may have to be made. */
+    /** Returns whether a folder, which may have to be created, can be written to. */
     public static boolean mayBeWritten(Path folder) {
         Path there = folder.toAbsolutePath();
         while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
@@ -27,8 +29,10 @@ public final class StateFolder {
     }
 
     /**
+     * Returns the folder for a system and environment.
+     *
      * @param system the value of {@code os.name}
-     * @param home the person's folder
+     * @param home the user's home directory
      * @param environment the environment variables
      */
     static Path of(String system, String home, Map<String, String> environment) {

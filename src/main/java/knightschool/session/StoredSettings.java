@@ -13,18 +13,18 @@ import knightschool.files.PartialReadResult;
 import knightschool.files.ThreeWayMerge;
 
 /**
- * What a person chose, each choice by a name. Immutable. As text it has a line for each, with the name and what was
- * chosen, both written as in a URL.
+ * The user's settings, by name. Immutable. The text format has one line for each, with the name and the value, both
+ * encoded as in a URL.
  */
 public record StoredSettings(SortedMap<String, String> values) {
-    /** Nothing was chosen. */
+    /** No settings. */
     public static final StoredSettings NONE = new StoredSettings(Collections.emptySortedMap());
 
     public StoredSettings {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
     }
 
-    /** The same once something is chosen. */
+    /** Returns these settings with one changed. */
     public StoredSettings with(String name, String chosen) {
         SortedMap<String, String> more = new TreeMap<>(values);
         more.put(name, chosen);

@@ -12,23 +12,23 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 
 /**
- * Work that is in no file yet.
+ * Work that has not been saved to a file.
  *
- * @param setup opens the scene with it
- * @param file the file that it was opened from or saved to last
- * @param stamp that file then
- * @param data what the set-up cannot say, such as the rows of a table; may be empty, has no line of three hyphens
- * @param since when it was kept aside
+ * @param setup a set-up that opens the scene with the work
+ * @param file the file from which it was opened, or to which it was last saved
+ * @param stamp the stamp of that file at the time
+ * @param data what the set-up cannot contain, such as the rows of a table; may be empty, has no line of three hyphens
+ * @param since the time at which the work was kept
  */
 public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> stamp, String data, Instant since) {
     private static final int PARTS = 3;
 
-    /** Work that was never in a file, kept aside now. */
+    /** Returns work that was never in a file, with the current time. */
     public static UnsavedWork inNoFile(Setup setup) {
         return new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.now());
     }
 
-    /** The same work, whenever it was kept aside. */
+    /** Returns this work without the time at which it was kept. */
     public UnsavedWork withoutTime() {
         return new UnsavedWork(setup, file, stamp, data, Instant.EPOCH);
     }
@@ -39,7 +39,7 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
                 + SetupText.format(setup.selfContained()) + SessionText.SEPARATOR + "\n" + data;
     }
 
-    /** The work of a text; empty if it is not one. */
+    /** Parses work; empty if the text is not valid. */
     static Optional<UnsavedWork> parse(String text) {
         List<String> parts = SessionText.parts(text);
         if (parts.size() != PARTS) {

@@ -10,7 +10,7 @@ import java.util.function.ToLongFunction;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
-/** The adjustable numbers of a scene with a board: columns, rows and holes, which a lesson text can bind to. */
+/** The adjustable numbers of a scene with a board: columns, rows and holes, to which a lesson text can bind. */
 final class AdjustableBoardNumbers {
     private static final int LEAST_SIDE = 2;
     private static final int MOST_SIDE = 12;
@@ -21,7 +21,7 @@ final class AdjustableBoardNumbers {
     @FunctionalInterface
     interface Carrier<S extends SetupOnBoard> {
         /**
-         * The set-up on another board; squares and steps that exist there are kept.
+         * Returns the set-up on another board; squares and steps that exist there are kept.
          *
          * @param opened the set-up as it was opened
          * @param now the current set-up
@@ -29,7 +29,7 @@ final class AdjustableBoardNumbers {
         S carry(S opened, S now, BoardSource source);
     }
 
-    /** All three, for sides that fit beside a text. */
+    /** Returns all three numbers, for sides that fit beside a text. */
     static <S extends SetupOnBoard> Map<SceneNumber, SceneNumberAccessor<S>> of(Carrier<S> carrier) {
         Map<SceneNumber, SceneNumberAccessor<S>> numbers = sides(MOST_SIDE, carrier);
         numbers.put(
@@ -43,9 +43,9 @@ final class AdjustableBoardNumbers {
     }
 
     /**
-     * The sides alone.
+     * Returns the numbers of columns and rows.
      *
-     * @param most the longest, in squares
+     * @param most the longest side, in squares
      */
     static <S extends SetupOnBoard> Map<SceneNumber, SceneNumberAccessor<S>> sides(int most, Carrier<S> carrier) {
         SceneNumber.Range range = new SceneNumber.Range(LEAST_SIDE, most);
@@ -69,11 +69,11 @@ final class AdjustableBoardNumbers {
     }
 
     /**
-     * One of them.
+     * One of the numbers.
      *
-     * @param value the number of a board
-     * @param range from where to where it goes
-     * @param change the board with another number; empty where that has no square
+     * @param value returns the number of a board
+     * @param range returns the range of the number
+     * @param change returns the board with another number; empty if that would have no square
      */
     private record OnBoard<S extends SetupOnBoard>(
             ToLongFunction<Board> value,

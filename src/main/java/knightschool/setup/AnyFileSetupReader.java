@@ -23,9 +23,10 @@ public final class AnyFileSetupReader {
     private AnyFileSetupReader() {}
 
     /**
-     * The set-up that shows the content of a file. The format follows from the extension, or else from the text.
+     * Returns a set-up that shows the contents of a file. The format follows from the file name extension, or else from
+     * the text.
      *
-     * @throws InputFault naming the file, and the line where there is one
+     * @throws InputFault naming the file, and the line if there is one
      */
     public static Setup read(Path file) {
         Path path = file.toAbsolutePath().normalize();
@@ -41,9 +42,9 @@ public final class AnyFileSetupReader {
     }
 
     /**
-     * Whether a file is a set-up, by the ending of its name, and where that says nothing, by its text.
+     * Returns whether a file is a set-up, by its file name extension or, if that is not conclusive, by its text.
      *
-     * @throws InputFault naming the file if it must be read and cannot be
+     * @throws InputFault naming the file if it has to be read but cannot be
      */
     public static boolean isSetup(Path file) {
         return kind(file).equals(SETUP);

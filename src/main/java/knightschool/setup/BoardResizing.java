@@ -10,17 +10,17 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * Changes the sides or the number of holes of a board, keeping squares with their chess names and the holes of the
- * opened board longest.
+ * Changes the sides or the number of holes of a board. Squares keep their chess names, and the holes of the opened
+ * board are the last to be filled.
  *
  * @param opened the board as it was opened
  * @param now the current board
  */
 record BoardResizing(Board opened, Board now) {
-    /** The order in which squares become holes is the same every time. */
+    /** A fixed seed, so that squares always become holes in the same order. */
     private static final long SEED = 1759;
 
-    /** The board with other sides; empty where no square would be left. */
+    /** Returns the board with other sides; empty if no square would remain. */
     Optional<Board> resized(int columns, int rows) {
         boolean isEmptied = IntStream.range(0, now.squares())
                 .filter(now::isPlayable)
@@ -31,7 +31,8 @@ record BoardResizing(Board opened, Board now) {
     }
 
     /**
-     * The board with so many holes: those that the opened one has stay longest. Empty where no square would be left.
+     * Returns the board with the given number of holes; the holes of the opened board are the last to be filled. Empty
+     * if no square would remain.
      */
     Optional<Board> withHoles(int wanted) {
         BitSet holes = now.holes();
@@ -49,7 +50,7 @@ record BoardResizing(Board opened, Board now) {
         return holes.cardinality() == now.squares() ? Optional.empty() : Optional.of(now.withHoles(holes));
     }
 
-    /** All squares, first the holes of the opened board, then the others mixed. */
+    /** Returns all squares, first the holes of the opened board, then the others in a shuffled order. */
     private List<Integer> order() {
         List<Integer> others =
                 new ArrayList<>(IntStream.range(0, now.squares()).boxed().toList());
@@ -61,7 +62,10 @@ record BoardResizing(Board opened, Board now) {
         return order;
     }
 
-    /** Squares of one board on another one; those that are not there are left out. */
+    /**
+     * Maps squares to the squares of another board with the same chess names; those that do not exist there are left
+     * out.
+     */
     static List<Integer> moved(Board from, List<Integer> squares, Board to) {
         return squares.stream()
                 .map(square -> moved(from, square, to))
@@ -69,7 +73,7 @@ record BoardResizing(Board opened, Board now) {
                 .toList();
     }
 
-    /** The square with the same chess name; {@link Board#NONE} where there is none. */
+    /** Returns the square with the same chess name; {@link Board#NONE} if there is none. */
     static int moved(Board from, int square, Board to) {
         if (square == Board.NONE) {
             return Board.NONE;

@@ -14,10 +14,10 @@ import knightschool.setup.value.SceneControl;
 /**
  * A census: the number of steps of one search from every start of a board.
  *
- * @param solver the algorithm; empty for the first
- * @param show closed tours instead of open ones
- * @param mark indices of squares; the first is the one pointed at
- * @param controls the largest number of steps of each search
+ * @param solver the algorithm; empty for the first one
+ * @param show whether closed tours are searched for instead of open ones
+ * @param mark indices of squares; the first is the selected one
+ * @param controls the maximum number of steps of each search
  */
 public record CensusSetup(
         BoardSource source,
@@ -36,10 +36,10 @@ public record CensusSetup(
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.LIMIT);
 
-    /** A limit for each start that is reached in seconds on a small board. */
+    /** The default maximum number of steps from each start, which takes seconds on a small board. */
     private static final long USUAL_LIMIT = 10_000_000;
 
-    /** All starts together make no more steps than these unless a limit is named. */
+    /** The maximum number of steps from all starts together, unless a limit is given. */
     private static final long MOST_STEPS = 1_000_000_000;
 
     private static final int LESS = 10;
@@ -49,7 +49,7 @@ public record CensusSetup(
         mark = List.copyOf(mark);
     }
 
-    /** A census of a board, with nothing else said. */
+    /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
         return new CensusSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of(), SceneControls.NONE);
     }
@@ -59,12 +59,15 @@ public record CensusSetup(
         return SceneKind.CENSUS;
     }
 
-    /** What searches. */
+    /** Returns the solver that runs. */
     public Solver searching() {
         return solver.orElseGet(() -> Solver.usual().getFirst());
     }
 
-    /** How many steps the search from each start may make: the limit named here, else one that suits the board. */
+    /**
+     * Returns the maximum number of steps of the search from each start: the given one, or else a default for the
+     * board.
+     */
     public long limit() {
         return (long) controls.position(SceneControl.LIMIT, usualLimit());
     }
@@ -77,17 +80,20 @@ public record CensusSetup(
         return limit;
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** Returns the selected square, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
     }
 
-    /** The same with another search. */
+    /** Returns this set-up with another solver. */
     public CensusSetup withSolver(Solver other) {
         return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), show, mark, controls);
     }
 
-    /** The same with another limit, also where no limit was to be shown: it is the only control of a census. */
+    /**
+     * Returns this set-up with another limit, whether or not the control was visible: it is the only control of a
+     * census.
+     */
     public CensusSetup withLimit(long steps) {
         return steps == limit()
                 ? this
@@ -95,12 +101,12 @@ public record CensusSetup(
                         source, solver, show, mark, SceneControls.at(Map.of(SceneControl.LIMIT, (double) steps)));
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this set-up with an option on or off. */
     public CensusSetup showing(DisplayOption option, boolean visible) {
         return new CensusSetup(source, solver, DisplayOption.with(show, option, visible), mark, controls);
     }
 
-    /** The same with another square pointed at, or none. */
+    /** Returns this set-up with another selected square, or none. */
     public CensusSetup pointingAt(int square) {
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
         return square == pointed() ? this : new CensusSetup(source, solver, show, marks, controls);

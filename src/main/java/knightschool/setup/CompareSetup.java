@@ -23,20 +23,21 @@ import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
 
 /**
- * Searches side by side on one board and one clock.
+ * Searches side by side on one board and with one clock.
  *
- * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
- * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the usual three
- * @param enlarged which pane alone is shown, from 0 at the left; empty for all of them
- * @param moment what is shown first; empty for step 0
- * @param bracket steps that a bracket on the timeline holds together
- * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
- *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, how deep
- *     they were over time, the search tree of a pane, and where they stop; how much of the panes is shown, from the
- *     path alone to everything, which is usual
- * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
- * @param mark indices of squares; the first is the one pointed at
- * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
+ * @param start the start, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
+ * @param panes the algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the default
+ *     three
+ * @param enlarged the only pane that is shown, from 0 at the left; empty for all panes
+ * @param moment the moment that is shown first; empty for step 0
+ * @param bracket the steps that a bracket on the timeline spans
+ * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domain table;
+ *     the differences between panes; in a window the table of counters, the depths over time, the search tree of a
+ *     pane, and the breakpoints; how much of the panes is shown, from the path only to everything, which is the default
+ * @param stops the breakpoints, at most {@link #MOST_STOPS}
+ * @param mark indices of squares; the first is the selected one
+ * @param controls the player, its speed in steps per second and its buttons, and the maximum number of steps of each
+ *     search
  */
 public record CompareSetup(
         BoardSource source,
@@ -50,10 +51,10 @@ public record CompareSetup(
         List<Integer> mark,
         SceneControls controls)
         implements DisplaySetup, AnimatableSetup {
-    /** More could not be read on any screen. */
+    /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 
-    /** More are no help to anyone. */
+    /** The maximum number of breakpoints. */
     public static final int MOST_STOPS = 20;
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(
@@ -82,7 +83,7 @@ public record CompareSetup(
         mark = List.copyOf(mark);
     }
 
-    /** With all panes shown, and nothing to stop at. */
+    /** Creates a set-up with all panes shown and no breakpoints. */
     public CompareSetup(
             BoardSource source,
             int start,
@@ -95,7 +96,7 @@ public record CompareSetup(
         this(source, start, panes, OptionalInt.empty(), moment, bracket, List.of(), show, mark, controls);
     }
 
-    /** The usual three on a board, at step 0. */
+    /** Returns a set-up with the default three panes on a board, at step 0. */
     public static CompareSetup of(Board board) {
         return new CompareSetup(
                 BoardSource.of(board),
@@ -113,7 +114,9 @@ public record CompareSetup(
         return SceneKind.COMPARE;
     }
 
-    /** Of the panes all above the highest level that is to be shown; the table of domains is shown by its own word. */
+    /**
+     * Returns the parts of the panes above the highest level that is shown; the domain table has an option of its own.
+     */
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
@@ -168,41 +171,46 @@ public record CompareSetup(
         return named;
     }
 
-    /** Where searches begin: the start named here, else the board's, else its first playable square. */
+    /** Returns the start of the searches: the given start, or else the board's, or else its first playable square. */
     public int startSquare() {
         return start == Board.NONE ? board().startOrFirst() : start;
     }
 
-    /** What searches in the panes: those named here, else the usual three. */
+    /** Returns the solvers of the panes: the given ones, or else the default three. */
     public List<Solver> solvers() {
         return panes.isEmpty() ? Solver.usual() : panes;
     }
 
     /**
-     * What is searched for: a closed tour where one is to be shown, else an open one.
+     * Returns the problem: a closed tour if that option is on, otherwise an open one.
      *
-     * @throws knightschool.files.InputFault if a closed tour is to be shown on a board with an end square
+     * @throws knightschool.files.InputFault if closed tours are shown on a board with an end square
      */
     public Problem problem() {
         return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(DisplayOption.CLOSED));
     }
 
-    /** How many steps each search may make. */
+    /** Returns the maximum number of steps of each search. */
     public long limit() {
         return (long) controls.position(SceneControl.LIMIT, Comparison.USUAL_LIMIT);
     }
 
-    /** Within how many steps its moment is looked for: the usual limit, or its own where that is greater. */
+    /**
+     * Returns the maximum number of steps within which the moment is searched for: the default limit, or that of this
+     * set-up if it is larger.
+     */
     public long momentLimit() {
         return Math.max(Comparison.USUAL_LIMIT, limit());
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** Returns the selected square, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
     }
 
-    /** The same from another start; a bracket belongs to the search that it was drawn for. */
+    /**
+     * Returns this set-up with another start, without the bracket, which belongs to the search for which it was drawn.
+     */
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
@@ -210,12 +218,12 @@ public record CompareSetup(
                         source, square, panes, enlarged, moment, Optional.empty(), stops, show, mark, controls);
     }
 
-    /** The same with one pane alone, by its number from 0, or with all of them. */
+    /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
     public CompareSetup enlarging(OptionalInt pane) {
         return new CompareSetup(source, start, panes, pane, moment, bracket, stops, show, mark, controls);
     }
 
-    /** The same with other panes, all of them shown, and without the bracket. */
+    /** Returns this set-up with other panes, all of them shown, without the bracket. */
     public CompareSetup withSolvers(List<Solver> others) {
         return others.equals(solvers())
                 ? this
@@ -232,17 +240,20 @@ public record CompareSetup(
                         controls);
     }
 
-    /** The same at another moment. */
+    /** Returns this set-up at another moment. */
     public CompareSetup at(Optional<Moment> other) {
         return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, show, mark, controls);
     }
 
-    /** The same with other places to stop at. */
+    /** Returns this set-up with other breakpoints. */
     public CompareSetup stoppingAt(List<Breakpoint> others) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, show, mark, controls);
     }
 
-    /** The same with this shown, or not; closed tours are another search, without the bracket. */
+    /**
+     * Returns this set-up with an option on or off. A change to closed or open tours changes the search and removes the
+     * bracket.
+     */
     public CompareSetup showing(DisplayOption option, boolean visible) {
         boolean same = option != DisplayOption.CLOSED || visible == shows(option);
         return new CompareSetup(
@@ -258,7 +269,7 @@ public record CompareSetup(
                 controls);
     }
 
-    /** The same where these search for that: what belongs to another search alone is left out. */
+    /** Returns this set-up with another problem and other solvers, without what belongs only to the old searches. */
     public CompareSetup searching(Problem problem, List<Solver> solvers) {
         return on(problem.board())
                 .withStart(problem.start())
@@ -266,7 +277,7 @@ public record CompareSetup(
                 .showing(DisplayOption.CLOSED, problem.closed());
     }
 
-    /** The same with another square pointed at, or none. */
+    /** Returns this set-up with another selected square, or none. */
     public CompareSetup pointingAt(int square) {
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
         return square == pointed()
@@ -274,7 +285,10 @@ public record CompareSetup(
                 : new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, marks, controls);
     }
 
-    /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
+    /**
+     * Returns this set-up with another position of a control, which is added to the visible ones, because its keys work
+     * even when it is not visible.
+     */
     public CompareSetup with(SceneControl control, double position, double usual) {
         if (position == controls.position(control, usual)) {
             return this;
@@ -299,7 +313,7 @@ public record CompareSetup(
                         controls);
     }
 
-    /** Those that another board has the squares of. */
+    /** Returns the breakpoints whose squares exist on another board. */
     List<Breakpoint> stopsOn(Board other) {
         return stops.stream().flatMap(stop -> stop.on(board(), other).stream()).toList();
     }

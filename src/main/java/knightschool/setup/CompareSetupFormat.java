@@ -72,7 +72,7 @@ final class CompareSetupFormat {
                 now.controls());
     }
 
-    /** The last step of a search is not known beforehand: a text with a larger range states it. */
+    /** The step of a search. Its last step is not known beforehand; a text that needs a larger range states it. */
     private static final class SearchStep extends StepNumberAccessor<CompareSetup> {
         private static final int MOST = 200;
 
@@ -119,7 +119,7 @@ final class CompareSetupFormat {
         return setup;
     }
 
-    /** Counted from 1 in files. */
+    /** Reads the enlarged pane, which is counted from 1 in files. */
     private static OptionalInt enlarged(SetupKeyReader keys, List<Solver> panes) {
         int most = panes.isEmpty() ? Solver.usual().size() : panes.size();
         return keys.number("enlarged", 1, most).stream()

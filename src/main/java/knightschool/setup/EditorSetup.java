@@ -22,10 +22,10 @@ import knightschool.setup.value.SceneSolution;
  *
  * @param tool what a click on a square does
  * @param layout where the vertices of the graph are drawn
- * @param show closed tours instead of open ones; the tour, or the shortest walk, that was found
- * @param fact the fact about the graph that is shown in it, in place of the tour
- * @param mark indices of squares; the first is the one pointed at
- * @param controls those that stand beside a slide's text; a window has them all
+ * @param show closed tours instead of open ones; the tour or the shortest walk that was found
+ * @param fact the fact about the graph that is shown in it, instead of the tour
+ * @param mark indices of squares; the first is the selected one
+ * @param controls the controls beside a slide's text; a window has all of them
  */
 public record EditorSetup(
         BoardSource source,
@@ -38,7 +38,7 @@ public record EditorSetup(
         implements DisplaySetup {
     private static final int LONGEST_TO_EDIT = 200;
 
-    /** The first words of the claims that its answer answers. */
+    /** The first words of the claims that the editor's answer gives away. */
     private static final List<String> ANSWERED = List.of("explain", "has-tour", "removed", "pieces");
 
     static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
@@ -67,12 +67,12 @@ public record EditorSetup(
         mark = List.copyOf(mark);
     }
 
-    /** A board to be edited, with nothing else said. */
+    /** Returns a board to be edited, with default values. */
     public static EditorSetup of(Board board) {
         return of(BoardSource.of(board));
     }
 
-    /** The same for a board that says where it comes from. */
+    /** Returns a board with its source to be edited, with default values. */
     public static EditorSetup of(BoardSource source) {
         return new EditorSetup(
                 source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), Optional.empty(), List.of(), SceneControls.NONE);
@@ -83,42 +83,42 @@ public record EditorSetup(
         return SceneKind.EDITOR;
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** Returns the selected square, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
     }
 
-    /** The same where the board lies in that file. */
+    /** Returns this set-up with the board in the given file. */
     public EditorSetup in(Path file) {
         return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, fact, mark, controls);
     }
 
-    /** The same about another board, wherever that comes from. */
+    /** Returns this set-up with another board. */
     public EditorSetup from(BoardSource other) {
         return new EditorSetup(other, tool, layout, show, fact, mark, controls);
     }
 
-    /** The same with another tool. */
+    /** Returns this set-up with another tool. */
     public EditorSetup withTool(EditTool other) {
         return new EditorSetup(source, other, layout, show, fact, mark, controls);
     }
 
-    /** The same with the graph drawn in another way. */
+    /** Returns this set-up with another layout of the graph. */
     public EditorSetup withLayout(GraphLayout other) {
         return new EditorSetup(source, tool, other, show, fact, mark, controls);
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this set-up with an option on or off. */
     public EditorSetup showing(DisplayOption option, boolean visible) {
         return new EditorSetup(source, tool, layout, DisplayOption.with(show, option, visible), fact, mark, controls);
     }
 
-    /** The same with a fact about the graph shown in it, or none. */
+    /** Returns this set-up with another fact shown in the graph, or none. */
     public EditorSetup withFact(Optional<GraphFact> other) {
         return new EditorSetup(source, tool, layout, show, other, mark, controls);
     }
 
-    /** The same with another square pointed at, or none. */
+    /** Returns this set-up with another selected square, or none. */
     public EditorSetup pointingAt(int square) {
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
         return square == pointed() ? this : new EditorSetup(source, tool, layout, show, fact, marks, controls);

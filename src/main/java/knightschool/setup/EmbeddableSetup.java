@@ -9,39 +9,39 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SceneSolution;
 
-/** A set-up of a scene that can stand in a tab of the window or beside the text of a slide. */
+/** A set-up of a scene that can be shown in a tab of the window or beside the text of a slide. */
 public interface EmbeddableSetup extends Setup {
-    /** The board; empty for a scene without one. */
+    /** Returns the board; empty for a scene without one. */
     default Optional<Board> boardShown() {
         return Optional.empty();
     }
 
-    /** The parts omitted beside a slide's text but shown in a window. */
+    /** Returns the parts that are omitted beside a slide's text but shown in a window. */
     default Set<ScenePart> leftOut() {
         return Set.of();
     }
 
-    /** The set-up with a right answer drawn in; empty if the scene cannot show that kind of answer. */
+    /** Returns the set-up with a right answer drawn in; empty if the scene cannot show that kind of answer. */
     default Optional<EmbeddableSetup> answered(SceneSolution answer) {
         return Optional.empty();
     }
 
-    /** The kind of counterexample that a user can construct in the scene; empty if none. */
+    /** Returns the kind of counterexample that a user can construct in the scene; empty if none. */
     default Optional<CounterexampleKind> counterexamples() {
         return Optional.empty();
     }
 
-    /** What the scene shows, with nothing hidden, that can give away the answer to a question beside it. */
+    /** Returns what the scene shows, with nothing hidden, that can give away the answer to a question beside it. */
     default List<AnswerSpoiler> visibleAnswers() {
         return List.of();
     }
 
-    /** The searches that it shows side by side; empty if none. */
+    /** Returns the searches that the scene shows side by side; empty if none. */
     default Optional<CompareSetup> searched() {
         return Optional.empty();
     }
 
-    /** The named moments of searches; moments of tours are checked when the set-up is read. */
+    /** Returns the named moments of searches. Moments of tours are checked when the set-up is read. */
     default List<RequiredMoment> namedMoments() {
         return List.of();
     }

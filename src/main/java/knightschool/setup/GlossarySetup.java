@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The words of the field and what they mean.
+ * The glossary.
  *
- * @param word the one that is explained, as the glossary's file has it; empty for the first of the list
- * @param search what is looked for in the list; empty for all words
+ * @param word the term that is explained, as written in the glossary file; empty for the first of the list
+ * @param search the text that is searched for in the list; empty for all terms
  */
 public record GlossarySetup(String word, String search) implements Setup {
     static final SetupFormat<GlossarySetup> FORMAT = new SetupFormat<>(
             "glossary", GlossarySetup.class, List.of("word", "search"), GlossarySetup::read, GlossarySetup::write);
 
-    /** All words. */
+    /** All terms. */
     public static final GlossarySetup ALL = new GlossarySetup("", "");
 
     public GlossarySetup {
@@ -21,7 +21,7 @@ public record GlossarySetup(String word, String search) implements Setup {
         Objects.requireNonNull(search);
     }
 
-    /** One word, in the list of all. */
+    /** Returns a set-up that explains one term, in the list of all. */
     public static GlossarySetup of(String word) {
         return new GlossarySetup(word, "");
     }

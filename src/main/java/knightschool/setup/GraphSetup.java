@@ -18,9 +18,9 @@ import knightschool.setup.value.ScenePart;
 /**
  * A board that turns into its knight's graph.
  *
- * @param show what is shown beyond the board: degrees, colours, components
- * @param mark indices of squares; the first is lit as long as no other is pointed at
- * @param layout where the slider leads: from a board to its graph, and from there to this layout
+ * @param show what is shown in addition to the board: degrees, colours, components
+ * @param mark indices of squares; the first is highlighted as long as no other is selected
+ * @param layout the layout to which the slider leads: from a board to its graph, and from there to this layout
  * @param controls the slider, from 0 (a board) to 1 (a graph, in its layout)
  */
 public record GraphSetup(
@@ -45,7 +45,7 @@ public record GraphSetup(
         mark = List.copyOf(mark);
     }
 
-    /** A graph that stays as on the board. */
+    /** Creates a set-up of a graph that keeps the layout of the board. */
     public GraphSetup(BoardSource source, Set<DisplayOption> show, List<Integer> mark, SceneControls controls) {
         this(source, GraphLayout.BOARD, show, mark, controls);
     }
@@ -55,12 +55,12 @@ public record GraphSetup(
         return SceneKind.GRAPH;
     }
 
-    /** Where the slider stands, 0 to 1. */
+    /** Returns the position of the slider, from 0 to 1. */
     public double slider() {
         return controls.position(SceneControl.SLIDER, 0);
     }
 
-    /** The same with the slider elsewhere. */
+    /** Returns this set-up with another position of the slider. */
     public GraphSetup withSlider(double position) {
         return new GraphSetup(source, layout, show, mark, controls.with(SceneControl.SLIDER, position, 0));
     }
@@ -98,7 +98,7 @@ public record GraphSetup(
         return new GraphSetup(source, now.layout(), now.show(), mark, now.controls());
     }
 
-    /** Where the slider is, in hundredths of its length. */
+    /** The position of the slider, in hundredths of its length. */
     private static final class SliderNumber implements SceneNumberAccessor<GraphSetup> {
 
         @Override

@@ -8,20 +8,20 @@ import knightschool.files.FaultCollector;
 import knightschool.text.SeedRange;
 
 /**
- * Replaces seeds in set-ups of older versions, which allowed any number, where {@link SeedRange} does not include them.
+ * Replaces seeds in set-ups of older versions, which allowed any number, if {@link SeedRange} does not include them.
  */
 final class LegacySeeds {
     private static final Pattern SEED = Pattern.compile(
             "(?m)((?:^[ \\t]*+seed:|--seed)[ \\t]++)" + "(-\\d{1,30}+|\\d{" + (SeedRange.DIGITS + 1) + ",30}+)(?!\\d)");
 
-    /** What is of another board once the seed of a level is another one. */
+    /** Matches the keys that depend on the board of a level, which a new seed changes. */
     private static final Pattern OF_BOARD = Pattern.compile("(?m)^(walk|moment|time): .*$");
 
     private LegacySeeds() {}
 
     /**
-     * Variants of the text with the default seed in place of each invalid one, best first: complete, then without the
-     * moves on a board that was generated from such a seed. Empty if there is no invalid seed.
+     * Returns variants of the text with the default seed in place of each invalid one, best first: complete, then
+     * without the moves on a board that was generated from such a seed. Empty if there is no invalid seed.
      */
     static List<String> replaced(String text) {
         Matcher seeds = SEED.matcher(text);

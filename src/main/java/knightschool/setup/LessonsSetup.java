@@ -8,9 +8,9 @@ import java.util.Optional;
  * The list of lessons, or a slide of one.
  *
  * @param folder a folder of lessons; empty for the program's own
- * @param lesson the name of the lesson's file in that folder; empty for the list
- * @param slide which slide, from 1
- * @param beside what stands beside the slide's text, where a person changed it
+ * @param lesson the file name of the lesson in the folder; empty for the list
+ * @param slide the number of the slide, from 1
+ * @param beside the scene beside the slide's text, if the user changed it
  */
 public record LessonsSetup(String folder, String lesson, int slide, Optional<EmbeddableSetup> beside) implements Setup {
     static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(

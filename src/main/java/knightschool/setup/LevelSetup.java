@@ -16,22 +16,22 @@ import knightschool.setup.value.SceneControl;
 import knightschool.text.SeedRange;
 
 /**
- * A level that a person walks on: every square is to be visited in as few moves as can be.
+ * A level on which the user walks, to visit every square in as few moves as possible.
  *
- * @param level one of the program's, or one made since
+ * @param level a level of the program, or a generated one
  * @param squares indices of squares of its board, the start first, each a knight's move from the one before; squares
- *     may come again, but nothing follows once all are visited
- * @param visited how many of them are walked now, at least 1: those after it were taken back and can be done again
- * @param seconds what the clock shows; it rests until the next move
- * @param show what a person sees of what is open
- * @param controls those that stand beside a slide's text; a window has them all
+ *     may be repeated, but nothing follows after all are visited
+ * @param visited the number of squares walked now, at least 1; those after it were undone and can be redone
+ * @param seconds the time on the clock, in seconds; it stands still until the next move
+ * @param show which hints about open moves are shown
+ * @param controls the controls beside a slide's text; a window has all of them
  */
 public record LevelSetup(
         Level level, List<Integer> squares, int visited, int seconds, Set<DisplayOption> show, SceneControls controls)
         implements DisplaySetup {
     /**
-     * A level of the program is named by its number, one made since by its squares and its seed. The moment is a step
-     * of the walk; without it the whole walk was made.
+     * The format of a level. A level of the program is identified by its number, a generated one by its squares and its
+     * seed. The moment is a step of the walk; without it, no move is undone.
      */
     static final SetupFormat<LevelSetup> FORMAT = new SetupFormat<>(
             "level",
@@ -40,7 +40,7 @@ public record LevelSetup(
             LevelSetup::read,
             LevelSetup::write);
 
-    /** The clock shows less than a hundred hours. */
+    /** The maximum time on the clock, in seconds: less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 
     static final Set<DisplayOption> SHOWS =
@@ -48,7 +48,11 @@ public record LevelSetup(
     static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS);
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.BUTTONS, SceneControl.FACTS);
 
-    /** @throws IllegalArgumentException if the squares are no walk on the level, or not so many of them are walked */
+    /**
+     * Creates a set-up.
+     *
+     * @throws IllegalArgumentException if the squares are not a walk on the level, or the other values are out of range
+     */
     public LevelSetup {
         squares = List.copyOf(squares);
         show = Set.copyOf(show);
@@ -61,7 +65,7 @@ public record LevelSetup(
         }
     }
 
-    /** A level on which no move is made yet, with what a person usually sees. */
+    /** Returns a level without moves, with the default options. */
     public static LevelSetup of(Level level) {
         return new LevelSetup(level, List.of(level.board().start()), 1, 0, USUAL, SceneControls.NONE);
     }
@@ -76,30 +80,30 @@ public record LevelSetup(
         return BoardSource.of(level.board());
     }
 
-    /** The walk, with the moves that can be done again. */
+    /** Returns the walk, with the moves that can be redone. */
     public PlayedLevelWalk walk() {
         return new PlayedLevelWalk(level, new WalkHistory<>(squares, visited));
     }
 
-    /** Another level, from its beginning. */
+    /** Returns this set-up with another level, from its beginning. */
     public LevelSetup with(Level other) {
         return new LevelSetup(other, List.of(other.board().start()), 1, 0, show, controls);
     }
 
-    /** The same after other moves on the level. */
+    /** Returns this set-up with other moves on the level. */
     public LevelSetup with(WalkHistory<Integer> walk) {
         return walk.equals(new WalkHistory<>(squares, visited))
                 ? this
                 : new LevelSetup(level, walk.steps(), walk.length(), seconds, show, controls);
     }
 
-    /** The same with the clock at another time; no more than {@value #MOST_SECONDS} seconds are shown. */
+    /** Returns this set-up with another time on the clock, in seconds, limited to {@value #MOST_SECONDS}. */
     public LevelSetup at(long time) {
         int shown = Math.clamp(time, 0, MOST_SECONDS);
         return shown == seconds ? this : new LevelSetup(level, squares, visited, shown, show, controls);
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this set-up with an option on or off. */
     public LevelSetup showing(DisplayOption option, boolean visible) {
         return visible == shows(option)
                 ? this

@@ -4,9 +4,9 @@ import java.util.List;
 import knightschool.setup.source.BoardSource;
 
 /**
- * A board with marked squares and nothing else.
+ * A board with marked squares.
  *
- * @param mark indices of squares, holes allowed
+ * @param mark indices of squares, which may be holes
  */
 public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
     static final SetupFormat<MarkedBoardSetup> FORMAT = new SetupFormat<>(

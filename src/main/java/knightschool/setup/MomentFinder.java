@@ -5,10 +5,10 @@ import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 
 /**
- * Finds the step of a set-up's named moment with the same event search as the compare scene.
+ * Finds the step of a set-up's moment with the event search of the compare scene.
  *
- * <p>All panes share one clock. A moment is the first step at which any of them reaches it; the end is the step at
- * which the last search ends.
+ * <p>All panes share one clock. A moment is the first step at which any pane reaches it; the end is the step at which
+ * the last search ends.
  */
 public final class MomentFinder {
     private static final long SLICE = 100_000;
@@ -16,9 +16,9 @@ public final class MomentFinder {
     private MomentFinder() {}
 
     /**
-     * Runs the searches of the set-up until its moment; 0 if it names none.
+     * Runs the searches of the set-up until its moment, and returns the step; 0 if it has no moment.
      *
-     * @param limit the largest number of steps of each search
+     * @param limit the maximum number of steps of each search
      * @return empty if the moment does not occur within the limit
      */
     public static OptionalLong find(CompareSetup setup, long limit) {

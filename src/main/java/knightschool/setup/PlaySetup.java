@@ -16,16 +16,16 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.tour.TourFault;
 
 /**
- * A game in which a person looks for a tour.
+ * A game in which the user looks for a tour.
  *
- * @param path indices of squares of the board, in the order in which the knight came to them, each a knight's move from
- *     the one before and none twice; empty where the knight is not set yet, never on a board with a start
- * @param visited how many of them are visited now, at least 1 where there is any: those after it were taken back and
- *     can be done again
- * @param show what a player sees of what is open; closed tours instead of open ones
+ * @param path indices of squares of the board, in the order of the knight's visits, each a knight's move from the one
+ *     before, without repetition; empty if the knight is not placed yet, but never on a board with a start
+ * @param visited the number of squares visited now, at least 1 if there are any; those after it were undone and can be
+ *     redone
+ * @param show which hints about open moves the player sees; closed tours instead of open ones
  * @param answer when the player is told whether the game can still be won
  * @param task what the player is asked to do; empty for a tour
- * @param controls those that stand beside a slide's text; a window has them all
+ * @param controls the controls beside a slide's text; a window has all of them
  */
 public record PlaySetup(
         BoardSource source,
@@ -37,7 +37,7 @@ public record PlaySetup(
         SceneControls controls)
         implements DisplaySetup {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
-    /** The moment is a step of the game; without it the whole walk was made. */
+    /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
             "play",
             PlaySetup.class,
@@ -56,7 +56,11 @@ public record PlaySetup(
     static final Set<SceneControl> CONTROLS = EnumSet.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.PLAYER, SceneControl.FACTS, SceneControl.FILES);
 
-    /** @throws IllegalArgumentException if the path is none on the board, or not so many squares of it are visited */
+    /**
+     * Creates a set-up.
+     *
+     * @throws IllegalArgumentException if the path is not valid on the board, or {@code visited} is out of range
+     */
     public PlaySetup {
         if (path.isEmpty() && source.board().start() != Board.NONE) {
             path = List.of(source.board().start());
@@ -72,7 +76,7 @@ public record PlaySetup(
         }
     }
 
-    /** A game not begun, with what a player usually sees. */
+    /** Returns a game without moves, with the default options. */
     public static PlaySetup of(BoardSource source) {
         return new PlaySetup(
                 source,
@@ -89,12 +93,12 @@ public record PlaySetup(
         return SceneKind.PLAY;
     }
 
-    /** Whether a circuit is looked for. */
+    /** Returns whether the goal is a circuit. */
     public boolean closed() {
         return shows(DisplayOption.CLOSED);
     }
 
-    /** The game. */
+    /** Returns the game. */
     public Game game() {
         return new Game(board(), goal(), new WalkHistory<>(path, visited));
     }
@@ -104,19 +108,19 @@ public record PlaySetup(
         return Optional.of(game());
     }
 
-    /** The goal of the game. */
+    /** Returns the goal of the game. */
     public Goal goal() {
         return closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
     }
 
-    /** The same game after other moves. */
+    /** Returns this game after other moves. */
     public PlaySetup withPath(List<Integer> squares, int visitedNow) {
         return visitedNow == visited && squares.equals(path)
                 ? this
                 : new PlaySetup(source, squares, visitedNow, show, answer, task, controls);
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this set-up with an option on or off. */
     public PlaySetup showing(DisplayOption option, boolean visible) {
         return visible == shows(option)
                 ? this
@@ -124,7 +128,7 @@ public record PlaySetup(
                         source, path, visited, DisplayOption.with(show, option, visible), answer, task, controls);
     }
 
-    /** The same with the player told at other times. */
+    /** Returns this set-up with other times at which the player is told. */
     public PlaySetup answering(WinnabilityFeedback other) {
         return other == answer ? this : new PlaySetup(source, path, visited, show, other, task, controls);
     }

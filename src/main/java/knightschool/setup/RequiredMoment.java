@@ -16,12 +16,12 @@ public record RequiredMoment(Role role, String word, CompareSetup searched) {
         BRACKET_END
     }
 
-    /** Whether the searches reach the moment within {@link #limit}. */
+    /** Returns whether the searches reach the moment within {@link #limit}. */
     public boolean isReached() {
         return MomentFinder.find(searched, limit()).isPresent();
     }
 
-    /** Within how many steps the searches must reach it. */
+    /** Returns the maximum number of steps within which the searches must reach the moment. */
     public long limit() {
         return searched.momentLimit();
     }

@@ -14,7 +14,7 @@ import knightschool.text.Keyword;
  * The controls of a scene: which are visible beside a slide's text, and their positions.
  *
  * @param named the visible controls; empty for the default of the scene
- * @param positions positions of controls that have one
+ * @param positions the positions of controls that have one
  */
 public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl, Double> positions) {
     /** The defaults of the scene. */
@@ -29,21 +29,21 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
         }
     }
 
-    /** Controls at positions, no choice of those shown. */
+    /** Returns controls at positions, with the visible ones by default. */
     public static SceneControls at(Map<SceneControl, Double> positions) {
         return new SceneControls(Optional.empty(), positions);
     }
 
     /**
-     * Whether a control is shown.
+     * Returns whether a control is visible.
      *
-     * @param usual the scene's own choice
+     * @param usual the default of the scene
      */
     public boolean shows(SceneControl control, boolean usual) {
         return named.map(shown -> shown.contains(control)).orElse(usual);
     }
 
-    /** The same with one more of those shown, where some are named. */
+    /** Returns these controls with one more visible, if the visible ones are named. */
     SceneControls showing(SceneControl control) {
         if (shows(control, true)) {
             return this;
@@ -53,13 +53,14 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
         return new SceneControls(Optional.of(more), positions);
     }
 
-    /** The position of a control, or the one that it has by itself. */
+    /** Returns the position of a control, or else the default. */
     public double position(SceneControl control, double usual) {
         return positions.getOrDefault(control, usual);
     }
 
     /**
-     * The same with a control elsewhere; itself where the control stands there already, or is not one of those shown.
+     * Returns these controls with another position of one; unchanged if the control already has the position, or is not
+     * visible.
      */
     public SceneControls with(SceneControl control, double position, double usual) {
         if (position == position(control, usual) || !shows(control, true)) {
@@ -72,22 +73,26 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
     }
 
     /**
-     * Reads which controls stand beside a slide's text: a list of those shown, or positions of them, where
-     * {@code shown} stands for the usual position and says that no others are shown.
+     * Reads the controls beside a slide's text: a list of visible ones, or a mapping to positions, in which
+     * {@code shown} stands for the default position and makes only the listed controls visible.
      */
     static final class ControlsReader {
         private final Set<SceneControl> possible;
         private final SetupWordReader words;
         private final FaultCollector faults;
 
-        /** @param possible the controls of the scene */
+        /**
+         * Creates a reader.
+         *
+         * @param possible the controls of the scene
+         */
         ControlsReader(Set<SceneControl> possible, SetupWordReader words, FaultCollector faults) {
             this.possible = possible;
             this.words = words;
             this.faults = faults;
         }
 
-        /** The controls; what is wrong with them is left out and collected. */
+        /** Reads the controls; invalid ones are left out and collected as faults. */
         SceneControls read(YamlNode node) {
             return node instanceof YamlNode.Mapping positions
                     ? placed(positions)

@@ -49,13 +49,13 @@ public final class SceneKind implements Comparable<SceneKind> {
         return kind;
     }
 
-    /** Every scene, in the order of their words. */
+    /** Returns all scenes, in alphabetical order of their keywords. */
     public static List<SceneKind> values() {
         return List.copyOf(ALL.values());
     }
 
     /**
-     * The scene with that word in files.
+     * Returns the scene with a keyword.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -67,20 +67,21 @@ public final class SceneKind implements Comparable<SceneKind> {
         return format;
     }
 
-    /** The word in files. */
+    /** Returns the keyword in files. */
     public String word() {
         return format.word();
     }
 
-    /** The longest side of a board that the scene can still show, in squares. */
+    /** Returns the longest side of a board that the scene can show, in squares. */
     public int longestSide() {
         return format.longestSide();
     }
 
     /**
-     * The board, where the scene can show it.
+     * Returns the board if the scene can show it.
      *
-     * @throws InputFault if a side of it is too long, or it has holes where the scene is about full boards
+     * @throws InputFault if a side is too long, or the scene is for full boards and the board has holes, a start or an
+     *     end
      */
     public Board requireShowable(Board board) {
         if (format.isForFullBoards() && board.playableCount() < board.squares()) {
@@ -102,7 +103,7 @@ public final class SceneKind implements Comparable<SceneKind> {
         return board;
     }
 
-    /** The keys that mean something in any scene. */
+    /** Returns the keys that are valid in some scene. */
     static List<String> keys() {
         return ALL.values().stream()
                 .flatMap(kind -> kind.format.keys().stream())
@@ -110,7 +111,7 @@ public final class SceneKind implements Comparable<SceneKind> {
                 .toList();
     }
 
-    /** The scene with that word in files. */
+    /** Returns the scene with a keyword. */
     public static Optional<SceneKind> of(String word) {
         return Optional.ofNullable(ALL.get(word));
     }
@@ -119,7 +120,7 @@ public final class SceneKind implements Comparable<SceneKind> {
         return kinds.stream().map(SceneKind::word).collect(Collectors.joining(", "));
     }
 
-    /** By their words. */
+    /** Compares scenes by their keywords. */
     @Override
     public int compareTo(SceneKind other) {
         return word().compareTo(other.word());

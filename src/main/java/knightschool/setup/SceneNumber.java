@@ -5,21 +5,22 @@ import knightschool.text.Keyword;
 
 /** A number of a scene that a lesson text can bind to, so that dragging it changes the scene. */
 public enum SceneNumber implements Keyword {
-    /** How many columns the board has. */
+    /** The number of columns of the board. */
     COLUMNS,
-    /** How many rows it has. */
+    /** The number of rows of the board. */
     ROWS,
-    /** How many holes it has. */
+    /** The number of holes of the board. */
     HOLES,
-    /** How far a walk, a search or a tour has come. */
+    /** The step of a walk, a search or a tour. */
     STEP,
-    /** Where the slider of a graph is, in hundredths of its length. */
+    /** The position of the slider of a graph, in hundredths of its length. */
     SLIDER;
 
     /**
-     * From one number up to another.
+     * A range of numbers, both ends included.
      *
-     * @param least no larger than the other
+     * @param least the smallest number
+     * @param most the largest number, at least {@code least}
      */
     public record Range(long least, long most) {
         public Range {
@@ -28,23 +29,26 @@ public enum SceneNumber implements Keyword {
             }
         }
 
-        /** The nearest number in the range. */
+        /** Returns the nearest number in the range. */
         public long nearest(long number) {
             return Math.clamp(number, least, most);
         }
 
-        /** Whether a number is in it. */
+        /** Returns whether a number is in the range. */
         public boolean contains(long number) {
             return number == nearest(number);
         }
     }
 
-    /** Whether a scene has such a number. */
+    /** Returns whether a scene has this number. */
     public boolean isIn(EmbeddableSetup scene) {
         return scene.scene().format().numbers().containsKey(this);
     }
 
-    /** The number in a scene; empty where the scene has none, or does not say it, as at a moment that is only named. */
+    /**
+     * Returns the number in a scene; empty if the scene has no such number, or does not determine it, as at a named
+     * moment.
+     */
     public OptionalLong in(EmbeddableSetup scene) {
         return isIn(scene) ? in(scene.scene().format(), scene) : OptionalLong.empty();
     }
@@ -54,10 +58,10 @@ public enum SceneNumber implements Keyword {
     }
 
     /**
-     * From where to where the number goes unless a text says something else.
+     * Returns the range of the number, unless a text states one.
      *
-     * @param opened the scene as it was opened, one with this number
-     * @param now the scene as it is now, of the same kind
+     * @param opened the scene as it was opened, which has this number
+     * @param now the current scene, of the same kind
      */
     public Range range(EmbeddableSetup opened, EmbeddableSetup now) {
         return range(now.scene().format(), opened, now);
@@ -69,11 +73,11 @@ public enum SceneNumber implements Keyword {
     }
 
     /**
-     * The scene with another number; everything else stays as far as it has a meaning then.
+     * Returns the scene with another number; everything else stays as far as it is still valid.
      *
-     * @param opened the scene as it was opened, one with this number, whose marks come back with their squares
-     * @param now the scene as it is now, of the same kind
-     * @param number in a range that the scene can show
+     * @param opened the scene as it was opened, which has this number; its marks come back when their squares do
+     * @param now the current scene, of the same kind
+     * @param number a number in a range that the scene can show
      */
     public EmbeddableSetup change(EmbeddableSetup opened, EmbeddableSetup now, long number) {
         return (EmbeddableSetup) change(now.scene().format(), opened, now, number);

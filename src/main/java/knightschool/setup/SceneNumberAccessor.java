@@ -3,28 +3,28 @@ package knightschool.setup;
 import java.util.OptionalLong;
 
 /**
- * Reads and changes a number of the set-ups of one kind of scene that a text can bind to.
+ * Reads and changes a number to which a text can bind, in the set-ups of one kind of scene.
  *
- * @param <S> the set-ups
+ * @param <S> the type of set-up
  */
 public interface SceneNumberAccessor<S extends Setup> {
-    /** The number in a set-up; empty where that does not say it, as at a moment that is only named. */
+    /** Returns the number in a set-up; empty if the set-up does not determine it, as at a named moment. */
     OptionalLong in(S setup);
 
     /**
-     * From where to where it goes unless a text says something else.
+     * Returns the range of the number, unless a text states one.
      *
      * @param opened the set-up as it was opened
-     * @param now the set-up as it is now
+     * @param now the current set-up
      */
     SceneNumber.Range range(S opened, S now);
 
     /**
-     * The set-up with another number; everything else stays as far as it has a meaning then.
+     * Returns the set-up with another number; everything else stays as far as it is still valid.
      *
-     * @param opened the set-up as it was opened, whose marks come back with their squares
-     * @param now the set-up as it is now
-     * @param number in a range that the scene can show
+     * @param opened the set-up as it was opened; its marks come back when their squares do
+     * @param now the current set-up
+     * @param number a number in a range that the scene can show
      */
     S change(S opened, S now, long number);
 }

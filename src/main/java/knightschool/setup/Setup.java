@@ -8,14 +8,14 @@ import knightschool.play.Game;
  * each kind of scene; equal set-ups show the same.
  */
 public interface Setup {
-    /** The kind of scene. */
+    /** Returns the kind of scene. */
     SceneKind scene();
 
-    /** The game in progress; empty for other scenes. */
+    /** Returns the game in progress; empty for other scenes. */
     default Optional<Game> gamePlayed() {
         return Optional.empty();
     }
 
-    /** An equivalent set-up that references no file, so that it can be saved in any folder. */
+    /** Returns an equivalent set-up that refers to no file, so that it can be saved in any folder. */
     Setup selfContained();
 }

@@ -31,10 +31,13 @@ public record SetupFormat<S extends Setup>(
         Map<SceneNumber, SceneNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
-    /** Longer sides than that have squares too small to be seen, where a scene draws each of them. */
+    /**
+     * The default longest side of a board, in squares. Scenes that draw every square are not readable with longer
+     * sides.
+     */
     public static final int LONGEST_TO_SHOW = 40;
 
-    /** A format without parts or numbers, for boards of up to {@value #LONGEST_TO_SHOW} squares a side. */
+    /** Creates a format without parts or numbers, for boards of up to {@value #LONGEST_TO_SHOW} squares per side. */
     public SetupFormat(
             String word,
             Class<S> type,
@@ -44,22 +47,22 @@ public record SetupFormat<S extends Setup>(
         this(word, type, keys, reader, writer, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
     }
 
-    /** The same of a scene with parts that a slide can hold back. */
+    /** Returns this format for a scene with parts that a slide can hide. */
     public SetupFormat<S> withParts(Set<ScenePart> held) {
         return new SetupFormat<>(word, type, keys, reader, writer, held, numbers, longestSide, isForFullBoards);
     }
 
-    /** The same of a scene with numbers that a text can be bound to. */
+    /** Returns this format for a scene with numbers to which a text can bind. */
     public SetupFormat<S> withNumbers(Map<SceneNumber, SceneNumberAccessor<S>> bound) {
         return new SetupFormat<>(word, type, keys, reader, writer, parts, bound, longestSide, isForFullBoards);
     }
 
-    /** The same of a scene that shows boards of up to so many squares a side. */
+    /** Returns this format for a scene that shows boards with sides of up to the given number of squares. */
     public SetupFormat<S> upTo(int side) {
         return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, side, isForFullBoards);
     }
 
-    /** The same of a scene that is about full boards alone. */
+    /** Returns this format for a scene that accepts only full boards. */
     public SetupFormat<S> forFullBoards() {
         return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, longestSide, true);
     }

@@ -7,6 +7,6 @@ import java.util.List;
  * {@link java.util.ServiceLoader}.
  */
 public interface SetupFormatProvider {
-    /** The formats of the scenes' set-ups. */
+    /** Returns the formats of the scenes' set-ups. */
     List<SetupFormat<?>> formats();
 }

@@ -32,7 +32,7 @@ import knightschool.text.NumberFormatter;
  * so that a user sees every fault at once.
  */
 public final class SetupKeyReader {
-    /** The longest list of what has no limit of its own. */
+    /** The maximum length of a list without a limit of its own. */
     private static final int USUAL_MOST = 1_000;
 
     private final YamlNode.Mapping mapping;
@@ -49,7 +49,7 @@ public final class SetupKeyReader {
         this.words = new SetupWordReader(scene, faults);
     }
 
-    /** Refuses the keys that mean nothing in the scene. */
+    /** Adds a fault for each key that is not valid in the scene. */
     void requireKnown(List<String> keys) {
         String all = "scene, " + String.join(", ", keys);
         for (YamlNode.Entry entry : mapping.entries()) {
@@ -64,17 +64,17 @@ public final class SetupKeyReader {
         }
     }
 
-    /** Whether nothing is wrong so far. */
+    /** Returns whether no fault has been collected so far. */
     public boolean areSound() {
         return faults.isEmpty();
     }
 
-    /** Something is wrong with the value of a key. */
+    /** Adds a fault about the value of a key. */
     public void fault(String key, String what, String remedy) {
         faults.add(value(key).map(YamlNode::line).orElse(mapping.line()), what, remedy);
     }
 
-    /** Collects what the supplier throws as a fault of that key, if the key is there. */
+    /** Runs the supplier if the key exists, and collects a thrown fault as a fault of the key. */
     public void check(String key, Supplier<?> supplier) {
         value(key).ifPresent(node -> faults.attempt(node.line(), supplier));
     }
@@ -83,12 +83,12 @@ public final class SetupKeyReader {
         return mapping.value(key);
     }
 
-    /** Whether the key is there. */
+    /** Returns whether the key exists. */
     public boolean has(String key) {
         return value(key).isPresent();
     }
 
-    /** The board, 8 × 8 where none is named. */
+    /** Returns the board; 8 × 8 if none is given. */
     public BoardSource board() {
         return source("board", BoardSource::read)
                 .filter(source ->
@@ -97,9 +97,9 @@ public final class SetupKeyReader {
     }
 
     /**
-     * What is written as rows, or as the name of a file that has them; empty where the key is missing, or wrong.
+     * Returns a source given as rows or as the name of a file; empty if the key is missing or invalid.
      *
-     * @param reader takes what is written, and where files are looked for
+     * @param reader parses the value, with a resolver for files
      */
     public <T> Optional<T> source(String key, BiFunction<String, FileResolver, T> reader) {
         return value(key).flatMap(words::one).flatMap(word -> source(word, reader));
@@ -124,7 +124,7 @@ public final class SetupKeyReader {
         }
     }
 
-    /** A playable square of the board, or {@link Board#NONE}. */
+    /** Returns the start, a playable square of the board, or {@link Board#NONE}. */
     public int start(Board board) {
         return value("start")
                 .flatMap(words::one)
@@ -132,15 +132,15 @@ public final class SetupKeyReader {
                 .orElse(Board.NONE);
     }
 
-    /** Squares of the board; not many more than it has. */
+    /** Returns squares of the board; at most as many as the default limit or the number of squares allows. */
     public List<Integer> squares(String key, Board board) {
         return squares(key, board, Math.max(USUAL_MOST, board.squares()));
     }
 
     /**
-     * Squares of the board.
+     * Returns squares of the board.
      *
-     * @param most so many; more are a fault, and those beyond it are left out
+     * @param most the maximum number; more are a fault, and those beyond it are left out
      */
     public List<Integer> squares(String key, Board board, int most) {
         List<Integer> squares = new ArrayList<>();
@@ -152,10 +152,10 @@ public final class SetupKeyReader {
     }
 
     /**
-     * What the words of a key stand for; a word that stands for nothing is a fault and left out.
+     * Returns the values of the words of a key; an invalid word is a fault and left out.
      *
-     * @param most so many words; more are a fault, and those beyond it are left out
-     * @param reader throws an {@link InputFault} at such a word
+     * @param most the maximum number of words; more are a fault, and those beyond it are left out
+     * @param reader parses a word; throws an {@link InputFault} if it is invalid
      */
     public <T> List<T> each(String key, int most, Function<String, T> reader) {
         return words(key, most).stream()
@@ -163,14 +163,14 @@ public final class SetupKeyReader {
                 .toList();
     }
 
-    /** Algorithms with their options. */
+    /** Returns the algorithms of the panes, with their options. */
     public List<Solver> panes() {
         return words("panes", USUAL_MOST).stream()
                 .flatMap(word -> solver(word).stream())
                 .toList();
     }
 
-    /** At most one algorithm. */
+    /** Returns the algorithm; more than one is a fault. */
     public Optional<Solver> onePane() {
         List<Solver> panes = panes();
         if (panes.size() > 1) {
@@ -189,14 +189,14 @@ public final class SetupKeyReader {
         }
     }
 
-    /** A moment of a search. */
+    /** Returns the moment of a search. */
     public Optional<Moment> moment() {
         return value("moment")
                 .flatMap(words::one)
                 .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
-    /** Steps of a search that belong together. */
+    /** Returns a span of steps of a search. */
     public Optional<StepSpan> steps(String key) {
         return value(key).flatMap(words::one).flatMap(word -> {
             Optional<StepSpan> span = StepSpan.of(word.text());
@@ -207,14 +207,14 @@ public final class SetupKeyReader {
         });
     }
 
-    /** A fact about a graph. */
+    /** Returns the fact about the graph. */
     public Optional<GraphFact> fact() {
         return value("fact")
                 .flatMap(words::one)
                 .flatMap(word -> words.known(word, GraphFact.of(word.text()), "fact", GraphFact.FORMS));
     }
 
-    /** What is shown, out of what the scene can show. */
+    /** Returns the display options, out of those of the scene. */
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> shown = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
@@ -226,14 +226,14 @@ public final class SetupKeyReader {
         return shown;
     }
 
-    /** The controls, out of those of the scene. */
+    /** Returns the controls, out of those of the scene. */
     public SceneControls controls(Set<SceneControl> possible) {
         return value("controls")
                 .map(new SceneControls.ControlsReader(possible, words, faults)::read)
                 .orElse(SceneControls.NONE);
     }
 
-    /** One of some values by its word. */
+    /** Returns one of the given values by its keyword; the default if the key is missing or invalid. */
     public <T> T one(String key, T[] values, Function<T, String> word, T usual) {
         String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
         return value(key)
@@ -249,12 +249,12 @@ public final class SetupKeyReader {
                 .orElse(usual);
     }
 
-    /** A text; empty where the key is missing. */
+    /** Returns a text; empty if the key is missing. */
     public String text(String key) {
         return value(key).flatMap(words::one).map(YamlNode.Scalar::text).orElse("");
     }
 
-    /** A number from 1; 1 where the key is missing. */
+    /** Returns a number from 1; 1 if the key is missing. */
     public int count(String key) {
         return value(key)
                 .flatMap(words::one)
@@ -269,7 +269,7 @@ public final class SetupKeyReader {
                 .orElse(1);
     }
 
-    /** A whole number of a range; empty where the key is missing, or is none. */
+    /** Returns a whole number in a range; empty if the key is missing or the number invalid. */
     public Optional<Long> number(String key, long least, long most) {
         return value(key).flatMap(words::one).flatMap(word -> {
             String text = word.text().strip();
@@ -293,14 +293,17 @@ public final class SetupKeyReader {
         return number.bitLength() < Long.SIZE ? Optional.of(number.longValueExact()) : Optional.empty();
     }
 
-    /** A set-up inside this one. */
+    /** Returns a nested set-up. */
     public Optional<EmbeddableSetup> slideSetup(String key) {
         return value(key)
                 .flatMap(words::one)
                 .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));
     }
 
-    /** A list is cut before its words are read: one of millions is told of as soon as one of hundreds. */
+    /**
+     * Returns the words of a list. The list is cut to the maximum length before the words are parsed, so that the fault
+     * for a list of millions is as fast as for one of hundreds.
+     */
     private List<YamlNode.Scalar> words(String key, int most) {
         List<YamlNode.Scalar> words = words(key);
         if (words.size() > most) {
@@ -316,7 +319,7 @@ public final class SetupKeyReader {
         return value(key).map(words::list).orElse(List.of());
     }
 
-    /** The scene that a block names, which decides what its keys mean. */
+    /** Returns the scene of a block, which determines the meaning of its keys. */
     static Optional<SceneKind> scene(YamlNode.Mapping mapping, FaultCollector faults) {
         String words = SceneKind.words(SceneKind.values());
         SetupKeyReader keys = new SetupKeyReader(mapping, SceneKind.BOARD, FileResolver.nothing(), faults);

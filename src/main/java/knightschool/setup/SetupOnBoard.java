@@ -6,13 +6,13 @@ import knightschool.setup.source.BoardSource;
 
 /** A set-up of a scene with a board. */
 public interface SetupOnBoard extends EmbeddableSetup {
-    /** The board with its written form. */
+    /** Returns the board with its written form. */
     BoardSource source();
 
     @Override
     SetupOnBoard selfContained();
 
-    /** The board. */
+    /** Returns the board. */
     default Board board() {
         return source().board();
     }

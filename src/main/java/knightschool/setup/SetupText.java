@@ -11,13 +11,13 @@ import knightschool.setup.source.FileResolver;
 
 /** Reads and writes set-ups as YAML: a {@code setup} block in a lesson, or a file of its own. */
 public final class SetupText {
-    /** The largest file of a set-up, in bytes. */
+    /** The maximum size of a set-up file, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
     private SetupText() {}
 
     /**
-     * Reads a set-up file. A code fence around the block, as in a lesson, is allowed.
+     * Reads a set-up file. The block may be in a code fence, as in a lesson.
      *
      * @throws InputFault naming file and line
      */
@@ -29,15 +29,15 @@ public final class SetupText {
         }
     }
 
-    /** Writes a set-up atomically, without references to files beside the one that it was read from. */
+    /** Writes a set-up atomically, without references to files. */
     public static void write(Path file, Setup setup) {
         TextFiles.write(file, format(setup.selfContained()));
     }
 
     /**
-     * The set-up of a text.
+     * Parses a set-up.
      *
-     * @throws InputFault the first one, with its line inside the text
+     * @throws InputFault the first fault, with its line within the text
      */
     public static Setup parse(String text, FileResolver beside) {
         FaultCollector faults = new FaultCollector();
@@ -47,9 +47,9 @@ public final class SetupText {
     }
 
     /**
-     * The set-up of a text, if nothing is wrong with it.
+     * Parses a set-up; empty if there is a fault.
      *
-     * @param faults takes every fault, its line shifted by {@code lines}
+     * @param faults receives every fault, with its line increased by {@code lines}
      */
     public static Optional<Setup> parse(String text, FileResolver beside, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
@@ -61,7 +61,7 @@ public final class SetupText {
     }
 
     /**
-     * The set-up of a text that the program stored, perhaps an older version with unlimited seeds: an invalid seed is
+     * Parses a set-up that the program stored, perhaps an older version with unlimited seeds: an invalid seed is
      * replaced and the rest kept.
      *
      * @param seedFaults receives a fault for each replaced seed, with its line within the text
@@ -78,7 +78,8 @@ public final class SetupText {
     }
 
     /**
-     * As {@link #parse(String, FileResolver, FaultCollector, int)}, of a scene that can stand beside a slide's text.
+     * Parses a set-up as {@link #parse(String, FileResolver, FaultCollector, int)} does, for a scene that can be shown
+     * beside a slide's text.
      */
     public static Optional<EmbeddableSetup> parseOfSlide(
             String text, FileResolver beside, FaultCollector faults, int lines) {
@@ -89,8 +90,8 @@ public final class SetupText {
     }
 
     /**
-     * As {@link #parseOfSlide}, with the keys {@code hide} and {@code leave-out}: what the slide holds back until it is
-     * answered, and what it never shows.
+     * Parses a set-up as {@link #parseOfSlide} does, with the keys {@code hide} and {@code leave-out}: what the slide
+     * hides until its questions are answered, and what it never shows.
      */
     public static Optional<SetupWithHiddenParts> parseHiding(
             String text, FileResolver beside, FaultCollector faults, int lines) {
@@ -142,7 +143,7 @@ public final class SetupText {
         return String.join("\n", lines);
     }
 
-    /** The text of a set-up: reading it gives an equal one. */
+    /** Returns the text of a set-up; parsing it gives an equal one. */
     public static String format(Setup setup) {
         SetupWriter lines = new SetupWriter();
         lines.word("scene", setup.scene().word());

@@ -8,16 +8,16 @@ import knightschool.setup.value.ScenePart;
 import knightschool.text.Keyword;
 
 /**
- * A set-up of a slide with the parts of its scene that are hidden.
+ * A set-up of a slide, with the parts of its scene that are hidden.
  *
- * @param hidden parts hidden until the questions of the slide are answered
- * @param leftOut parts that the slide never shows, for example since they use terms not taught yet
+ * @param hidden the parts hidden until the questions of the slide are answered
+ * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
 public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String LEAVE_OUT = "leave-out";
 
-    /** Keys of the slide, which are not keys of the set-up. */
+    /** The keys of the slide, which are not keys of the set-up. */
     private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
 
     public SetupWithHiddenParts {
@@ -35,7 +35,7 @@ public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden,
         return mapping.value(key).map(node -> read(node, scene, faults)).orElse(Set.of());
     }
 
-    /** The mapping without the keys for hidden parts. */
+    /** Returns the mapping without the keys for hidden parts. */
     static YamlNode.Mapping without(YamlNode.Mapping mapping) {
         return new YamlNode.Mapping(
                 mapping.entries().stream()

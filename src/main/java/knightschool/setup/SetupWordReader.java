@@ -7,18 +7,22 @@ import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 
-/** Reads values of a set-up as words: single ones, lists, and those that are known and possible in a scene. */
+/** Reads values of a set-up as words: single values, lists, and values that are known and valid in a scene. */
 final class SetupWordReader {
     private final SceneKind scene;
     private final FaultCollector faults;
 
-    /** @param faults takes what is wrong, with its line */
+    /**
+     * Creates a reader.
+     *
+     * @param faults receives faults with their lines
+     */
     SetupWordReader(SceneKind scene, FaultCollector faults) {
         this.scene = scene;
         this.faults = faults;
     }
 
-    /** A single value; a fault where there are several. */
+    /** Returns a single value; empty and a fault for anything else. */
     Optional<YamlNode.Scalar> one(YamlNode node) {
         if (node instanceof YamlNode.Scalar scalar) {
             return Optional.of(scalar);
@@ -27,7 +31,7 @@ final class SetupWordReader {
         return Optional.empty();
     }
 
-    /** The words of a list, written as a list or as a single value with commas. */
+    /** Returns the words of a list, written as a list or as a single value with commas. */
     List<YamlNode.Scalar> list(YamlNode node) {
         return switch (node) {
             case YamlNode.Scalar scalar ->
@@ -44,10 +48,10 @@ final class SetupWordReader {
     }
 
     /**
-     * The value that a word names; a fault where it names none.
+     * Returns the value that a word stands for; a fault if there is none.
      *
-     * @param what such a value, such as "moment"
-     * @param all the words that name one
+     * @param what the noun for such a value, such as "moment"
+     * @param all the known words
      */
     <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String what, String all) {
         if (value.isEmpty()) {
@@ -57,10 +61,10 @@ final class SetupWordReader {
     }
 
     /**
-     * Whether a value is one of those that mean something in the scene; a fault where it is not.
+     * Returns whether a value is valid in the scene; a fault if not.
      *
-     * @param what of the scene, such as "has no control \"undo\""
-     * @param all the words that mean something there
+     * @param what a phrase about the scene, such as "has no control \"undo\""
+     * @param all the valid words
      */
     <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String what, String all) {
         if (!possible.contains(value)) {

@@ -17,29 +17,29 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.text.Keyword;
 
-/** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
+/** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block. Empty values are omitted. */
 public final class SetupWriter {
-    /** Stands for the position of a control that is shown where it usually stands. */
+    /** The word in place of a position, for a control that is visible at its default position. */
     static final String SHOWN = "shown";
 
-    /** What YAML takes as it is, if no two spaces stand together in it and none at its end. */
+    /** Matches text that YAML accepts unquoted, provided that it has no double or trailing space. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
 
     private final StringBuilder text = new StringBuilder();
 
-    /** A key and a word that YAML takes as it is; nothing where it is empty. */
+    /** Writes a key and a word that needs no quotes; nothing if the word is empty. */
     public void word(String key, String value) {
         if (!value.isEmpty()) {
             text.append(key).append(": ").append(value).append('\n');
         }
     }
 
-    /** A key and any text of one line. */
+    /** Writes a key and any text of one line; nothing if the text is empty. */
     public void text(String key, String value) {
         word(key, value.isEmpty() ? "" : quoted(value));
     }
 
-    /** A key and a text of several lines. */
+    /** Writes a key and a text of several lines. */
     public void block(String key, String value) {
         text.append(key).append(": |\n");
         value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
@@ -65,7 +65,7 @@ public final class SetupWriter {
                         .toList()));
     }
 
-    /** A key and words that YAML takes as they are. */
+    /** Writes a key and a list of words that need no quotes. */
     public void words(String key, List<String> words) {
         word(key, list(words));
     }
@@ -74,7 +74,7 @@ public final class SetupWriter {
         texts("panes", panes.stream().map(Solver::written).toList());
     }
 
-    /** A key and a list of any texts of one line. */
+    /** Writes a key and a list of any texts of one line. */
     void texts(String key, List<String> texts) {
         word(key, list(texts.stream().map(SetupWriter::quoted).toList()));
     }
@@ -87,7 +87,7 @@ public final class SetupWriter {
         word("show", list(shows.stream().map(DisplayOption::word).sorted().toList()));
     }
 
-    /** What is shown, also where that is nothing: the scene's own choice is another. */
+    /** Writes the display options, even if there are none, for a scene whose default is not empty. */
     public void showAll(Set<DisplayOption> shows) {
         if (shows.isEmpty()) {
             word("show", "[]");
@@ -125,7 +125,7 @@ public final class SetupWriter {
         return words.isEmpty() ? "" : "[" + String.join(", ", words) + "]";
     }
 
-    /** A word as it is where YAML takes it so, else in quotation marks. */
+    /** Returns a text, in quotation marks if YAML needs them. */
     private static String quoted(String word) {
         if (PLAIN.matcher(word).matches() && !word.contains("  ") && !word.endsWith(" ")) {
             return word;

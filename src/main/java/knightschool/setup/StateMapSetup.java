@@ -20,24 +20,24 @@ import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * A sliding puzzle with its state graph and the moves of a player.
+ * A sliding puzzle with its state map and the moves of a player.
  *
  * @param source the puzzle in its start position
  * @param walk the moves, in order
- * @param milliseconds the time of each move since the player began: one per move, non-decreasing
- * @param layout the layout of the graph: {@link GraphLayout#SPRINGS} or {@link GraphLayout#DISTANCE}, from the nearest
+ * @param milliseconds the time of each move since the player began, in milliseconds: one per move, non-decreasing
+ * @param layout the layout of the map: {@link GraphLayout#SPRINGS}, or {@link GraphLayout#DISTANCE} from the nearest
  *     goal
- * @param show a shortest solution from the current position
+ * @param show whether a shortest solution from the current position is shown
  */
 public record StateMapSetup(
         PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<DisplayOption> show)
         implements EmbeddableSetup {
     private static final int MILLI = 3;
 
-    /** Nobody makes so many moves, though a game of hours has some thousands. */
+    /** The maximum number of moves. A game of some hours has a few thousand. */
     private static final int MOST_MOVES = 20_000;
 
-    /** Of a walk the moves, such as {@code C left 1}, and when they were made. */
+    /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
     static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(
                     "statemap",
                     StateMapSetup.class,
@@ -46,15 +46,19 @@ public record StateMapSetup(
                     StateMapSetup::write)
             .withParts(EnumSet.of(ScenePart.MAP, ScenePart.DISTANCE));
 
-    /** The layouts that it has. */
+    /** The possible layouts. */
     public static final List<GraphLayout> LAYOUTS = List.of(GraphLayout.SPRINGS, GraphLayout.DISTANCE);
 
-    /** The moves of a walk that says no times are that far apart, in milliseconds. */
+    /** The time between the moves of a walk without given times, in milliseconds. */
     static final long USUAL_PACE = 10_000;
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.SOLUTION);
 
-    /** @throws IllegalArgumentException if a move cannot be made, or the times do not fit the moves */
+    /**
+     * Creates a set-up.
+     *
+     * @throws IllegalArgumentException if a move is not possible, or the times do not fit the moves
+     */
     public StateMapSetup {
         walk = List.copyOf(walk);
         milliseconds = List.copyOf(milliseconds);
@@ -62,12 +66,12 @@ public record StateMapSetup(
         PuzzleGame.of(source.puzzle(), walk, milliseconds);
     }
 
-    /** A puzzle on which nothing has happened. */
+    /** Returns a puzzle without moves. */
     public static StateMapSetup of(PuzzleSource source) {
         return new StateMapSetup(source, List.of(), List.of(), GraphLayout.SPRINGS, Set.of());
     }
 
-    /** The times of so many moves where none are said. */
+    /** Returns the default times of moves, in milliseconds. */
     static List<Long> usualTimes(int moves) {
         return IntStream.rangeClosed(1, moves).mapToObj(i -> i * USUAL_PACE).toList();
     }
@@ -77,39 +81,39 @@ public record StateMapSetup(
         return SceneKind.STATEMAP;
     }
 
-    /** The puzzle as it stands at the start. */
+    /** Returns the puzzle in its start position. */
     public SlidingPuzzle puzzle() {
         return source.puzzle();
     }
 
-    /** Whether a shortest solution is shown. */
+    /** Returns whether a shortest solution is shown. */
     public boolean showsSolution() {
         return show.contains(DisplayOption.SOLUTION);
     }
 
-    /** The same after other moves. */
+    /** Returns this set-up with other moves. */
     public StateMapSetup withWalk(List<BlockMove> moves, List<Long> times) {
         return moves.equals(walk) && times.equals(milliseconds)
                 ? this
                 : new StateMapSetup(source, moves, times, layout, show);
     }
 
-    /** The same after other moves, at the usual pace. */
+    /** Returns this set-up with other moves, at the default times. */
     public StateMapSetup withWalk(List<BlockMove> moves) {
         return withWalk(moves, usualTimes(moves.size()));
     }
 
-    /** The moves as they are written, such as {@code C left 1}. */
+    /** Returns the moves as text, such as {@code C left 1}. */
     public List<String> moveTexts() {
         return walk.stream().map(move -> BlockMoveText.format(puzzle(), move)).toList();
     }
 
-    /** The same laid out otherwise. */
+    /** Returns this set-up with another layout. */
     public StateMapSetup with(GraphLayout other) {
         return other == layout ? this : new StateMapSetup(source, walk, milliseconds, other, show);
     }
 
-    /** The same with a shortest solution shown, or not. */
+    /** Returns this set-up with a shortest solution shown or not. */
     public StateMapSetup showingSolution(boolean shown) {
         return shown == showsSolution()
                 ? this

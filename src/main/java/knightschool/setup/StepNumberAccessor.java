@@ -4,9 +4,9 @@ import java.util.OptionalLong;
 import knightschool.setup.value.Moment;
 
 /**
- * The current step of a walk, a search or a tour as a number that a text can bind to.
+ * The current step of a walk, a search or a tour as a number to which a text can bind.
  *
- * @param <S> the set-ups
+ * @param <S> the type of set-up
  */
 abstract class StepNumberAccessor<S extends Setup> implements SceneNumberAccessor<S> {
     @Override
@@ -14,13 +14,13 @@ abstract class StepNumberAccessor<S extends Setup> implements SceneNumberAccesso
         return new SceneNumber.Range(0, last(opened, now));
     }
 
-    /** The last step; for a search, whose length is unknown, a default limit. */
+    /** Returns the last step; for a search, whose length is unknown, a default limit. */
     abstract long last(S opened, S now);
 
     /**
-     * The step of a moment; empty where the moment is only named.
+     * Returns the step of a moment; empty for a moment that is only named.
      *
-     * @param end the step of the end; negative where that is not known
+     * @param end the step of the end; negative if unknown
      */
     static OptionalLong of(Moment moment, long end) {
         return switch (moment) {

@@ -16,18 +16,18 @@ import knightschool.setup.value.ScenePart;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
- * The tour of a full board, joined from small ones.
+ * The tour of a full board, constructed from small ones.
  *
  * @param source a full board without a start or an end
- * @param moment a step of the construction, or its end; empty for the scene's own choice
- * @param show closed tours instead of open ones
+ * @param moment a step of the construction, or its end; empty for the default of the scene
+ * @param show whether closed tours are constructed instead of open ones
  */
 public record TourConstructionSetup(
         BoardSource source, Optional<Moment> moment, Set<DisplayOption> show, SceneControls controls)
         implements SetupOnBoard, AnimatableSetup {
-    /** The longest side that a text reaches, in squares. */
+    /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
-    /** Nothing is searched for there, and nothing is marked. */
+    /** The format of a tour, which has no search and no marks. */
     static final SetupFormat<TourConstructionSetup> FORMAT = new SetupFormat<>(
                     "tour",
                     TourConstructionSetup.class,
@@ -46,7 +46,7 @@ public record TourConstructionSetup(
         show = Set.copyOf(show);
     }
 
-    /** A tour of a full board, with nothing else said. */
+    /** Returns a tour of a full board, with default values. */
     public static TourConstructionSetup of(int columns, int rows, boolean closed) {
         return new TourConstructionSetup(
                 BoardSource.of(Board.full(columns, rows)),
@@ -60,22 +60,22 @@ public record TourConstructionSetup(
         return SceneKind.TOUR;
     }
 
-    /** Whether closed tours are asked for. */
+    /** Returns whether closed tours are constructed. */
     public boolean closed() {
         return show.contains(DisplayOption.CLOSED);
     }
 
-    /** The number of the last step; 0 where there is no such tour. */
+    /** Returns the number of the last step; 0 if there is no such tour. */
     public int lastStep() {
         return ConstructionSteps.last(board().columns(), board().rows(), closed());
     }
 
-    /** The same at another moment. */
+    /** Returns this set-up at another moment. */
     public TourConstructionSetup at(Optional<Moment> other) {
         return new TourConstructionSetup(source, other, show, controls);
     }
 
-    /** The same for closed tours, or for open ones. */
+    /** Returns this set-up with closed or open tours. */
     public TourConstructionSetup closed(boolean closed) {
         return closed == closed()
                 ? this

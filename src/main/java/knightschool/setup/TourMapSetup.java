@@ -14,18 +14,18 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 
 /**
- * The state graph of a tour on a small board with the visits of a search, and one selected position.
+ * The state map of a tour on a small board, with the visits of a search and one selected position.
  *
  * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
- * @param solver the algorithm; empty for the first
- * @param show closed tours instead of open ones
- * @param walk the path of squares to the selected position, its first the start; empty for the position of the board's
- *     own start
+ * @param solver the algorithm; empty for the first one
+ * @param show whether closed tours are searched for instead of open ones
+ * @param walk the path of squares to the selected position, beginning with the start; empty for the position of the
+ *     board's own start
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<DisplayOption> show, List<Integer> walk)
         implements DisplaySetup {
     private static final Board USUAL = Board.full(3, 4);
-    /** Without a board it is 3 × 4. */
+    /** The format of a tour map. The default board is 3 × 4. */
     static final SetupFormat<TourMapSetup> FORMAT = new SetupFormat<>(
             "tourmap",
             TourMapSetup.class,
@@ -35,7 +35,11 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
 
-    /** @throws IllegalArgumentException if the board is too large, or the walk is no path on it */
+    /**
+     * Creates a set-up.
+     *
+     * @throws IllegalArgumentException if the board is too large, or the walk is not a path on it
+     */
     public TourMapSetup {
         show = Set.copyOf(show);
         walk = List.copyOf(walk);
@@ -47,7 +51,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         }
     }
 
-    /** A board from its own start, with nothing else said. */
+    /** Returns a tour map of a board from its own start, with default values. */
     public static TourMapSetup of(Board board) {
         return new TourMapSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of());
     }
@@ -56,7 +60,10 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         return board.playableCount() <= TourMap.MOST_SQUARES;
     }
 
-    /** Whether squares follow each other by knight's moves, none twice, the end square of a board only last. */
+    /**
+     * Returns whether squares are a path of knight's moves without repetition, with the end square of a board only as
+     * the last.
+     */
     static boolean isPath(Board board, List<Integer> walk) {
         boolean path =
                 new HashSet<>(walk).size() == walk.size() && walk.stream().allMatch(board::isPlayable);
@@ -72,38 +79,38 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         return SceneKind.TOURMAP;
     }
 
-    /** What searches. */
+    /** Returns the solver that runs. */
     public Solver searching() {
         return solver.orElseGet(() -> Solver.usual().getFirst());
     }
 
-    /** Where the tour begins. */
+    /** Returns the start of the tour. */
     public int start() {
         return walk.isEmpty() ? board().startOrFirst() : walk.getFirst();
     }
 
-    /** What is sought. */
+    /** Returns the problem. */
     public Problem problem() {
         return new Problem(board(), MoveOrder.CLOCKWISE, start(), shows(DisplayOption.CLOSED));
     }
 
-    /** The same with another search. */
+    /** Returns this set-up with another solver. */
     public TourMapSetup withSolver(Solver other) {
         return other.equals(searching()) ? this : new TourMapSetup(source, Optional.of(other), show, walk);
     }
 
-    /** The same with another position looked at; a path of one square makes it the start. */
+    /** Returns this set-up with another selected position; a path of one square changes the start. */
     public TourMapSetup withWalk(List<Integer> path) {
         List<Integer> kept = path.equals(List.of(board().startOrFirst())) ? List.of() : path;
         return kept.equals(walk) ? this : new TourMapSetup(source, solver, show, kept);
     }
 
-    /** The same for closed tours, or not. */
+    /** Returns this set-up with an option on or off. */
     public TourMapSetup showing(DisplayOption option, boolean visible) {
         return new TourMapSetup(source, solver, DisplayOption.with(show, option, visible), walk);
     }
 
-    /** The same on another board, if that is small enough. */
+    /** Returns this set-up with another board; unchanged if that is the same board or too large. */
     public TourMapSetup on(Board board) {
         return source.shows(board) || !isSmall(board)
                 ? this

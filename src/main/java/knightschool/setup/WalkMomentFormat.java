@@ -11,9 +11,9 @@ final class WalkMomentFormat {
     private WalkMomentFormat() {}
 
     /**
-     * How many of the squares are visited at the moment that the keys name; a fault where the walk has no such moment.
+     * Returns the number of squares visited at the given moment; a fault if the walk has no such moment.
      *
-     * @param squares how many the whole walk has
+     * @param squares the number of squares of the whole walk
      */
     static int visited(SetupKeyReader keys, int squares) {
         return keys.moment().map(moment -> visited(moment, squares, keys)).orElse(squares);
@@ -37,7 +37,7 @@ final class WalkMomentFormat {
         return squares;
     }
 
-    /** Writes the moment, unless all moves hold. */
+    /** Writes the moment, unless no move is undone. */
     static void write(SetupWriter lines, int visited, int squares) {
         lines.moment(visited == squares ? Optional.empty() : Optional.of(new Moment.Step(visited - 1L)));
     }

@@ -21,8 +21,8 @@ import knightschool.setup.value.SceneSolution;
 /**
  * A walk on a board that the user extends, with the verdict on its properties.
  *
- * @param walk indices of squares of the board, in order, holes allowed; empty for none
- * @param show hints: the squares that the knight can go to next; and the properties that are listed, all of them if
+ * @param walk indices of squares of the board, in order, which may be holes; empty for no walk
+ * @param show the squares to which the knight can go next, as hints; and the properties that are listed, all of them if
  *     none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOption> show, SceneControls controls)
@@ -36,7 +36,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
             .withParts(EnumSet.of(ScenePart.VERDICT))
             .withNumbers(allNumbers());
 
-    /** No walk is longer: nobody reads it. */
+    /** The maximum number of squares of a walk. */
     public static final int MOST_SQUARES = 1000;
 
     private static final Set<DisplayOption> PROPERTIES = EnumSet.of(
@@ -65,12 +65,12 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
         return all;
     }
 
-    /** Whether a property of the walk is told, such as one that has been taught. */
+    /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
     public boolean tells(WalkProperty property) {
         return show.stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
     }
 
-    /** The same with another walk. */
+    /** Returns this set-up with another walk. */
     public WalkSetup withWalk(List<Integer> squares) {
         return new WalkSetup(source, squares, show, controls);
     }
@@ -90,7 +90,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
         return Optional.of(CounterexampleKind.WALK);
     }
 
-    /** Of a single square nothing is said that could be asked. */
+    /** Returns the verdict on the walk; empty for fewer than two squares, whose verdict answers no question. */
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
         return walk.size() < 2
@@ -106,7 +106,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
         return numbers;
     }
 
-    /** The walk as far as its squares are there. */
+    /** Returns the walk on another board, up to the first square that does not exist there. */
     private static WalkSetup carried(WalkSetup opened, WalkSetup now, BoardSource source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
@@ -136,7 +136,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
             return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
         }
 
-        /** The walk that was opened where a person has only gone back on it, else the person's own. */
+        /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
         private static List<Integer> longest(WalkSetup opened, WalkSetup now) {
             boolean isPart = opened.board().equals(now.board())
                     && now.walk().size() <= opened.walk().size()

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
-/** Moves as text: the block's letter, the direction and the number of cells, such as {@code C left 1}. */
+/** The text format of moves: the block's letter, the direction and the number of cells, such as {@code C left 1}. */
 public final class BlockMoveText {
     private static final Pattern MOVE = Pattern.compile("\\s*(\\w)\\s+(\\w+)\\s+(\\d{1,2})\\s*");
 
@@ -36,22 +36,23 @@ public final class BlockMoveText {
 
     private BlockMoveText() {}
 
-    /** A move in words: {@code C left 1}. */
+    /** Returns a move in words: {@code C left 1}. */
     public static String format(SlidingPuzzle puzzle, BlockMove move) {
         SlidingBlock block = puzzle.blocks().get(move.block());
         return block.letter() + " " + Direction.of(block, move).word() + " " + Math.abs(move.distance());
     }
 
-    /** A move with an arrow, for where there is little room: {@code C ← 1}. */
+    /** Returns a move with an arrow, for narrow places: {@code C ← 1}. */
     public static String arrow(SlidingPuzzle puzzle, BlockMove move) {
         SlidingBlock block = puzzle.blocks().get(move.block());
         return block.letter() + " " + Direction.of(block, move).arrow + " " + Math.abs(move.distance());
     }
 
     /**
-     * The move of a text, whether or not it can be made.
+     * Parses a move, whether or not it is possible.
      *
-     * @throws InputFault if it is none, or the puzzle has no such block, or it does not slide in that direction
+     * @throws InputFault if the text is not a move, the puzzle has no such block, or the block does not slide in that
+     *     direction
      */
     public static BlockMove parse(SlidingPuzzle puzzle, String text) {
         Matcher move = MOVE.matcher(text);

@@ -2,12 +2,12 @@ package knightschool.statemap;
 
 import java.util.Arrays;
 
-/** Where the positions of each distance from the start begin; they are numbered in that order. */
+/** The first positions of each distance from the start. Positions are numbered in order of distance. */
 final class DistanceLayers {
     private int[] ends = new int[16];
     private int count;
 
-    /** The next layer reaches up to the position before this one. */
+    /** Begins a layer that ends before the given position. */
     void begin(int end) {
         if (count == ends.length) {
             ends = Arrays.copyOf(ends, 2 * count);
@@ -15,17 +15,17 @@ final class DistanceLayers {
         ends[count++] = end;
     }
 
-    /** The distance of the last layer. */
+    /** Returns the distance of the last layer. */
     int last() {
         return count - 1;
     }
 
-    /** The first position of a layer, or for the one behind the last the number of positions. */
+    /** Returns the first position of a layer; for the layer after the last, the number of positions. */
     int first(int layer) {
         return layer == 0 ? 0 : ends[layer - 1];
     }
 
-    /** The layer of a position, in time logarithmic in their number. */
+    /** Returns the layer of a position, in time logarithmic in the number of layers. */
     int of(int position) {
         int found = Arrays.binarySearch(ends, 0, count, position);
         return found >= 0 ? found + 1 : -found - 1;

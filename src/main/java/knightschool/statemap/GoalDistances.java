@@ -3,18 +3,21 @@ package knightschool.statemap;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** The goals of a map, and how far every position is from the nearest, by one breadth-first search from all at once. */
+/**
+ * The goals of a map, and the distance of every position from the nearest one, from one breadth-first search that
+ * begins at all goals.
+ */
 final class GoalDistances {
     private final BitSet all;
     private final boolean expanded;
     private final int[] distances;
 
     /**
-     * Finds the distances in time linear in the links.
+     * Computes the distances, in time linear in the number of links.
      *
      * @param all the goals
-     * @param expanded whether their moves belong to the map
-     * @param positions number of positions that the links join
+     * @param expanded whether the moves of goals belong to the map
+     * @param positions the number of positions
      */
     GoalDistances(BitSet all, boolean expanded, MapAdjacencyLists links, int positions) {
         this.all = all;
@@ -44,7 +47,7 @@ final class GoalDistances {
         return distance;
     }
 
-    /** The numbers of the goals. */
+    /** Returns the numbers of the goals. */
     BitSet all() {
         return all;
     }
@@ -53,7 +56,7 @@ final class GoalDistances {
         return expanded;
     }
 
-    /** The distances of all positions, {@link StateMap#NONE} where no goal can be reached. */
+    /** Returns the distances of all positions, {@link StateMap#NONE} if no goal can be reached. */
     int[] distances() {
         return distances;
     }

@@ -3,7 +3,7 @@ package knightschool.statemap;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** The links of a map in compressed sparse rows: those of each position behind those of the one before. */
+/** The links of a map as compressed sparse rows: those of each position follow those of the previous one. */
 final class MapAdjacencyLists {
     private final MapMemoryLimiter memory;
     private int[] first = new int[1 << 10];
@@ -16,7 +16,7 @@ final class MapAdjacencyLists {
         memory.take((long) Integer.BYTES * (first.length + targets.length));
     }
 
-    /** The links that follow are those of the next position. */
+    /** Begins the links of the next position. */
     void begin() {
         if (rows + 1 >= first.length) {
             first = Arrays.copyOf(first, memory.grown(first.length, Integer.BYTES));
@@ -25,7 +25,7 @@ final class MapAdjacencyLists {
         first[rows] = size;
     }
 
-    /** A link of the position that was begun last. */
+    /** Adds a link to the position that was begun last. */
     void add(int target) {
         if (size == targets.length) {
             targets = Arrays.copyOf(targets, memory.grown(size, Integer.BYTES));
@@ -34,17 +34,17 @@ final class MapAdjacencyLists {
         first[rows] = size;
     }
 
-    /** Number of entries: each link counts at every end where it is known. */
+    /** Returns the number of entries. A link has an entry at each end at which it is known. */
     int size() {
         return size;
     }
 
-    /** Where the entries of a position begin, or for the one behind the last where they end. */
+    /** Returns the index of the first entry of a position; for the position after the last, the number of entries. */
     int first(int position) {
         return first[position];
     }
 
-    /** The other end of an entry. */
+    /** Returns the other end of an entry. */
     int target(int entry) {
         return targets[entry];
     }
@@ -54,8 +54,8 @@ final class MapAdjacencyLists {
     }
 
     /**
-     * Gives the positions that have no links of their own, but that others are linked with, the reverse of these.
-     * Entries move backwards within one array, the last first.
+     * Adds the reverse of all links to positions without links of their own. Entries are moved backwards within one
+     * array, the last first.
      *
      * @param ends the positions without links
      */

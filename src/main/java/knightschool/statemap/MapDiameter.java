@@ -6,19 +6,19 @@ import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.ShortestPaths;
 
 /**
- * The largest distance between two positions of a map.
+ * The largest known distance between two positions of a map.
  *
- * @param path a shortest path between two positions that are that far apart
- * @param exact whether it is the diameter; else that can be larger
+ * @param path a shortest path between two positions with that distance
+ * @param exact whether it is the diameter; if not, the diameter may be larger
  */
 public record MapDiameter(List<Integer> path, boolean exact) {
-    /** So many links may be followed for it, so that the answer is the same everywhere. */
+    /** The maximum number of links to follow, so that the result is the same on every machine. */
     static final long WORK = 100_000_000;
 
     /**
-     * Finds it, or where that takes too much a distance that is no larger.
+     * Returns the diameter or, if that takes too much work, a lower bound.
      *
-     * @param watch is run before every search, and may end the work by throwing
+     * @param watch called before every search; may end the computation by throwing an exception
      */
     static MapDiameter of(StateMap map, Runnable watch) {
         Budget budget = new Budget(WORK / (2 * map.edgeCount() + map.vertexCount()), watch);
@@ -34,7 +34,7 @@ public record MapDiameter(List<Integer> path, boolean exact) {
         return new MapDiameter(IntStream.of(path).boxed().toList(), exact);
     }
 
-    /** Number of moves: the diameter, or the largest distance that was found. */
+    /** Returns the number of moves: the diameter, or the largest distance found. */
     public int length() {
         return path.size() - 1;
     }

@@ -8,18 +8,19 @@ import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.DegreeHistogram;
 
 /**
- * What there is to say about a map.
+ * Facts about a map.
  *
- * @param positions number of positions
- * @param links number of links
- * @param goals number of goals
- * @param degrees how many positions have how many moves
- * @param unsolvable number of positions from which no goal can be reached: none of them or all
- * @param byDistanceToGoal how many positions are so far from the nearest goal, from 0 on; empty where there is none
- * @param diameter the largest distance between two positions, as far as it is known
- * @param bridges links without which the map would fall into two parts, rising
- * @param needed links that every solution from the start goes over, in the order in which it does: bridges with the
- *     start on one side and all goals on the other
+ * @param positions the number of positions
+ * @param links the number of links
+ * @param goals the number of goals
+ * @param degrees the number of positions for each number of moves
+ * @param unsolvable the number of positions from which no goal can be reached: none or all
+ * @param byDistanceToGoal the number of positions for each distance from the nearest goal, from 0; empty if there is no
+ *     goal
+ * @param diameter the largest known distance between two positions
+ * @param bridges the links whose removal would disconnect the map, rising
+ * @param needed the links that every solution from the start contains, in order: bridges with the start on one side and
+ *     all goals on the other
  */
 public record MapFacts(
         int positions,
@@ -33,10 +34,10 @@ public record MapFacts(
         List<VertexPair> needed) {
 
     /**
-     * Finds them, in time linear in the links but for the diameter, see {@link MapDiameter}, and for the links that are
-     * needed: a search for each bridge on a shortest solution.
+     * Computes the facts, in time linear in the number of links, except for the diameter, see {@link MapDiameter}, and
+     * the needed links, which take a search for each bridge on a shortest solution.
      *
-     * @param watch is run now and then, and may end the work by throwing
+     * @param watch called at intervals; may end the computation by throwing an exception
      */
     public static MapFacts of(StateMap map, Runnable watch) {
         watch.run();

@@ -1,8 +1,8 @@
 package knightschool.statemap;
 
-/** Counts the bytes of the arrays of a map while they grow, and ends the work before there are more than allowed. */
+/** Counts the bytes of the arrays of a map while they grow, and ends the computation before they exceed the limit. */
 final class MapMemoryLimiter {
-    /** Thrown where more would be needed. Caught by who began the work. */
+    /** Thrown when more memory than allowed would be needed; caught where the computation began. */
     static final class Exceeded extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -18,7 +18,7 @@ final class MapMemoryLimiter {
         this.most = most;
     }
 
-    /** An array of so many bytes is made now. */
+    /** Counts the bytes of a new array. */
     void take(long bytes) {
         if (used + bytes > most) {
             throw new Exceeded();
@@ -26,17 +26,17 @@ final class MapMemoryLimiter {
         used += bytes;
     }
 
-    /** An array of so many bytes is not needed any more. */
+    /** Subtracts the bytes of an array that is not needed any more. */
     void give(long bytes) {
         used -= bytes;
     }
 
     /**
-     * The length to which an array grows, by half: it is taken, and the old one given back at once after the peak of
-     * both was counted.
+     * Returns the length to which an array grows, by half, and counts its bytes. The old array is subtracted at once,
+     * after the peak of both was checked.
      *
-     * @param length of now
-     * @param width bytes of an entry
+     * @param length the current length
+     * @param width the bytes per entry
      */
     int grown(int length, int width) {
         long longer = length + (length >> 1) + 16L;
@@ -48,7 +48,7 @@ final class MapMemoryLimiter {
         return (int) longer;
     }
 
-    /** Bytes of now. */
+    /** Returns the bytes currently counted. */
     long used() {
         return used;
     }

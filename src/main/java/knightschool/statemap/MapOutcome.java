@@ -2,21 +2,21 @@ package knightschool.statemap;
 
 import knightschool.text.NumberFormatter;
 
-/** What came of mapping a puzzle: the map, or that it is larger than what was allowed. */
+/** The result of mapping a puzzle: the map, or that it exceeds the limits. */
 public sealed interface MapOutcome {
-    /** The whole map. */
+    /** The complete map. */
     record Mapped(StateMap map) implements MapOutcome {}
 
     /**
-     * There are more positions than the budget allows; how many is not known.
+     * The map exceeds the limits; its size is not known.
      *
-     * @param positions number of positions met before it ended
-     * @param links number of links met before it ended
-     * @param shortest the fewest moves to a goal, if one was met; else {@link StateMap#NONE}: then it is not known
-     * @param budget what was allowed
+     * @param positions the number of positions found so far
+     * @param links the number of links found so far
+     * @param shortest the fewest moves to a goal if one was found, otherwise {@link StateMap#NONE}
+     * @param budget the limits
      */
     record TooLarge(long positions, long links, int shortest, MapBudget budget) implements MapOutcome {
-        /** Why, as the rest of a sentence. */
+        /** Returns the reason, as the rest of a sentence. */
         public String reason() {
             return positions >= budget.positions()
                     ? "it has more than " + NumberFormatter.grouped(budget.positions()) + " positions"

@@ -3,7 +3,7 @@ package knightschool.statemap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The positions of a map that is made, by their numbers: how the puzzle stands in each. Immutable. */
+/** The positions of a completed map, by number. Immutable. */
 final class MapPositions {
     private final SlidingPuzzle puzzle;
     private final PositionEncoding code;
@@ -11,7 +11,11 @@ final class MapPositions {
     private final int stride;
     private final int size;
 
-    /** @param table to which nothing is added any more, and in which nothing is looked up */
+    /**
+     * Creates the positions.
+     *
+     * @param table a table that is not used any more
+     */
     MapPositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
         this.puzzle = puzzle;
         this.code = code;
@@ -20,12 +24,12 @@ final class MapPositions {
         this.size = table.size();
     }
 
-    /** The puzzle as it stands at the start. */
+    /** Returns the puzzle in its start position. */
     SlidingPuzzle puzzle() {
         return puzzle;
     }
 
-    /** Number of positions. */
+    /** Returns the number of positions. */
     int size() {
         return size;
     }
@@ -35,7 +39,7 @@ final class MapPositions {
         return code.place(words, position * stride, block);
     }
 
-    /** The puzzle as it stands in a position. */
+    /** Returns the puzzle in a position. */
     SlidingPuzzle at(int position) {
         List<SlidingBlock> blocks = new ArrayList<>();
         for (int i = 0; i < puzzle.blocks().size(); i++) {

@@ -1,14 +1,16 @@
 package knightschool.statemap;
 
-/** A listener that is told now and then how far a map is. If it throws, the work ends with what it threw. */
+/** Receives the progress of a map at intervals. It may end the computation by throwing an exception. */
 @FunctionalInterface
 public interface MapProgressListener {
-    /** Does nothing with what it is told, and ends nothing. */
+    /** A listener that does nothing. */
     MapProgressListener NONE = (expanded, found) -> {};
 
     /**
-     * @param expanded number of positions whose moves are all known
-     * @param found number of positions that were met, these included
+     * Receives the progress.
+     *
+     * @param expanded the number of positions whose moves are all known
+     * @param found the number of positions found, including these
      */
     void at(long expanded, long found);
 }

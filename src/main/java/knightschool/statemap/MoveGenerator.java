@@ -3,8 +3,9 @@ package knightschool.statemap;
 import java.util.List;
 
 /**
- * The cells of one position at a time, on which its moves are seen: a margin of taken cells lies around the board, so
- * that a slide ends at the edge as it does at a wall. One for all positions of a map; nothing is made for a position.
+ * The cells of one position at a time, from which its moves are generated. A margin of occupied cells surrounds the
+ * board, so that a slide ends at the edge as it does at a wall. One instance serves all positions of a map, without
+ * allocations per position.
  */
 final class MoveGenerator {
     private final PositionEncoding code;
@@ -52,12 +53,12 @@ final class MoveGenerator {
         }
     }
 
-    /** Whether the block to free touches the right edge in the position whose words begin at {@code at}. */
+    /** Returns whether the block to free touches the right edge in the position whose words begin at {@code at}. */
     boolean isSolved(long[] positions, int at) {
         return code.place(positions, at, target) == solved;
     }
 
-    /** Makes every move of a position of the table: what it leads to is added to the table, and linked with it. */
+    /** Makes every move of a position of the table, adds the resulting positions to the table, and links them. */
     void expand(int number, PositionTable table, MapAdjacencyLists links) {
         load(table.words(), number * code.words());
         for (int block = 0; block < blocks; block++) {

@@ -1,21 +1,21 @@
 package knightschool.statemap;
 
 /**
- * A move that a player made.
+ * A move made by a player.
  *
- * @param move what was moved
- * @param before the position before it, a number of the map
- * @param after the position after it
- * @param distanceBefore moves to the nearest goal before it, {@link StateMap#NONE} where there is none
- * @param distanceAfter moves to the nearest goal after it
- * @param milliseconds since the session began
+ * @param move the move
+ * @param before the position before it, as a number of the map
+ * @param after the position after it, as a number of the map
+ * @param distanceBefore the moves to the nearest goal before it, {@link StateMap#NONE} if there is none
+ * @param distanceAfter the moves to the nearest goal after it, {@link StateMap#NONE} if there is none
+ * @param milliseconds the time since the session began, in milliseconds
  */
 public record PlayedMove(
         BlockMove move, int before, int after, int distanceBefore, int distanceAfter, long milliseconds) {
     /**
-     * A move that is made in a position of a map.
+     * Returns a move made in a position of a map.
      *
-     * @throws IllegalArgumentException if it cannot be made there
+     * @throws IllegalArgumentException if it is not possible there
      */
     static PlayedMove of(StateMap map, int position, BlockMove move, long milliseconds) {
         int after = map.after(position, move)
@@ -23,12 +23,12 @@ public record PlayedMove(
         return new PlayedMove(move, position, after, map.toGoal(position), map.toGoal(after), milliseconds);
     }
 
-    /** Whether it led nearer to a goal. */
+    /** Returns whether the move led nearer to a goal. */
     public boolean leadsNearer() {
         return distanceAfter < distanceBefore;
     }
 
-    /** Whether it led away from every goal. */
+    /** Returns whether the move led away from every goal. */
     public boolean leadsAway() {
         return distanceAfter > distanceBefore;
     }

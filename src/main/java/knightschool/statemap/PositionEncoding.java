@@ -3,9 +3,9 @@ package knightschool.statemap;
 import java.util.List;
 
 /**
- * How the positions of a puzzle are written as words of 64 bits: for each block its place, counted from the first cell
- * that it can ever reach between the walls of its line, in as few bits as that takes. No block's bits lie in two words.
- * Puzzles of 6 × 6 need one word; more is needed only on large boards with many blocks.
+ * Encodes the positions of a puzzle as 64-bit words: for each block its place, counted from the first cell that it can
+ * ever reach between the walls of its line, in as few bits as possible. The bits of a block are in one word. Puzzles of
+ * 6 × 6 need one word; more are needed only for large boards with many blocks.
  */
 final class PositionEncoding {
     private final int words;
@@ -40,7 +40,7 @@ final class PositionEncoding {
         words = full + 1;
     }
 
-    /** The first or last place of a block if only walls stopped it. */
+    /** Returns the first or last place that a block could reach if only walls stopped it. */
     private static int reach(SlidingPuzzle puzzle, SlidingBlock block, int direction) {
         int place = block.place();
         while (isOpen(puzzle, block, place + direction)) {
@@ -55,22 +55,22 @@ final class PositionEncoding {
                 && block.at(place).cells(puzzle.columns()).noneMatch(puzzle::isWall);
     }
 
-    /** Number of words of a position. */
+    /** Returns the number of words of a position. */
     int words() {
         return words;
     }
 
-    /** The word that a block's place stands in. */
+    /** Returns the index of the word with a block's place. */
     int word(int block) {
         return word[block];
     }
 
-    /** What is added to a block's word where it slides by one cell. */
+    /** Returns the value to add to a block's word when it slides by one cell; 0 for a block that can never move. */
     long unit(int block) {
         return bits[block] == 0 ? 0 : 1L << shift[block];
     }
 
-    /** The place of a block in the position whose words begin at {@code at}. */
+    /** Returns the place of a block in the position whose words begin at {@code at}. */
     int place(long[] positions, int at, int block) {
         if (bits[block] == 0) {
             return least[block];
@@ -78,7 +78,7 @@ final class PositionEncoding {
         return least[block] + (int) (positions[at + word[block]] >>> shift[block] & (1L << bits[block]) - 1);
     }
 
-    /** The words of a position, or null where a block is at a place that it can never reach. */
+    /** Returns the words of a position, or null if a block is at a place that it can never reach. */
     long[] encode(List<SlidingBlock> blocks) {
         long[] position = new long[words];
         for (int i = 0; i < word.length; i++) {

@@ -3,12 +3,12 @@ package knightschool.statemap;
 import java.util.Arrays;
 
 /**
- * The positions of a map, numbered in the order in which they were added, and found again by an open-addressing table
- * with linear probing (Knuth, The Art of Computer Programming 3, 6.4, algorithm L). Two arrays: the words of all
- * positions, and the numbers of positions by their hashes; there is no object for a position.
+ * The positions of a map, numbered in the order in which they were added, with an open-addressing hash table with
+ * linear probing (Knuth, The Art of Computer Programming 3, 6.4, algorithm L). There are two arrays, the words of all
+ * positions and the numbers of positions by hash, and no object per position.
  */
 final class PositionTable {
-    /** Stands for a position that is not there. */
+    /** The value for a position that is not in the table. */
     static final int ABSENT = -1;
 
     private static final int FIRST = 1 << 10;
@@ -35,24 +35,27 @@ final class PositionTable {
         shift = Long.SIZE - Integer.numberOfTrailingZeros(length);
     }
 
-    /** Number of positions. */
+    /** Returns the number of positions. */
     int size() {
         return size;
     }
 
-    /** The words of all positions; those of number i begin at i × the words of one. Not to be kept while adding. */
+    /**
+     * Returns the words of all positions; those of position i begin at i × the words per position. The array may be
+     * replaced when a position is added.
+     */
     long[] words() {
         return words;
     }
 
-    /** The words of all positions, now that none is added any more: what they are found by is not kept. */
+    /** Ends the use of the table: returns the words of all positions, and releases the hash slots. */
     long[] finished() {
         memory.give((long) Integer.BYTES * slots.length);
         slots = new int[0];
         return words;
     }
 
-    /** The number of a position of one word, which is added where it is new. */
+    /** Returns the number of a position of one word; adds it if it is new. */
     int add(long position) {
         int slot = (int) (mixed(position) >>> shift);
         int mask = slots.length - 1;
@@ -70,7 +73,7 @@ final class PositionTable {
         return put(slot);
     }
 
-    /** The number of a position, which is added where it is new. */
+    /** Returns the number of a position; adds it if it is new. */
     int add(long[] position) {
         int slot = slot(position);
         if (slots[slot] != ABSENT) {
@@ -108,7 +111,7 @@ final class PositionTable {
         memory.give((long) old * Integer.BYTES);
     }
 
-    /** The slot of a position, or the empty one where it belongs. */
+    /** Returns the slot of a position, or the empty slot where it belongs. */
     private int slot(long[] position) {
         int slot = (int) (hash(position, 0) >>> shift);
         while (slots[slot] != ABSENT && !isAt(slots[slot] * stride, position)) {
@@ -129,7 +132,7 @@ final class PositionTable {
         return hash;
     }
 
-    /** Spreads the bits so that the upper ones choose a slot (the constants of Stafford's variant 13, 2011). */
+    /** Mixes the bits, so that the upper ones select a slot (the constants of Stafford's variant 13, 2011). */
     private static long mixed(long z) {
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
         return (z ^ z >>> 27) * 0x94D049BB133111EBL;

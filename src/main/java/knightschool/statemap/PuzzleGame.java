@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import knightschool.graph.WalkHistory;
 
 /**
- * A puzzle as it is played: the moves that lead to where it stands, each with its time, and those taken back. A move
- * that is taken back is none, so that nobody pays for a slip of the mouse. Immutable; two are equal if the same was
- * done, and taken back, on the same puzzle.
+ * A puzzle as it is played: the moves to its current position, with their times, and the undone moves. An undone move
+ * does not count, so that a slip of the mouse costs nothing. Immutable; two games are equal if they have the same
+ * puzzle, moves and undone moves.
  */
 public final class PuzzleGame {
     private final SlidingPuzzle puzzle;
@@ -25,16 +25,16 @@ public final class PuzzleGame {
         this.times = List.copyOf(times);
     }
 
-    /** A puzzle on which nothing has happened. */
+    /** Returns a puzzle without moves. */
     public static PuzzleGame of(SlidingPuzzle puzzle) {
         return new PuzzleGame(puzzle, puzzle, WalkHistory.of(List.of()), List.of());
     }
 
     /**
-     * A puzzle on which these moves were made.
+     * Returns a puzzle with the given moves.
      *
-     * @param times when each was made, in milliseconds since the player began: none earlier than the one before
-     * @throws IllegalArgumentException if a move cannot be made, or the times do not fit the moves
+     * @param times the time of each move in milliseconds since the player began, non-decreasing
+     * @throws IllegalArgumentException if a move is not possible, or the times do not fit the moves
      */
     public static PuzzleGame of(SlidingPuzzle puzzle, List<BlockMove> moves, List<Long> times) {
         long before = 0;
@@ -52,10 +52,10 @@ public final class PuzzleGame {
     }
 
     /**
-     * A puzzle on which so many of these moves were made, from the first on, as can be. Once it is solved, only its
-     * block A can be taken back from the exit.
+     * Returns a puzzle with as many of the given moves, from the first on, as are possible. Once it is solved, the only
+     * possible move takes block A back from the exit.
      *
-     * @throws IllegalArgumentException if the times are not as many as the moves
+     * @throws IllegalArgumentException if there are not as many times as moves
      */
     public static PuzzleGame asFarAsPossible(SlidingPuzzle puzzle, List<BlockMove> moves, List<Long> times) {
         if (times.size() != moves.size()) {
@@ -73,52 +73,52 @@ public final class PuzzleGame {
         return standing.allows(move) && (!standing.isSolved() || move.block() == standing.targetNumber());
     }
 
-    /** As it stands at the start. */
+    /** Returns the puzzle in its start position. */
     public SlidingPuzzle puzzle() {
         return puzzle;
     }
 
-    /** As it stands now. */
+    /** Returns the puzzle in its current position. */
     public SlidingPuzzle standing() {
         return standing;
     }
 
-    /** The moves, those taken back behind the cursor. */
+    /** Returns the moves, with undone ones behind the cursor. */
     public WalkHistory<BlockMove> history() {
         return history;
     }
 
-    /** The moves that count, in their order. */
+    /** Returns the moves that count, in order. */
     public List<BlockMove> walk() {
         return history.walked();
     }
 
-    /** When each of them was made, in milliseconds since the player began, rising. */
+    /** Returns the times of these moves in milliseconds since the player began, non-decreasing. */
     public List<Long> times() {
         return times;
     }
 
-    /** The last move; empty at the start. */
+    /** Returns the last move; empty at the start. */
     public Optional<BlockMove> last() {
         return history.head();
     }
 
-    /** Whether it is solved: then nothing is moved any more, but for taking back. */
+    /** Returns whether the puzzle is solved. Then moves can only be undone. */
     public boolean isSolved() {
         return standing.isSolved();
     }
 
-    /** Whether a player can make a move now. */
+    /** Returns whether the player can make a move now. */
     public boolean allows(BlockMove move) {
         return !isSolved() && standing.allows(move);
     }
 
     /**
-     * After one more move. If it was taken back last, those taken back before it can still be made again, otherwise
-     * none can.
+     * Returns the game after one more move. If it is the move that was undone last, the other undone moves can still be
+     * redone; otherwise none can.
      *
-     * @param time when it is made; no earlier than the last move, which a clock may seem to say
-     * @throws IllegalArgumentException if it cannot be made
+     * @param time the time of the move; raised to that of the last move if a clock reports an earlier one
+     * @throws IllegalArgumentException if the move is not possible
      */
     public PuzzleGame after(BlockMove move, long time) {
         long later = times.isEmpty() ? time : Math.max(time, times.getLast());
@@ -127,7 +127,7 @@ public final class PuzzleGame {
     }
 
     /**
-     * With the last move taken back, as if it had not been made.
+     * Returns the game without the last move.
      *
      * @throws java.util.NoSuchElementException at the start
      */
@@ -138,15 +138,15 @@ public final class PuzzleGame {
     }
 
     /**
-     * With the move made again that was taken back last.
+     * Returns the game with the move redone that was undone last.
      *
-     * @throws java.util.NoSuchElementException if none was
+     * @throws java.util.NoSuchElementException if none was undone
      */
     public PuzzleGame redo(long time) {
         return after(history.undone().getFirst(), time);
     }
 
-    /** What a player did in it, on a map of the puzzle. Takes time in proportion to the moves. */
+    /** Returns the session of a player, on a map of the puzzle. Takes time linear in the number of moves. */
     public PuzzleSession session(String player, StateMap map) {
         List<PlayedMove> moves = new ArrayList<>();
         int position = StateMap.START;

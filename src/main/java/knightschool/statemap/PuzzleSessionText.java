@@ -12,21 +12,21 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * Sessions of players as a table (CSV): the line {@value #HEADER}, then a line for each move, by player. A position is
- * the number that the map gives it, from 0 for the start; seconds count from the beginning of the session. A distance
- * is empty where no goal can be reached.
+ * The CSV format of players' sessions: the line {@value #HEADER}, then a line for each move, by player. A position is
+ * its number in the map, from 0 for the start; seconds count from the beginning of the session. A distance is empty if
+ * no goal can be reached.
  *
- * <p>A table is read for a map: every move is made again, and what does not agree is a fault, so that a table of
- * another puzzle is not taken for one of this.
+ * <p>A table is read for a map: every move is repeated, and any difference is a fault, so that the table of another
+ * puzzle is not accepted.
  */
 public final class PuzzleSessionText {
     /** The first line. */
     public static final String HEADER = "player,number,move,position,before,after,seconds";
 
-    /** No table is larger than this: some hundred thousand moves, which are read in a moment. */
+    /** The maximum size of a table in bytes: some hundred thousand moves, which are read without a noticeable wait. */
     public static final int MAX_BYTES = 4 << 20;
 
-    /** No table has more players. */
+    /** The maximum number of players. */
     static final int MOST_PLAYERS = 1_000;
 
     private static final int FIELDS = 7;
@@ -34,7 +34,7 @@ public final class PuzzleSessionText {
 
     private PuzzleSessionText() {}
 
-    /** The table of some sessions; players without a name, or of one name, are told apart by numbers. */
+    /** Returns the table of sessions. Players without a name or with the same name are distinguished by numbers. */
     public static String format(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         Set<String> names = new HashSet<>();
@@ -92,9 +92,9 @@ public final class PuzzleSessionText {
     }
 
     /**
-     * The sessions of a table, in the order of their first lines.
+     * Parses a table; the sessions are in the order of their first lines.
      *
-     * @throws InputFault with the line, if it is no table of this map
+     * @throws InputFault with the line, if it is not a table for this map
      */
     public static List<PuzzleSession> parse(String text, StateMap map) {
         List<String> lines = text.lines().toList();

@@ -8,13 +8,13 @@ import java.util.Objects;
 /**
  * All shortest solutions of a map: the shortest paths from the start to a goal.
  *
- * @param length number of moves, {@link StateMap#NONE} where there is no solution
- * @param count how many there are, exactly; paths that make the same moves in another order are different ones
- * @param widths for each number of moves made, 0 to the length, the number of positions in which a shortest solution
- *     can be then: 1 where all of them meet
+ * @param length the number of moves, {@link StateMap#NONE} if there is no solution
+ * @param count the exact number of solutions; paths with the same moves in another order are different
+ * @param widths for each number of moves made, from 0 to the length, the number of positions that a shortest solution
+ *     can then have: 1 if all of them meet
  */
 public record ShortestSolutions(int length, BigInteger count, List<Integer> widths) {
-    /** Counts them from the start on, layer by layer, in time linear in the links of their positions. */
+    /** Counts the solutions from the start, layer by layer, in time linear in the links of the positions in them. */
     public static ShortestSolutions of(StateMap map) {
         if (map.shortest() == StateMap.NONE) {
             return new ShortestSolutions(StateMap.NONE, BigInteger.ZERO, List.of());
@@ -31,7 +31,7 @@ public record ShortestSolutions(int length, BigInteger count, List<Integer> widt
         return new ShortestSolutions(length, count, List.of(widths));
     }
 
-    /** The numbers of paths to each position of a layer, null where no shortest solution comes by. */
+    /** Returns the number of paths to each position of a layer, null for a position on no shortest solution. */
     private static BigInteger[] next(StateMap map, int made, BigInteger... paths) {
         int[] layer = {firstOf(map, made - 1), firstOf(map, made), firstOf(map, made + 1)};
         BigInteger[] next = new BigInteger[layer[2] - layer[1]];

@@ -9,10 +9,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A sliding puzzle as it stands: a board with walls, and blocks that slide along their lines. It is solved when the
- * right end of the block {@code A} touches the right edge. Immutable; two are equal if they look the same.
+ * A sliding puzzle in one position: a board with walls, and blocks that slide along their lines. It is solved when the
+ * right end of block {@code A} touches the right edge. Immutable; two puzzles are equal if they look the same.
  *
- * <p>Cells are numbers, row × columns + column, row 0 at the top. Blocks are numbered by their letters, rising.
+ * <p>Cells are numbered row × columns + column, with row 0 at the top. Blocks are numbered in the order of their
+ * letters.
  */
 public final class SlidingPuzzle {
     /** The longest side, in cells. */
@@ -24,10 +25,10 @@ public final class SlidingPuzzle {
     private final List<SlidingBlock> blocks;
 
     /**
-     * A puzzle of these walls and blocks.
+     * Creates a puzzle with walls and blocks.
      *
-     * @throws IllegalArgumentException if a side is not 1 to {@value #LONGEST_SIDE}, a wall or a block is not on the
-     *     board, two share a cell or a letter, or there is no {@code A}
+     * @throws IllegalArgumentException if a side is not from 1 to {@value #LONGEST_SIDE}, a wall or a block is not on
+     *     the board, two share a cell or a letter, or there is no {@code A}
      */
     public SlidingPuzzle(int columns, int rows, BitSet walls, List<SlidingBlock> blocks) {
         this.columns = columns;
@@ -55,7 +56,7 @@ public final class SlidingPuzzle {
         }
     }
 
-    /** Whether a board can have so many columns or rows. */
+    /** Returns whether a number of columns or rows is valid. */
     public static boolean isSide(int cells) {
         return cells >= 1 && cells <= LONGEST_SIDE;
     }
@@ -68,12 +69,12 @@ public final class SlidingPuzzle {
         return rows;
     }
 
-    /** Number of cells, walls included. */
+    /** Returns the number of cells, including walls. */
     public int cells() {
         return columns * rows;
     }
 
-    /** The cells that are walls; the set is the caller's. */
+    /** Returns a copy of the set of cells that are walls. */
     public BitSet walls() {
         return (BitSet) walls.clone();
     }
@@ -82,22 +83,22 @@ public final class SlidingPuzzle {
         return walls.get(cell);
     }
 
-    /** The blocks by their numbers: in the order of their letters. */
+    /** Returns the blocks by number, in the order of their letters. */
     public List<SlidingBlock> blocks() {
         return blocks;
     }
 
-    /** The block to free. */
+    /** Returns the block to free. */
     public SlidingBlock target() {
         return blocks.get(targetNumber());
     }
 
-    /** The number of the block to free. */
+    /** Returns the number of the block to free. */
     public int targetNumber() {
         return number(SlidingBlock.TARGET);
     }
 
-    /** The number of the block of a letter, or −1 where there is none. */
+    /** Returns the number of the block with a letter, or −1 if there is none. */
     public int number(char letter) {
         return IntStream.range(0, blocks.size())
                 .filter(i -> blocks.get(i).letter() == letter)
@@ -105,34 +106,34 @@ public final class SlidingPuzzle {
                 .orElse(-1);
     }
 
-    /** The block on a cell, if there is one. */
+    /** Returns the block on a cell, if there is one. */
     public Optional<SlidingBlock> blockOn(int cell) {
         return blocks.stream()
                 .filter(block -> block.cells(columns).anyMatch(its -> its == cell))
                 .findFirst();
     }
 
-    /** Whether the right end of the block to free touches the right edge. */
+    /** Returns whether the right end of the block to free touches the right edge. */
     public boolean isSolved() {
         return target().column() + target().length() == columns;
     }
 
-    /** Whether a block lies on this board, whatever else is there. */
+    /** Returns whether a block is within this board, regardless of other blocks. */
     public boolean isOnBoard(SlidingBlock block) {
         return block.isWithin(columns, rows);
     }
 
-    /** Whether nothing lies on a cell. */
+    /** Returns whether a cell has neither a wall nor a block. */
     public boolean isFree(int cell) {
         return !walls.get(cell) && blockOn(cell).isEmpty();
     }
 
-    /** How far a block can slide to the left or up: number of cells, 0 or more. */
+    /** Returns how far a block can slide to the left or up, in cells, 0 or more. */
     public int roomBefore(int block) {
         return room(block, -1);
     }
 
-    /** How far a block can slide to the right or down: number of cells, 0 or more. */
+    /** Returns how far a block can slide to the right or down, in cells, 0 or more. */
     public int roomAfter(int block) {
         return room(block, 1);
     }
@@ -151,7 +152,7 @@ public final class SlidingPuzzle {
         return room;
     }
 
-    /** Whether a move can be made: the block is there, and all it slides over is free. */
+    /** Returns whether a move is possible: the block exists, and all cells that it slides over are free. */
     public boolean allows(BlockMove move) {
         return move.block() < blocks.size()
                 && move.distance() >= -roomBefore(move.block())
@@ -159,9 +160,9 @@ public final class SlidingPuzzle {
     }
 
     /**
-     * The puzzle after a move.
+     * Returns the puzzle after a move.
      *
-     * @throws IllegalArgumentException if it cannot be made
+     * @throws IllegalArgumentException if the move is not possible
      */
     public SlidingPuzzle after(BlockMove move) {
         if (!allows(move)) {
@@ -171,7 +172,7 @@ public final class SlidingPuzzle {
         return with(block.at(block.place() + move.distance()));
     }
 
-    /** The puzzle with a block in place of the one of its letter, if there is one. */
+    /** Returns the puzzle with a block, which replaces the one with the same letter if there is one. */
     public SlidingPuzzle with(SlidingBlock block) {
         Stream<SlidingBlock> others = blocks.stream().filter(other -> other.letter() != block.letter());
         return new SlidingPuzzle(
@@ -192,7 +193,7 @@ public final class SlidingPuzzle {
         return Objects.hash(columns, rows, walls, blocks);
     }
 
-    /** As {@link SlidingPuzzleText} writes it. */
+    /** Returns the text written by {@link SlidingPuzzleText}. */
     @Override
     public String toString() {
         return SlidingPuzzleText.format(this);

@@ -10,11 +10,12 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * Sliding puzzles as text: one line a row, top row first; {@code .} empty, {@code x} wall, a letter for each cell of a
- * block, {@code A} for the block to free. What stands behind a {@code ;} is a comment. All rows are equally long.
+ * The text format of sliding puzzles: one line per row, top row first; {@code .} for an empty cell, {@code x} for a
+ * wall, a letter for each cell of a block, {@code A} for the block to free. {@code ;} begins a comment. All rows have
+ * the same length.
  */
 public final class SlidingPuzzleText {
-    /** No puzzle as text is larger than this, comments included. */
+    /** The maximum size of a puzzle as text in bytes, including comments. */
     public static final int MAX_BYTES = 1 << 16;
 
     private static final String SYMBOLS =
@@ -35,7 +36,7 @@ public final class SlidingPuzzleText {
         }
     }
 
-    /** The text of a puzzle, with a line feed after every row. */
+    /** Returns the text of a puzzle, with a line feed after every row. */
     public static String format(SlidingPuzzle puzzle) {
         char[] cells = new char[puzzle.cells()];
         for (int cell = 0; cell < cells.length; cell++) {
@@ -50,7 +51,7 @@ public final class SlidingPuzzleText {
     }
 
     /**
-     * The puzzle of a text.
+     * Parses a puzzle.
      *
      * @throws InputFault naming the line
      */
@@ -70,7 +71,7 @@ public final class SlidingPuzzleText {
         return new Rows(rows, lines).puzzle();
     }
 
-    /** The rows of one text, with the line that each came from. */
+    /** The rows of a text, with the line number of each. */
     private record Rows(List<String> rows, List<Integer> lines) {
         SlidingPuzzle puzzle() {
             checkShape();

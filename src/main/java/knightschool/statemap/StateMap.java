@@ -8,20 +8,20 @@ import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
 /**
- * The graph of all positions that can be reached from a puzzle as it stands: vertices are positions, edges (links) join
- * two that are one move apart, one block slid any distance. Immutable and for any thread.
+ * The graph of all positions that can be reached from a puzzle: vertices are positions, and edges, called links, join
+ * two positions that are one move apart, that is, one block slid any distance. Immutable and thread-safe.
  *
- * <p>Positions are numbered from 0, the start, by rising distance from it. A goal is a solved position. Where goals are
- * not expanded, a goal is linked with the positions that lead to it, and nothing is found behind it; two goals are then
- * never linked. No shortest path to a nearest goal leads through another goal, so the distance to the nearest goal is
- * the same in both kinds of map for every position that both have. As every move can be taken back, either a goal can
- * be reached from every position of a map or from none.
+ * <p>Positions are numbered from 0, the start, in order of distance from it. A goal is a solved position. If goals are
+ * not expanded, a goal is linked only with the positions that lead to it, and nothing is found beyond it; two goals are
+ * then never linked. No shortest path to a nearest goal leads through another goal, so for every position in both kinds
+ * of map the distance to the nearest goal is the same. Because every move can be reversed, a goal can be reached either
+ * from every position of a map or from none.
  */
 public final class StateMap implements SimpleGraph {
-    /** The number of the position that the puzzle stands in. */
+    /** The number of the start position. */
     public static final int START = 0;
 
-    /** Stands for a distance where no goal can be reached. */
+    /** The value for a distance if no goal can be reached. */
     public static final int NONE = -1;
 
     private final MapPositions positions;
@@ -42,12 +42,12 @@ public final class StateMap implements SimpleGraph {
         this.bytes = bytes;
     }
 
-    /** The puzzle as it stands at the start. */
+    /** Returns the puzzle in its start position. */
     public SlidingPuzzle puzzle() {
         return positions.puzzle();
     }
 
-    /** Whether the moves of goals belong to the map. */
+    /** Returns whether the moves of goals belong to the map. */
     public boolean expandsGoals() {
         return expandsGoals;
     }
@@ -78,15 +78,15 @@ public final class StateMap implements SimpleGraph {
     }
 
     /**
-     * The positions one move away: by block, first those to the left or up, the shortest first; for goals that are not
-     * expanded rising.
+     * Returns the positions one move away: by block, first those to the left or up, the shortest first; rising for
+     * goals that are not expanded.
      */
     @Override
     public int[] neighbours(int position) {
         return links.targets(position);
     }
 
-    /** One of the {@link #neighbours}, 0 to below the degree. */
+    /** Returns one of the {@link #neighbours}, by an index from 0 to the degree − 1. */
     public int neighbour(int position, int index) {
         return links.target(links.first(position) + index);
     }
@@ -95,53 +95,53 @@ public final class StateMap implements SimpleGraph {
         return goals.get(position);
     }
 
-    /** Number of goals. */
+    /** Returns the number of goals. */
     public int goalCount() {
         return goals.cardinality();
     }
 
-    /** The goals, rising: the nearest to the start first. */
+    /** Returns the goals, rising, so that the nearest to the start is first. */
     public IntStream goals() {
         return goals.stream();
     }
 
-    /** The fewest moves from the start to a position. */
+    /** Returns the fewest moves from the start to a position. */
     public int fromStart(int position) {
         return layers.of(position);
     }
 
-    /** The largest distance from the start. */
+    /** Returns the largest distance from the start. */
     public int depth() {
         return layers.last();
     }
 
-    /** The positions at a distance from the start, 0 to {@link #depth}: their numbers follow each other. */
+    /** Returns the positions at a distance from the start, from 0 to {@link #depth}; their numbers are consecutive. */
     public IntStream layer(int distance) {
         return IntStream.range(layers.first(distance), layers.first(distance + 1));
     }
 
-    /** The fewest moves from a position to a goal, {@link #NONE} where there is none. */
+    /** Returns the fewest moves from a position to a goal, {@link #NONE} if there is none. */
     public int toGoal(int position) {
         return toGoal[position];
     }
 
-    /** The fewest moves from the start to a goal, {@link #NONE} where there is none. */
+    /** Returns the fewest moves from the start to a goal, {@link #NONE} if there is none. */
     public int shortest() {
         return toGoal[START];
     }
 
-    /** Where a block is in a position: the column of its left end, or the row of its upper end. */
+    /** Returns the place of a block in a position: the column of its left end, or the row of its upper end. */
     public int place(int position, int block) {
         return positions.place(position, block);
     }
 
-    /** The puzzle as it stands in a position. */
+    /** Returns the puzzle in a position. */
     public SlidingPuzzle puzzleAt(int position) {
         return positions.at(position);
     }
 
     /**
-     * The move that leads from a position to one that is linked with it.
+     * Returns the move between two linked positions.
      *
      * @throws IllegalArgumentException if not exactly one block differs
      */
@@ -161,7 +161,8 @@ public final class StateMap implements SimpleGraph {
     }
 
     /**
-     * The position that a move leads to; empty where it cannot be made, or leads out of a goal that is not expanded.
+     * Returns the position after a move; empty if the move is not possible, or leads out of a goal that is not
+     * expanded.
      */
     public OptionalInt after(int position, BlockMove move) {
         int place = place(position, move.block()) + move.distance();
@@ -171,7 +172,7 @@ public final class StateMap implements SimpleGraph {
                 .findFirst();
     }
 
-    /** The next position of a shortest path to a goal; empty at a goal, and where none can be reached. */
+    /** Returns the next position on a shortest path to a goal; empty at a goal, and if no goal can be reached. */
     public OptionalInt nearer(int position) {
         for (int i = 0; i < degree(position); i++) {
             if (toGoal[neighbour(position, i)] == toGoal[position] - 1 && toGoal[position] > 0) {
@@ -182,9 +183,9 @@ public final class StateMap implements SimpleGraph {
     }
 
     /**
-     * A shortest path from a position to a goal, both included: always the same one.
+     * Returns a shortest path from a position to a goal, including both; always the same one.
      *
-     * @return empty where no goal can be reached
+     * @return empty if no goal can be reached
      */
     public List<Integer> pathToGoal(int position) {
         List<Integer> path = new ArrayList<>();
@@ -196,19 +197,19 @@ public final class StateMap implements SimpleGraph {
         return path;
     }
 
-    /** The moves along a path. */
+    /** Returns the moves along a path. */
     public List<BlockMove> moves(List<Integer> path) {
         return IntStream.range(1, path.size())
                 .mapToObj(i -> move(path.get(i - 1), path.get(i)))
                 .toList();
     }
 
-    /** One shortest solution from the start; empty if it is solved there, or cannot be solved. */
+    /** Returns one shortest solution from the start; empty if the start is solved, or cannot be solved. */
     public List<BlockMove> solution() {
         return moves(pathToGoal(START));
     }
 
-    /** The bytes that its arrays take. */
+    /** Returns the size of its arrays, in bytes. */
     public long bytes() {
         return bytes;
     }

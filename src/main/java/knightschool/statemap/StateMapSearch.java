@@ -3,14 +3,15 @@ package knightschool.statemap;
 import java.util.BitSet;
 
 /**
- * Maps a puzzle by breadth-first search from where it stands (Moore, The shortest path through a maze, 1959): positions
- * get their numbers in the order in which they are met, so that those of one distance from the start lie together.
+ * Maps a puzzle by breadth-first search from its start position (Moore, The shortest path through a maze, 1959):
+ * positions are numbered in the order in which they are found, so that those of the same distance from the start are
+ * consecutive.
  *
- * <p>Time and memory are linear in the links that are found. A link is one move: one block slid any distance over free
- * cells. Since every move can be taken back, links have no direction.
+ * <p>Time and memory are linear in the number of links found. A link is one move: one block slid any distance over free
+ * cells. Because every move can be reversed, links have no direction.
  */
 public final class StateMapSearch {
-    /** Positions between two looks at the progress. */
+    /** The number of positions between two reports of progress. */
     static final int STRIDE = 1 << 12;
 
     private final SlidingPuzzle puzzle;
@@ -38,12 +39,12 @@ public final class StateMapSearch {
     }
 
     /**
-     * The map of a puzzle, the puzzle as it stands being the start.
+     * Returns the map of a puzzle, with its current position as the start.
      *
-     * @param expandsGoals whether the moves of solved positions are made too; without it a solved position is met but
+     * @param expandsGoals whether the moves of solved positions are made too; if not, a solved position is found but
      *     not left, so that two of them are never linked
-     * @param budget how much may be held
-     * @param progress is told how far it is, and may end it by throwing
+     * @param budget the limits of the map
+     * @param progress receives the progress; may end the computation by throwing an exception
      */
     public static MapOutcome map(
             SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {

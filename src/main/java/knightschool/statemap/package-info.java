@@ -1,17 +1,17 @@
 /**
- * Puzzles as graphs of all their positions: the vertices are the positions, and an edge joins two that are one move
- * apart.
+ * Puzzles as graphs of all their positions: the vertices are the positions, and an edge joins two positions that are
+ * one move apart.
  *
- * <p>A {@link knightschool.statemap.SlidingPuzzle} has blocks that slide along their lines, until the block {@code A}
+ * <p>A {@link knightschool.statemap.SlidingPuzzle} has blocks that slide along their lines until the block {@code A}
  * touches the right edge; {@link knightschool.statemap.SlidingPuzzleText} is its file format. A
- * {@link knightschool.statemap.StateMap} is the graph of what can be reached from the puzzle as it stands:
- * {@link knightschool.statemap.StateMapSearch} finds it by breadth-first search, within a
- * {@link knightschool.statemap.MapBudget}. Positions are words of bits ({@code PositionEncoding}) in one
- * open-addressing table of primitive arrays ({@code PositionTable}), and links lie in compressed sparse rows, so that
- * there is no object for a position. As the map is a {@link knightschool.graph.SimpleGraph}, all that measures, lays
- * out or draws a graph takes it. A {@link knightschool.statemap.PuzzleGame} is a puzzle as a person plays it, and a
- * {@link knightschool.statemap.PuzzleSession} what is seen of that on a map.
+ * {@link knightschool.statemap.StateMap} is the graph of all positions that can be reached from the puzzle's position.
+ * {@link knightschool.statemap.StateMapSearch} finds it by breadth-first search within a
+ * {@link knightschool.statemap.MapBudget}. Positions are bit patterns ({@code PositionEncoding}) in one open-addressing
+ * table of primitive arrays ({@code PositionTable}), and edges are in compressed sparse rows, so there is no object per
+ * position. A map is a {@link knightschool.graph.SimpleGraph}, so everything that measures, lays out or draws a graph
+ * accepts it. A {@link knightschool.statemap.PuzzleGame} is a puzzle as it is played, and a
+ * {@link knightschool.statemap.PuzzleSession} shows a game on a map.
  *
- * <p>Not here: pictures (drawing, ui) and the knight's own positions ({@code tour} below).
+ * <p>Not here: pictures ({@code drawing}, {@code ui}) and the knight's own positions ({@code tour} below).
  */
 package knightschool.statemap;

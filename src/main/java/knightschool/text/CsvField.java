@@ -1,12 +1,12 @@
 package knightschool.text;
 
-/** One field of a table that a spreadsheet reads (RFC 4180, 2005). */
+/** A field of a CSV file (RFC 4180, 2005). */
 public final class CsvField {
     private CsvField() {}
 
     /**
-     * Words as a field, in quotes where they need them. Words that begin as a formula does are words all the same: a
-     * spreadsheet must not work them out.
+     * Formats text as a field, quoted if necessary. Text that begins like a formula is marked as text, so that a
+     * spreadsheet does not evaluate it.
      */
     public static String of(String words) {
         String safe = words.matches("(?s)[=+@-].*") ? "'" + words : words;

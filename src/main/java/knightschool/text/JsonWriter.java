@@ -7,15 +7,15 @@ import java.util.Deque;
 import java.util.Map;
 
 /**
- * Writes one JSON value (RFC 8259) as it is told it, with a space after each colon and a line feed between the members
- * of the outermost object, so that a person can read the short ones, and no other white space.
+ * Writes a JSON value (RFC 8259) as a stream, with a space after each colon and a line feed between the members of the
+ * outermost object, so that short values are readable, and no other white space.
  *
  * <pre>{@code
- * new Json(out).object().put("steps", 63).key("tour").ints(tour).end();
+ * new JsonWriter(out).object().put("steps", 63).key("tour").ints(tour).end();
  * }</pre>
  *
- * <p>What cannot be written ends in an {@link UncheckedIOException}. Using it out of order, such as ending what was not
- * begun, is a fault of the program: an {@link IllegalStateException}.
+ * <p>An error while writing is thrown as an {@link UncheckedIOException}. Calls in a wrong order, such as ending what
+ * was not begun, throw an {@link IllegalStateException}.
  */
 public final class JsonWriter {
     private final Appendable out;
@@ -23,7 +23,7 @@ public final class JsonWriter {
     private boolean first = true;
     private boolean afterKey;
 
-    /** Writes to a text builder, a writer or a stream of characters; it is not closed. */
+    /** Creates a writer to a text builder, a writer or a stream of characters, which is not closed. */
     public JsonWriter(Appendable out) {
         this.out = out;
     }
@@ -54,7 +54,7 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Names the value that is written next, in an object. */
+    /** Writes the name of the next value of an object. */
     public JsonWriter key(String name) {
         if (open.isEmpty() || open.peek() != '}' || afterKey) {
             throw new IllegalStateException("a key belongs in an object");
@@ -67,14 +67,14 @@ public final class JsonWriter {
         return this;
     }
 
-    /** A key and its {@link #value}. */
+    /** Writes a name and its {@link #value}. */
     public JsonWriter put(String name, Object value) {
         return key(name).value(value);
     }
 
     /**
-     * A value: a {@link Map} with text for keys, an {@link Iterable}, an {@code int[]}, text, a whole number, a truth
-     * value or null.
+     * Writes a value: a {@link Map} with text keys, an {@link Iterable}, an {@code int[]}, text, an integer, a boolean
+     * or null.
      */
     public JsonWriter value(Object value) {
         switch (value) {
@@ -100,7 +100,7 @@ public final class JsonWriter {
         return this;
     }
 
-    /** An array of whole numbers. */
+    /** Writes an array of integers. */
     public JsonWriter ints(int... numbers) {
         array();
         for (int number : numbers) {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Numbers as they are shown, in one way everywhere: whole, with commas, as 6,484,065. Where there is little room, a
- * number of five digits or more has three digits and a unit, as 6.48 M; one of four is as short with its comma, as
- * 5,220. An axis, a board or a table has one form for all of its numbers: beside 10 k also a thousand is 1 k.
+ * Formats numbers in the same way everywhere: as integers with commas, such as 6,484,065. In little space, a number of
+ * five or more digits has three digits and a unit, such as 6.48 M, while one of four keeps its digits, such as 5,220.
+ * All numbers of an axis, a board or a table have the same form: beside 10 k a thousand is 1 k.
  */
 public final class NumberFormatter {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
@@ -19,12 +19,12 @@ public final class NumberFormatter {
 
     private NumberFormatter() {}
 
-    /** With a comma between every three digits. */
+    /** Formats a number with a comma between groups of three digits. */
     public static String grouped(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Three digits at most of what is below a thousand, whole numbers above: 2.5, 0.00121, 6,484. */
+    /** Formats a number with at most three digits below a thousand, and as an integer above: 2.5, 0.00121, 6,484. */
     public static String rounded(double number) {
         return Math.abs(number) >= THOUSAND.intValue()
                 ? grouped(Math.round(number))
@@ -34,21 +34,21 @@ public final class NumberFormatter {
                         .toPlainString();
     }
 
-    /** The size of a board: 8 × 8, 1,000 × 1,000. */
+    /** Formats the size of a board: 8 × 8, 1,000 × 1,000. */
     public static String size(long columns, long rows) {
         return grouped(columns) + " × " + grouped(rows);
     }
 
-    /** Where there is little room, rounded to the nearest, halves up: 63, 5,220, 10 k, 3.66 M for 3,658,840. */
+    /** Formats a number for little space, rounded half up: 63, 5,220, 10 k, 3.66 M for 3,658,840. */
     public static String compact(long number) {
         return Math.abs(number) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
     }
 
     /**
-     * The same in one form for all numbers that are read beside each other, as on an axis: with units from a thousand
-     * on where the largest has one.
+     * As {@link #compact}, in the same form for all numbers that are read together, as on an axis: if the largest has a
+     * unit, all from a thousand on have one.
      *
-     * @param largest the largest of them
+     * @param largest the largest of these numbers
      */
     public static String besideLargest(long number, long largest) {
         return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);

@@ -1,19 +1,23 @@
 package knightschool.text;
 
-/** How things are counted in words: 1 square, 2 squares, 1,024 squares. */
+/** Counts things in words: 1 square, 2 squares, 1,024 squares. */
 public final class Plural {
     private Plural() {}
 
     /**
      * A number with the noun that it counts.
      *
-     * @param one the noun for one, whose plural ends in s
+     * @param one the singular, whose plural ends in s
      */
     public static String counted(long number, String one) {
         return NumberFormatter.grouped(number) + " " + noun(number, one);
     }
 
-    /** The noun alone, for one or for any other number. */
+    /**
+     * The noun alone, in the singular for one and in the plural for other numbers.
+     *
+     * @param one the singular, whose plural ends in s
+     */
     public static String noun(long number, String one) {
         return number == 1 ? one : one + "s";
     }

@@ -2,30 +2,30 @@ package knightschool.text;
 
 import java.util.Optional;
 
-/** Which seeds a person may write, wherever one is asked for: on the command line, in a set-up or in a field. */
+/** The range of seeds that the user may enter: on the command line, in a set-up or in a field. */
 public final class SeedRange {
     public static final long LEAST = 0;
 
     /** The largest number of {@value #DIGITS} digits. */
     public static final long MOST = 999_999_999_999_999_999L;
 
-    /** So many digits at most. */
+    /** The most digits of a seed. */
     public static final int DIGITS = 18;
 
     private static final String BEGUN = "\\d{0," + DIGITS + "}";
 
-    /** What to do about a seed that is none. */
+    /** The remedy for a text that is not a seed. */
     public static final String REMEDY = "Write a whole number from " + LEAST + " to " + MOST + ", such as 7.";
 
     private SeedRange() {}
 
-    /** The seed of a text; empty if it is none. */
+    /** Parses a seed; empty if the text is not one. */
     public static Optional<Long> parse(String text) {
         String digits = text.strip();
         return digits.isEmpty() || !mayBecome(digits) ? Optional.empty() : Optional.of(Long.valueOf(digits));
     }
 
-    /** Whether a text that is being written is a seed, or may become one. */
+    /** Whether a text that is being typed is a seed or the beginning of one. */
     public static boolean mayBecome(String text) {
         return text.matches(BEGUN);
     }

@@ -1,10 +1,13 @@
 package knightschool.text;
 
-/** Gives the first word of a sentence its capital, unless it is a name that begins with a small letter. */
+/** Capitalizes the first word of a sentence, unless it is a name that begins with a small letter. */
 public final class SentenceCase {
     private SentenceCase() {}
 
-    /** The words with a capital, but for names that begin small: of a square, such as a1, of a file or of an option. */
+    /**
+     * Returns the words with a capital, except for names that begin with a small letter: of a square, such as a1, of a
+     * file or of an option.
+     */
     public static String begun(String words) {
         int letters = 0;
         while (letters < words.length() && Character.isLowerCase(words.charAt(letters))) {

@@ -3,16 +3,19 @@ package knightschool.text;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Messages for a terminal. */
+/** Prepares messages for a terminal. */
 public final class SingleLineText {
     private static final int LONGEST = 600;
 
-    /** Signs that a terminal obeys: those of ASCII, those from U+0080 on, and those that turn text around. */
+    /**
+     * Characters that a terminal may interpret: control characters of ASCII and from U+0080 on, and those that change
+     * the direction of text.
+     */
     private static final Pattern OBEYED = Pattern.compile("[\\p{Cc}\\p{Cf}\\u2028\\u2029]");
 
     private SingleLineText() {}
 
-    /** A message in one line, without what could disturb a terminal or has no end. */
+    /** Returns a message in one line of limited length, without characters that a terminal may interpret. */
     public static String of(String message) {
         String joined = message.strip().lines().map(String::strip).collect(Collectors.joining(" "));
         String line = OBEYED.matcher(joined).replaceAll("?");

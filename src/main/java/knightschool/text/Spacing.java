@@ -6,27 +6,30 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * White space in what people write. An expression such as {@code \s*,\s*} looks at a run of spaces again from each of
- * its spaces; this looks at every letter once, so that no text takes longer than its length.
+ * Handles white space in text that people write. A regular expression such as {@code \s*,\s*} scans a run of spaces
+ * again from each of its spaces. These methods scan every character once, in time linear in the length of the text.
  */
 public final class Spacing {
-    /** Between two numbers, which may stand in a piece of the text before or behind this one. */
+    /** The sign between two numbers, which may be in a neighbouring part of the text. */
     private static final Pattern SIZE = Pattern.compile("(?<=\\d|^) × (?=\\d|$)");
 
     private Spacing() {}
 
-    /** The words between white space; none of a blank text. */
+    /** The words between white space; empty for a blank text. */
     public static List<String> words(String text) {
         String words = text.strip();
         return words.isEmpty() ? List.of() : Arrays.asList(words.split("\\s+"));
     }
 
-    /** The text with one space for each run of white space, and none at its ends. */
+    /** Returns the text with one space for each run of white space, and none at its ends. */
     public static String single(String text) {
         return String.join(" ", words(text));
     }
 
-    /** The parts between those signs, one more than there are signs, each without white space at its ends. */
+    /**
+     * Splits a text at a character; the parts have no white space at their ends. There is one part more than
+     * separators.
+     */
     public static List<String> parts(String text, char sign) {
         List<String> parts = new ArrayList<>();
         int from = 0;
@@ -38,12 +41,12 @@ public final class Spacing {
         return parts;
     }
 
-    /** The text without white space at its ends and beside those signs. */
+    /** Returns the text without white space at its ends and around a character. */
     public static String tight(String text, char sign) {
         return String.join(String.valueOf(sign), parts(text, sign));
     }
 
-    /** The text to be shown, with sizes such as 4 × 4 in it that no line ends in. */
+    /** Returns the text with non-breaking spaces in sizes such as 4 × 4, so that no line ends within one. */
     public static String sizesTogether(String text) {
         return SIZE.matcher(text).replaceAll("\u00A0×\u00A0");
     }

@@ -1,10 +1,13 @@
 package knightschool.text;
 
-/** Escapes text for the places where some characters mean something else. */
+/** Escapes text for XML and JSON. */
 public final class TextEscaper {
     private TextEscaper() {}
 
-    /** For XML, between tags and in attributes. Characters that XML cannot hold become the replacement character. */
+    /**
+     * Escapes text for XML content and attribute values. Characters that are not valid in XML become the replacement
+     * character.
+     */
     public static String xml(String text) {
         StringBuilder out = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(c -> {
@@ -29,7 +32,7 @@ public final class TextEscaper {
                 || c > 0xFFFF;
     }
 
-    /** A JSON string with its quotation marks. Every control character is written by its number (RFC 8259). */
+    /** Returns a JSON string with its quotation marks. All control characters are escaped (RFC 8259). */
     public static String jsonString(CharSequence text) {
         StringBuilder out = new StringBuilder(text.length() + 2).append('"');
         text.chars().forEach(c -> {
@@ -44,7 +47,10 @@ public final class TextEscaper {
         return out.append('"').toString();
     }
 
-    /** A lone half of a surrogate pair cannot be written as UTF-8, but can be named. */
+    /**
+     * Appends a character; escapes control characters, and surrogates, since an unpaired one cannot be encoded in
+     * UTF-8.
+     */
     private static void appendPlain(StringBuilder out, char c) {
         if (c < 0x20 || c == 0x7F || Character.isSurrogate(c)) {
             out.append(String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));

@@ -1,13 +1,13 @@
 /**
- * Text that other programs read, and numbers as people read them.
+ * Text for other programs, and numbers for people.
  *
- * <p>{@link knightschool.text.JsonWriter} writes JSON as it goes, so that a graph of a million edges is never held
- * twice. {@link knightschool.text.TextEscaper} escapes what stands in XML and in quotation marks.
- * {@link knightschool.text.NumberFormatter} groups digits, and shortens where there is little room,
- * {@link knightschool.text.Plural} counts things in words, and {@link knightschool.text.SeedRange} says which seeds
- * there are. A {@link knightschool.text.Keyword} has a word in files and on the command line.
+ * <p>{@link knightschool.text.JsonWriter} writes JSON as a stream, so that a graph of a million edges is never held
+ * twice. {@link knightschool.text.TextEscaper} escapes text for XML and JSON. {@link knightschool.text.NumberFormatter}
+ * groups and abbreviates digits, {@link knightschool.text.Plural} counts things in words, and
+ * {@link knightschool.text.SeedRange} is the range of seeds. A {@link knightschool.text.Keyword} has a word in files
+ * and on the command line.
  *
- * <p>Not here: which facts are written (each command and each format knows its own), and reading: people's files are
- * boards, lessons and puzzles, and none of those is JSON.
+ * <p>Not here: the facts that are written (each command and each format has its own), and reading: the files of users
+ * are boards, lessons and puzzles, and none of them is JSON.
  */
 package knightschool.text;

@@ -3,7 +3,7 @@ package knightschool.tour;
 import java.util.Locale;
 
 /**
- * Which full boards have tours: for every size, the published theorem that decides it.
+ * The theorems on which full boards have tours: for every size, the published theorem that decides it.
  *
  * <p>Closed: A. J. Schwenk, Which rectangular chessboards have a knight's tour?, 1991. Open: P. Cull and J. De Curtins,
  * Knight's tour revisited, 1978, where each side is at least 5; A. Conrad, T. Hindrichs, H. Morsy and I. Wegener,
@@ -22,27 +22,27 @@ public enum ExistenceTheorem {
             false,
             Source.SCHWENK,
             "3 %1$s 4, 3 %1$s 6 and 3 %1$s 8 have no closed tour, 3 %1$s 10 is the smallest of three rows that has one"),
-    /** A closed tour on every other size. */
+    /** A closed tour, on every other size. */
     CLOSED_TOUR(true, Source.SCHWENK, "an even number of squares, and no side too short: there is a closed tour"),
-    /** No open tour: one side has 1 or 2 squares, and there are several squares. */
+    /** No open tour: one side has 1 or 2 squares, and the board has several squares. */
     SIDE_TOO_SHORT_FOR_OPEN(
             false, Source.CONRAD, "no board with a side of 1 or 2 squares has a tour, but for the single square"),
     /** No open tour: three rows and three, five or six columns. */
     THREE_ROWS_WITHOUT_OPEN(false, Source.CONRAD, "3 %1$s 3, 3 %1$s 5 and 3 %1$s 6 have no tour"),
     /** No open tour: four rows and four columns. */
     FOUR_BY_FOUR(false, Source.CONRAD, "4 %1$s 4 has no tour"),
-    /** An open tour on every other size with a side of fewer than five squares. */
+    /** An open tour, on every other size with a side of fewer than five squares. */
     OPEN_TOUR_OF_A_NARROW_BOARD(true, Source.CONRAD, "there is an open tour"),
     /** An open tour: each side has at least five squares. */
     OPEN_TOUR_FROM_FIVE_ROWS(true, Source.CULL, "each side is at least 5: there is an open tour");
 
-    /** Every longer board of three rows with an even number of squares has a closed tour. */
+    /** The columns from which every board of three rows with an even number of squares has a closed tour. */
     private static final int SHORTEST_CLOSED_OF_THREE = 10;
 
-    /** Every longer board of three rows has an open tour. */
+    /** The columns from which every board of three rows has an open tour. */
     private static final int SHORTEST_OPEN_OF_THREE = 7;
 
-    /** Where a theorem was published. */
+    /** The publications of the theorems. */
     private enum Source {
         SCHWENK("Schwenk 1991"),
         CULL("Cull and De Curtins 1978"),
@@ -66,10 +66,10 @@ public enum ExistenceTheorem {
     }
 
     /**
-     * The theorem about a full board.
+     * The theorem for a full board.
      *
      * @param columns at least 1
-     * @param rows at least 1; which side is called which does not matter
+     * @param rows at least 1; columns and rows may be exchanged
      * @param closed whether the tour must be closed
      */
     public static ExistenceTheorem of(int columns, int rows, boolean closed) {
@@ -100,20 +100,20 @@ public enum ExistenceTheorem {
         };
     }
 
-    /** Whether boards of such a size have a tour. */
+    /** Whether boards of this size have a tour. */
     public boolean exists() {
         return exists;
     }
 
-    /** What the theorem says and who published it, with sizes in ASCII such as "3 x 4", without a full stop. */
+    /** The theorem and its source, with sizes in ASCII such as "3 x 4", without a full stop. */
     public String statement() {
         return statement("x");
     }
 
     /**
-     * The same with another sign between the sides of a size.
+     * As {@link #statement()}, with another sign between the sides of a size.
      *
-     * @param by such as "×"
+     * @param by the sign, such as "×"
      */
     public String statement(String by) {
         return String.format(Locale.ROOT, claim, by) + " (" + source.citation + ")";

@@ -1,11 +1,11 @@
 package knightschool.tour;
 
 /**
- * A snapshot of a path that is still growing on a full board: for each cell of a coarse grid, how much of it is visited
- * and how late. Immutable.
+ * A snapshot of a growing path on a full board: for each cell of a coarse grid, how many of its squares are visited,
+ * and when. Immutable.
  */
 public final class PathCoverageSnapshot {
-    /** No board has more cells a side. */
+    /** The most cells per side. */
     private static final int MOST_CELLS = 512;
 
     private final int columns;
@@ -24,24 +24,27 @@ public final class PathCoverageSnapshot {
         this.numbers = tally.numbers.clone();
     }
 
-    /** Number of squares of the path. */
+    /** The number of squares of the path. */
     public int length() {
         return length;
     }
 
-    /** How many squares a side of a cell has: 1 on boards of up to 512 squares a side, 8 at most. */
+    /** The side of a cell, in squares: 1 on boards of up to 512 squares per side, at most 8. */
     public int cell() {
         return cell;
     }
 
-    /** How much of the cell of a square is visited, 0 to 1. */
+    /** The fraction of visited squares in the cell that contains a square, 0 to 1. */
     public double share(int column, int row) {
         int wide = Math.min(cell, columns - column / cell * cell);
         int high = Math.min(cell, rows - row / cell * cell);
         return (double) visited[index(column, row)] / (wide * high);
     }
 
-    /** How late the squares visited in the cell of a square come, as a part of all squares of the board, 0 to 1. */
+    /**
+     * The mean number of the visited squares in the cell that contains a square, as a fraction of all squares of the
+     * board, 0 to 1.
+     */
     public double age(int column, int row) {
         int at = index(column, row);
         return visited[at] == 0 ? 0 : (double) numbers[at] / visited[at] / ((double) columns * rows);
@@ -51,7 +54,7 @@ public final class PathCoverageSnapshot {
         return row / cell * Math.ceilDiv(columns, cell) + column / cell;
     }
 
-    /** Counts the squares of a path as they are added. Not for several threads. */
+    /** Counts the squares of a path as they are added. Not thread-safe. */
     public static final class Tally {
         private final int columns;
         private final int rows;
@@ -59,12 +62,12 @@ public final class PathCoverageSnapshot {
         private final int across;
         private final int[] visited;
 
-        /** The sum of the numbers of the squares visited, of 64 times 16,777,216 at most. */
+        /** The sum of the numbers of the visited squares in each cell, at most 64 times 16,777,216. */
         private final int[] numbers;
 
         private int length;
 
-        /** Nothing is visited yet. */
+        /** Creates a tally of an empty path. */
         public Tally(int columns, int rows) {
             this.columns = columns;
             this.rows = rows;
@@ -74,7 +77,7 @@ public final class PathCoverageSnapshot {
             this.numbers = new int[visited.length];
         }
 
-        /** How many squares are counted. */
+        /** The number of squares counted. */
         public int length() {
             return length;
         }
@@ -87,7 +90,7 @@ public final class PathCoverageSnapshot {
             numbers[at] += length;
         }
 
-        /** What is counted so far. */
+        /** The snapshot of the squares counted so far. */
         public PathCoverageSnapshot soFar() {
             return new PathCoverageSnapshot(this);
         }

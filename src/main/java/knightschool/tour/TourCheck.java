@@ -7,18 +7,18 @@ import knightschool.graph.WalkKind;
 import knightschool.tour.TourFault.Kind;
 
 /**
- * Follows a sequence of squares and finds the first fault that keeps it from being a tour: by the definition alone, on
- * any board, in linear time and an int a square. It does not depend on how tours are made.
+ * Checks a sequence of squares and finds the first fault that keeps it from being a tour: by the definition alone, on
+ * any board, in linear time and with an int per square. It does not depend on how tours are constructed.
  *
- * <p>Squares are added in order; after the first fault the rest is not looked at. A start of the board holds for open
- * tours (for closed ones it does not matter where they begin), and its end is entered only last.
+ * <p>Squares are added in order; after the first fault the rest is ignored. The start of the board is required for open
+ * tours only (closed ones may begin anywhere), and its end may be entered only as the last square.
  */
 public final class TourCheck {
     private final Board board;
     private final boolean closed;
     private final int playable;
 
-    /** For every square which one of the sequence it was, from 1; 0 for those not visited. */
+    /** For each square its number in the sequence, from 1; 0 if it was not visited. */
     private final int[] numbers;
 
     private int length;
@@ -26,7 +26,10 @@ public final class TourCheck {
     private int last = Board.NONE;
     private TourFault fault;
 
-    /** @param closed whether the last square must be a knight's move from the first */
+    /**
+     * @param board the board of the tour
+     * @param closed whether the last square must be a knight's move from the first
+     */
     public TourCheck(Board board, boolean closed) {
         this.board = board;
         this.closed = closed;
@@ -34,7 +37,7 @@ public final class TourCheck {
         this.numbers = new int[board.squares()];
     }
 
-    /** Adds the next square, whatever number that is; returns whether nothing is wrong up to here. */
+    /** Adds the next square, any number. Returns whether there is no fault so far. */
     public boolean add(long index) {
         if (fault == null && (index < 0 || index >= board.squares())) {
             fault = noSquare(index);
@@ -67,7 +70,7 @@ public final class TourCheck {
         return square == board.end() && length < playable - 1;
     }
 
-    /** The first fault, after the last square was added; empty if it is a tour. */
+    /** The first fault, to be called after the last square; empty if the sequence is a tour. */
     public Optional<TourFault> end() {
         if (fault == null && length < playable) {
             fault = missing();

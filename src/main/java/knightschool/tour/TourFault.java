@@ -1,16 +1,16 @@
 package knightschool.tour;
 
 /**
- * The first thing that is wrong with a tour.
+ * The first fault of a tour.
  *
- * @param at which square of the sequence, counted from 0; its length where something is wrong with the whole
- * @param kind what sort of fault
- * @param text the fault in a sentence, squares by chess name and index
+ * @param at index of the square in the sequence, from 0; the length of the sequence if the fault concerns the whole
+ * @param kind the kind of fault
+ * @param text the fault in a sentence, with squares by chess name and index
  */
 public record TourFault(int at, Kind kind, String text) {
-    /** What may be wrong. */
+    /** The kinds of faults. */
     public enum Kind {
-        /** The number is no square of the board. */
+        /** The number is not a square of the board. */
         NO_SQUARE,
         /** The square is a hole. */
         HOLE,
@@ -18,13 +18,13 @@ public record TourFault(int at, Kind kind, String text) {
         WRONG_START,
         /** The square was visited before. */
         VISITED_TWICE,
-        /** It is no knight's move from the square before. */
+        /** The square is not a knight's move from the previous one. */
         NO_MOVE,
         /** The board's end is entered before the last square. */
         END_TOO_EARLY,
-        /** Squares were never visited. */
+        /** Some squares were not visited. */
         MISSING,
-        /** The last square is no knight's move from the first, or there are fewer than three. */
+        /** The last square is not a knight's move from the first, or there are fewer than three squares. */
         NOT_CLOSED
     }
 }

@@ -5,8 +5,8 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * For every square of a full board which one of a path it is: three bytes a square, and enough to follow the path from
- * anywhere. Immutable.
+ * The number of each square of a full board in a path, in three bytes per square, so that the path can be followed from
+ * any square. Immutable.
  */
 public final class TourIndex {
     private static final int BYTES = 3;
@@ -20,8 +20,8 @@ public final class TourIndex {
     private final boolean closed;
 
     /**
-     * Three bytes a square, the lowest first: which one of a full path it is, from 0; of another one from 1, with 0 for
-     * squares that are not on it. The largest boards have 2²⁴ squares.
+     * Three bytes per square, the lowest first: its number in the path, from 0 if the path is full; otherwise from 1,
+     * with 0 for squares that are not on the path. The largest boards have 2²⁴ squares.
      */
     private final byte[] numbers;
 
@@ -44,22 +44,26 @@ public final class TourIndex {
     }
 
     /**
-     * The numbers of the squares of a path.
+     * Creates the index of a path.
      *
-     * @param length how many squares it has, no square twice
-     * @param square the square of each number, counted from 0; each a knight's move from the one before
-     * @param closed whether it goes back from its last square to its first
+     * @param length the number of squares of the path, all distinct
+     * @param square returns the square at a position of the path, from 0; each is a knight's move from the previous one
+     * @param closed whether a move leads from the last square to the first
      */
     public static TourIndex of(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
         return new TourIndex(columns, rows, length, square, closed);
     }
 
-    /** The numbers of the squares of a whole tour. */
+    /**
+     * Creates the index of a whole tour.
+     *
+     * @param closed whether a move leads from the last square to the first
+     */
     public static TourIndex of(int columns, int rows, int[] tour, boolean closed) {
         return new TourIndex(columns, rows, tour.length, i -> tour[i], closed);
     }
 
-    /** Number of squares of the path. */
+    /** The number of squares of the path. */
     public int length() {
         return length;
     }
@@ -84,7 +88,7 @@ public final class TourIndex {
         return closed;
     }
 
-    /** Which square of the path it is, from 1; 0 if it is not on it. */
+    /** The number of a square in the path, from 1; 0 if it is not on it. */
     public int number(int square) {
         int at = BYTES * square;
         int number =
@@ -92,7 +96,7 @@ public final class TourIndex {
         return isFull() ? number + 1 : number;
     }
 
-    /** The square after one of the path, or {@link Board#NONE}. */
+    /** The square after a square of the path, or {@link Board#NONE}. */
     public int next(int square) {
         int number = number(square);
         if (number == 0 || number == length) {

@@ -14,8 +14,8 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * Tours as text: written one index a line, read also with several between spaces or commas. Long ones are written and
- * checked as they pass, so that none is ever one text.
+ * Tours as text: written with one index per line; also read with several indices between spaces or commas. Long tours
+ * are written and checked as a stream, so that they are never held as one text.
  */
 public final class TourText {
     private static final int BUFFER = 1 << 16;
@@ -27,7 +27,7 @@ public final class TourText {
     /**
      * Writes a tour.
      *
-     * @param progress told now and then how many squares are written
+     * @param progress receives at intervals the number of squares written
      */
     public static void write(int[] tour, OutputStream out, IntConsumer progress) throws IOException {
         byte[] buffer = new byte[BUFFER];
@@ -59,9 +59,9 @@ public final class TourText {
     }
 
     /**
-     * Whether a file is one that {@link #write} wrote: every index from 0 on, each once and on a line of its own, each
-     * a knight's move from the one before on some board. Then it may be replaced by another tour. A single square is
-     * none: that could be anybody's number.
+     * Whether a file was written by {@link #write}, so that it may be replaced by another tour: it contains every index
+     * from 0 on, each once and on a line of its own, each a knight's move from the previous one on some board. A single
+     * square does not count, since it could be any number.
      */
     public static boolean isOwn(Path file) {
         BitSet squares = new BitSet();
@@ -86,7 +86,7 @@ public final class TourText {
         }
     }
 
-    /** How many columns the board can have on which one index after the other is a knight's move away. */
+    /** Finds the numbers of columns with which every index is a knight's move from the previous one. */
     private static final class WidthGuess {
         private int[] columns = {};
         private int last = -1;
@@ -118,15 +118,19 @@ public final class TourText {
         }
     }
 
-    /** A fault and the line of the file where it shows; 0 if it concerns the whole. */
+    /**
+     * A fault in a file.
+     *
+     * @param line the line of the fault, from 1; 0 if it concerns the whole file
+     */
     public record Finding(int line, TourFault fault) {}
 
     /**
-     * Looks for the first fault of the tour in a file.
+     * Searches for the first fault of the tour in a file.
      *
-     * @param progress told now and then how many squares are checked
+     * @param progress receives at intervals the number of squares checked
      * @return empty if it is a tour
-     * @throws InputFault naming file and line if it cannot be read, or a word of it is no index
+     * @throws InputFault naming file and line if the file cannot be read, or a word of it is not an index
      */
     public static Optional<Finding> firstFault(Path file, Board board, boolean closed, IntConsumer progress) {
         try (InputStream in = TextFiles.open(file)) {
@@ -150,8 +154,8 @@ public final class TourText {
     }
 
     /**
-     * Reads the indices of a text, one a line or several between spaces and commas. Nothing is held but the one read
-     * last, whatever the length of the text.
+     * Reads the indices of a text, separated by line ends, spaces and commas. Memory does not depend on the length of
+     * the text.
      */
     private static final class SquareIndexReader {
         private static final int BUFFER = 1 << 16;
@@ -169,13 +173,13 @@ public final class TourText {
         private long index;
         private int last = '\n';
 
-        /** Whether a comma stands behind the index read last, and on which line. */
+        /** Whether a comma follows the last index; {@code lineOfComma} is its line. */
         private boolean comma;
 
         private int lineOfComma;
         private boolean begun;
 
-        /** Begins behind a byte-order mark of UTF-8, if there is one. */
+        /** Starts reading, after a UTF-8 byte-order mark if there is one. */
         SquareIndexReader(InputStream in) throws IOException {
             this.in = in;
             used = in.readNBytes(buffer, 0, BYTE_ORDER_MARK.length);
@@ -183,9 +187,9 @@ public final class TourText {
         }
 
         /**
-         * Goes to the next index; returns whether there is one.
+         * Goes to the next index. Returns whether there is one.
          *
-         * @throws InputFault naming the line if what comes next is no index
+         * @throws InputFault naming the line if the next word is not an index
          */
         boolean next() throws IOException {
             do {
@@ -201,7 +205,7 @@ public final class TourText {
             return length > 0;
         }
 
-        /** An index stands on each side of a comma: where one is missing, a square of the tour may be lost. */
+        /** Checks that there is an index on each side of a comma: a missing one could be a lost square of the tour. */
         private void checkField() {
             begun |= length > 0;
             comma &= length == 0;
@@ -216,17 +220,16 @@ public final class TourText {
             }
         }
 
-        /** The line of the index read last, from 1. */
+        /** The line of the last index, from 1. */
         int line() {
             return line;
         }
 
-        /** The index read last. */
         long index() {
             return index;
         }
 
-        /** Fills the word with what comes before the next separator, and keeps that. */
+        /** Reads the next word and its separator. */
         private void readWord() throws IOException {
             length = 0;
             for (last = read(); !separates(last); last = read()) {

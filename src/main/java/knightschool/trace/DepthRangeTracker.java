@@ -3,25 +3,25 @@ package knightschool.trace;
 import knightschool.search.Search;
 
 /**
- * The least and greatest depth of a running search, at nearly its full speed: the search stops only when it goes below
- * a depth that it has not been at, so that the number of interruptions is the number of new least depths.
+ * The least and greatest depth of a running search, at nearly its full speed: the search is interrupted only when it
+ * falls below all depths so far, so that the number of interruptions is the number of new least depths.
  */
 final class DepthRangeTracker {
     private final Search search;
     private int least;
     private int greatest;
 
-    /** The range of the steps after the one at which the search stands. */
+    /** Creates the range of the steps after the current one of a search. */
     DepthRangeTracker(Search search) {
         this.search = search;
         search.takePeak();
     }
 
     /**
-     * The depths of some steps; both are 0 where there are no steps.
+     * The depths of some steps; both are 0 if there are no steps.
      *
-     * @param least the least of them
-     * @param greatest the greatest of them
+     * @param least the least depth
+     * @param greatest the greatest depth
      */
     record Depths(int least, int greatest) {
         Depths with(Depths others) {
@@ -34,7 +34,7 @@ final class DepthRangeTracker {
     }
 
     /**
-     * Runs on, at most that many steps.
+     * Advances the search by at most that many steps.
      *
      * @return the number of steps made; less than asked for only if the search is over
      */
@@ -57,13 +57,13 @@ final class DepthRangeTracker {
         return made;
     }
 
-    /** The depths of the steps made since they were taken the last time. */
+    /** The depths of the steps since the last {@link #take}. */
     Depths now() {
         greatest = least == 0 ? 0 : Math.max(greatest, search.takePeak());
         return new Depths(least, greatest);
     }
 
-    /** The same; what is asked next begins here. */
+    /** As {@link #now}, and starts a new range. */
     Depths take() {
         Depths depths = now();
         least = 0;

@@ -3,11 +3,11 @@ package knightschool.trace;
 import java.util.Arrays;
 
 /**
- * The depth of one search over its steps: least and greatest depth in blocks of equally many steps. When the blocks
+ * The depth of a search over its steps: least and greatest depth in blocks of equally many steps. When the blocks
  * exceed {@link #MOST_BYTES}, pairs of blocks are merged, so that memory is bounded for any length of search.
  */
 final class DepthTimeSeries {
-    /** What a profile takes at most, in bytes. */
+    /** The most memory of a series, in bytes. */
     static final long MOST_BYTES = 4 << 20;
 
     private static final long FIRST_BLOCK = 1024;
@@ -24,27 +24,27 @@ final class DepthTimeSeries {
         this(MOST_BLOCKS);
     }
 
-    /** @param most how many blocks there are at most, an even number */
+    /** @param most the most blocks, an even number */
     DepthTimeSeries(int most) {
         this.most = most;
     }
 
-    /** Number of steps in a block. */
+    /** The number of steps in a block. */
     long block() {
         return block;
     }
 
-    /** Number of steps in all blocks. */
+    /** The number of steps in all blocks. */
     long steps() {
         return block * count;
     }
 
-    /** The first edge of a block that is not before a step. */
+    /** The first edge of a block at or after a step. */
     long edge(long step) {
         return Math.ceilDiv(step, block) * block;
     }
 
-    /** Takes the depths of the next block. */
+    /** Adds the depths of the next block. */
     void add(DepthRangeTracker.Depths depths) {
         if (count == least.length) {
             least = Arrays.copyOf(least, Math.min(most, 2 * count));
@@ -66,7 +66,9 @@ final class DepthTimeSeries {
         }
     }
 
-    /** The step at which the next block begins that has a depth below one, or at which the last block ends. */
+    /**
+     * The first step of the next block with a depth below a given one, or the end of the last block if there is none.
+     */
     long nextBelow(int depth, long from) {
         int next = (int) (from / block);
         while (next < count && least[next] >= depth) {
@@ -76,7 +78,7 @@ final class DepthTimeSeries {
     }
 
     /**
-     * The depths of the blocks that begin at one step or later, and before another.
+     * The depths of the blocks that begin at or after one step and before another.
      *
      * @param last the depths of the steps after the last block
      */

@@ -11,13 +11,12 @@ import knightschool.search.Search;
 import knightschool.search.StepKind;
 
 /**
- * The immutable picture of one moment of a search: its position, who searches, what has been counted, and why the step
- * was made.
+ * An immutable snapshot of a search at one step: its position, the algorithm, its counters and the reason of the step.
  *
- * @param solver whose search it is, under which options
- * @param position what the step did, what is open now and what may come next
- * @param counters what has been counted
- * @param isOver whether this is the last moment of the search
+ * @param solver the algorithm with its options
+ * @param position the change by the step, the open moves and the candidates for the next step
+ * @param counters the counters
+ * @param isOver whether the search is over after this step
  * @param outcome how the search ended; {@link Outcome#STOPPED} as long as it is not over
  * @param explanation the pseudocode line of the step and its reason
  */
@@ -45,17 +44,17 @@ public record Frame(
     }
 
     /**
-     * What has been counted until a moment.
+     * The counters of a search at one step.
      *
-     * @param step number of steps: placements and undos together, where a step is one of them
-     * @param depth number of squares visited
+     * @param step number of steps: each placement and each undo is one
+     * @param depth number of visited squares
      * @param placements number of squares placed after the first
      * @param undos number of placements undone
-     * @param pruned number of placements that the lookahead undid
-     * @param deepest the greatest number of squares visited at any step until then
+     * @param pruned number of placements undone by the lookahead
+     * @param deepest the greatest number of visited squares at any step so far
      */
     public record Counters(long step, int depth, long placements, long undos, long pruned, int deepest) {
-        /** What a search has counted until where it stands. */
+        /** The counters of a search at its current step. */
         static Counters of(Search search) {
             return new Counters(
                     search.step(),

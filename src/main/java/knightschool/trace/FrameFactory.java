@@ -17,17 +17,17 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 
-/** Draws the frame of a moment out of a search that stands there: the only class that makes frames. */
+/** Creates frames from a search at its current step; the only class that does so. */
 public final class FrameFactory {
     private FrameFactory() {}
 
-    /** The moment of a search at step 0, the knight on its first square. */
+    /** The frame of a search at step 0, with the knight on its first square. */
     public static Frame first(Solver solver, Search search) {
         Before before = Before.of(search);
         return frame(solver, search, before, new StepKind.Begin(before.path().head()));
     }
 
-    /** Makes one step of a search that is not over, and returns the moment after it. */
+    /** Makes a step of a search that is not over, and returns the frame after it. */
     public static Frame step(Solver solver, Search search) {
         Before before = Before.of(search);
         search.advance(1);
@@ -35,12 +35,12 @@ public final class FrameFactory {
     }
 
     /**
-     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the moment there. Of what was
-     * passed only the checkpoint before the last stride is kept.
+     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the frame there. Only the
+     * checkpoint before the last stride is kept meanwhile.
      *
      * @param search at step 0
      * @param stride number of steps between two reports
-     * @param progress takes the number of steps made
+     * @param progress receives the number of steps made
      */
     public static Frame at(Solver solver, Search search, long step, long stride, LongConsumer progress) {
         Checkpoint near = search.save();
@@ -58,7 +58,7 @@ public final class FrameFactory {
         return step(solver, search);
     }
 
-    /** What a step found when it began. */
+    /** The state of a search before a step. */
     private record Before(Path path, Domains domains, List<Candidate> choices, long pruned) {
         static Before of(Search search) {
             Path path = search.path();
@@ -109,7 +109,7 @@ public final class FrameFactory {
                 solver.algorithm().explain(context));
     }
 
-    /** The moves tried from the knight's square, as bits. */
+    /** The moves already tried from the knight's square, as bits. */
     private static int tried(Search search) {
         Problem problem = search.problem();
         int head = search.square(search.depth() - 1);

@@ -3,9 +3,9 @@ package knightschool.trace;
 import java.util.Arrays;
 
 /**
- * How deep a search was in columns of steps: what its search tree looks like, drawn with the steps to the right and the
- * depth downwards. A subtree whose root is the square visited as number d lies over the columns whose least depth is d
- * or more. Immutable.
+ * The depth of a search in columns of steps, which show its search tree drawn with the steps to the right and the depth
+ * downwards: the subtree of the square visited as number d covers the columns whose least depth is d or more.
+ * Immutable.
  */
 public final class StepBinDepths {
     private final StepBins columns;
@@ -29,17 +29,17 @@ public final class StepBinDepths {
         return least.length;
     }
 
-    /** The step before the first of a column; for the number of columns the last step of the span. */
+    /** The step before the first one of a column; for the number of columns, the last step of the span. */
     public long start(int column) {
         return columns.start(column);
     }
 
-    /** The least number of squares visited at the steps of a column; 0 where nothing is known of it. */
+    /** The least number of visited squares at the steps of a column; 0 if it is not known. */
     public int least(int column) {
         return least[column];
     }
 
-    /** The greatest number of squares visited at the steps of a column; 0 where nothing is known of it. */
+    /** The greatest number of visited squares at the steps of a column; 0 if it is not known. */
     public int greatest(int column) {
         return greatest[column];
     }
@@ -50,8 +50,8 @@ public final class StepBinDepths {
     }
 
     /**
-     * For each column how many squares of its paths stay to the end of the span, and on: the least depth in it and
-     * after it. 0 where nothing is known of these.
+     * For each column the number of squares of its paths that remain to the end of the span and beyond: the least depth
+     * in it and all later ones; 0 if these are not known.
      *
      * @param last the least depth after the span; {@link Integer#MAX_VALUE} for none
      */
@@ -65,7 +65,7 @@ public final class StepBinDepths {
         return lasting;
     }
 
-    /** Columns that are filled from the left. */
+    /** Builds columns from left to right. */
     static final class Builder {
         private final StepBins columns;
         private final int[] least;

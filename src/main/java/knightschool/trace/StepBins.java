@@ -3,7 +3,7 @@ package knightschool.trace;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
-/** A span of steps that is cut into columns, of equal or other widths; each has a step at least. Immutable. */
+/** A span of steps divided into columns, equal or not, each of at least one step. Immutable. */
 public final class StepBins {
     private final long[] edges;
 
@@ -20,15 +20,19 @@ public final class StepBins {
     }
 
     /**
-     * Columns of any widths.
+     * Creates columns of any widths.
      *
-     * @param edges the step before the first column and the last step of each, from 0, each greater than the one before
+     * @param edges the step before the first column, then the last step of each column; from 0, ascending
      */
     public static StepBins between(long... edges) {
         return new StepBins(edges.clone());
     }
 
-    /** Columns whose widths differ by a step at most. @param count how many, at least 1 and at most one a step */
+    /**
+     * Creates columns whose widths differ by at most one step.
+     *
+     * @param count the number of columns, from 1 to the number of steps
+     */
     public static StepBins equal(StepRange span, int count) {
         if (count < 1 || count > span.length()) {
             throw new IllegalArgumentException(count + " columns of " + span.length() + " steps");
@@ -42,8 +46,8 @@ public final class StepBins {
     }
 
     /**
-     * The columns as far as a step, which ends the last of them. One that would be cut narrower than the one before it
-     * becomes a part of that.
+     * The columns up to a step, which ends the last of them. A last column that would become narrower than the one
+     * before it is merged with that.
      *
      * @param step after the first edge
      */
@@ -69,7 +73,7 @@ public final class StepBins {
         return edges.length - 1;
     }
 
-    /** The step before the first of a column; for the number of columns the last step of the span. */
+    /** The step before the first one of a column; for the number of columns, the last step of the span. */
     public long start(int column) {
         return edges[column];
     }

@@ -19,18 +19,21 @@ public final class StepCursor {
     private final int[][] neighbours;
     private final boolean attempts;
 
-    /** Number of squares visited before the step. */
+    /** The number of visited squares before the step. */
     private int before;
 
-    /** Number of squares visited after it. */
+    /** The number of visited squares after the step. */
     private int depth;
 
     private boolean pruned;
 
-    /** The square that was placed and taken back within the step. */
+    /** The square that was placed and taken back within the step, or {@link Board#NONE}. */
     private int attempted = Board.NONE;
 
-    /** A view of a search; it has seen no step yet, and while it does nobody else moves the search. */
+    /**
+     * Creates a cursor on a search before its next step. Until the cursor is discarded or {@link #begin} is called,
+     * nothing else may move the search.
+     */
     StepCursor(Search search) {
         this.search = search;
         int squares = search.problem().board().squares();
@@ -41,7 +44,7 @@ public final class StepCursor {
         begin();
     }
 
-    /** Goes on where its search is now, wherever that was moved to; it has seen no step since. */
+    /** Continues at the current step of the search, before its next step. */
     void begin() {
         for (int i = 0; i < depth; i++) {
             visited[path[i]] = false;
@@ -56,7 +59,7 @@ public final class StepCursor {
         }
     }
 
-    /** Makes a step; says whether there was one. */
+    /** Makes a step. Returns whether there was one. */
     boolean advance() {
         int[] tried = attempts ? search.untried() : NONE_TRIED;
         long prunes = search.pruned();
@@ -82,22 +85,22 @@ public final class StepCursor {
         return search.step();
     }
 
-    /** Number of squares visited after it. */
+    /** The number of visited squares after the step. */
     public int depth() {
         return depth;
     }
 
-    /** Where the knight stands after it. */
+    /** The square of the knight after the step. */
     public int head() {
         return path[depth - 1];
     }
 
-    /** Whether it placed the knight on a square, for however long. */
+    /** Whether the step placed the knight on a square, even if it took it back at once. */
     public boolean enters(int square) {
         return depth > before && head() == square || attempted == square && square != Board.NONE;
     }
 
-    /** Whether it took the knight back from a square. */
+    /** Whether the step took the knight back from a square. */
     public boolean leaves(int square) {
         for (int i = depth; i < before; i++) {
             if (path[i] == square) {
@@ -112,18 +115,18 @@ public final class StepCursor {
         return pruned;
     }
 
-    /** Whether fewer than that many squares are visited after it, and were not before. */
+    /** Whether fewer than that many squares are visited after the step, but not before it. */
     public boolean fallsBelow(int squares) {
         return before >= squares && depth < squares;
     }
 
     /**
-     * An unvisited square that has so many open moves after the step and had more before it; of several the first in
-     * move order around the square that the knight left.
+     * An unvisited square that has a given number of open moves after the step and had more before it; of several the
+     * first in move order around the square that the knight left.
      *
-     * <p>Only a placement takes open moves away, one from each unvisited neighbour of the square that the knight left:
-     * there it can neither come from nor come back to. Those have the colour of the square where it stands now, so that
-     * it is none of their open moves.
+     * <p>Only a placement removes open moves: one from each unvisited neighbour of the square that the knight left,
+     * since the knight can no longer move there from it. These neighbours have the colour of the knight's current
+     * square, so that square is not one of their open moves.
      *
      * @return the square, or {@link Board#NONE}
      */
@@ -138,7 +141,7 @@ public final class StepCursor {
         return Board.NONE;
     }
 
-    /** Whether that square is one of those that {@link #narrowed} speaks of. */
+    /** Whether a square is one of those that {@link #narrowed} describes. */
     public boolean narrows(int square, int openMoves) {
         return depth > before
                 && !visited[square]
@@ -146,7 +149,10 @@ public final class StepCursor {
                 && onward(square) == openMoves;
     }
 
-    /** Whether after the step the next choice has as few onward moves as another, in a search that goes by them. */
+    /**
+     * Whether after the step the next choice has as few onward moves as another one, in a search that is ordered by
+     * them.
+     */
     public boolean ties() {
         if (!search.policy().order().fewestOnward()) {
             return false;
@@ -168,12 +174,12 @@ public final class StepCursor {
         return onward;
     }
 
-    /** Whether it is the last step of the search. */
+    /** Whether the step is the last one of the search. */
     public boolean isLast() {
         return search.isOver();
     }
 
-    /** How the search ended with it; {@link Outcome#STOPPED} as long as it is not the last. */
+    /** How the search ended with the step; {@link Outcome#STOPPED} if it is not the last. */
     public Outcome outcome() {
         return search.outcome();
     }

@@ -3,13 +3,13 @@ package knightschool.trace;
 /** A condition on one step of a search, from the numbers of visited squares before and after it. */
 @FunctionalInterface
 public interface StepPredicate {
-    /** A placement is undone; by the lookahead also in the step that made it. */
+    /** A placement is undone; in case of the lookahead also within the step that made it. */
     StepPredicate UNDO = (before, after, pruned) -> after < before || pruned;
 
     /** A placement is undone by the lookahead. */
     StepPredicate PRUNE = (before, after, pruned) -> pruned;
 
-    /** That many squares are visited, coming from fewer. */
+    /** The number of visited squares reaches a depth from below. */
     static StepPredicate depth(int depth) {
         return (before, after, pruned) -> before < depth && after >= depth;
     }
@@ -17,9 +17,9 @@ public interface StepPredicate {
     /**
      * Whether a step fulfils the condition.
      *
-     * @param before number of squares visited before the step
-     * @param after number of squares visited after it
-     * @param pruned whether the lookahead made the step
+     * @param before number of visited squares before the step
+     * @param after number of visited squares after the step
+     * @param pruned whether the lookahead undid a placement in the step
      */
     boolean happened(int before, int after, boolean pruned);
 }

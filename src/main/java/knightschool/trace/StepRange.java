@@ -1,9 +1,9 @@
 package knightschool.trace;
 
 /**
- * A range of steps, its beginning excluded and its end included.
+ * A range of steps, its beginning exclusive and its end inclusive.
  *
- * @param from the step before the first, at least 0
+ * @param from the step before the first one, at least 0
  * @param to the last step, greater than {@code from}
  */
 public record StepRange(long from, long to) {
@@ -18,7 +18,10 @@ public record StepRange(long from, long to) {
         return to - from;
     }
 
-    /** As many steps as these that lie in another range, as near as can be; all of the other where it has fewer. */
+    /**
+     * Returns a range of the same length inside another one, as near to this one as possible; the whole other range if
+     * that is shorter.
+     */
     public StepRange within(StepRange other) {
         long size = Math.min(length(), other.length());
         long start = Math.clamp(from, other.from, other.to - size);

@@ -15,14 +15,14 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * One search with random access to all computed steps: it is extended to a given step and shows any step up to there.
+ * A search with random access to all computed steps: it is extended to a given step and shows any step up to there.
  *
- * <p>It consists of three searches: the <em>front</em> is the furthest computed step, the <em>viewer</em> is at the
- * step shown last, and the <em>scout</em> looks for events, such as a placement, an undo or a breakpoint, so that the
- * viewer need not return from there. A trace belongs to one thread; its frames are immutable.
+ * <p>It consists of three searches: the <em>front</em> is at the furthest computed step, the <em>viewer</em> is at the
+ * step shown last, and the <em>scout</em> searches for events, such as a placement, an undo or a breakpoint, so that
+ * the viewer need not return from there. A trace belongs to one thread; its frames are immutable.
  */
 public final class Trace {
-    /** What the checkpoints of a trace may take, in bytes. */
+    /** The most memory of the checkpoints of a trace, in bytes. */
     public static final long BUDGET_BYTES = 2 << 20;
 
     private final Problem problem;
@@ -34,10 +34,10 @@ public final class Trace {
     private final DepthTimeSeries profile = new DepthTimeSeries();
     private final DepthRangeTracker ahead;
 
-    /** Sees the steps of the scout; made when it is needed first, and then kept. */
+    /** The cursor on the scout; created at first use, then kept. */
     private StepCursor seen;
 
-    /** A trace of an algorithm under its options, at step 0. */
+    /** Creates the trace of an algorithm with its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
         this(problem, solver, BUDGET_BYTES);
     }
@@ -57,7 +57,7 @@ public final class Trace {
         return solver;
     }
 
-    /** Whether its search can give a position up early, so that prunes can happen. */
+    /** Whether the search has a lookahead, so that prunes can occur. */
     public boolean looksAhead() {
         return front.policy().lookahead() != Lookahead.NONE;
     }
@@ -67,7 +67,7 @@ public final class Trace {
         return front.step();
     }
 
-    /** What has been counted until the furthest step. */
+    /** The counters at the furthest step. */
     public Frame.Counters counters() {
         return Frame.Counters.of(front);
     }
@@ -82,13 +82,13 @@ public final class Trace {
         return front.outcome();
     }
 
-    /** What the checkpoints take now, in bytes. */
+    /** The current memory of the checkpoints, in bytes. */
     public long checkpointBytes() {
         return checkpoints.bytes();
     }
 
     /**
-     * Runs ahead by at most that many steps.
+     * Computes at most that many further steps.
      *
      * @return the number of steps made; less than asked for only if the search is over
      */
@@ -109,7 +109,7 @@ public final class Trace {
         return done;
     }
 
-    /** The search at a step that has been computed. It is the viewer: the next call moves it. */
+    /** The search at a computed step. It is the viewer, which the next call moves. */
     public Search at(long step) {
         return bring(viewer, step);
     }
@@ -127,7 +127,7 @@ public final class Trace {
     }
 
     /**
-     * The moment after a step: the last one computed if that step has not been.
+     * The frame after a step; after the furthest computed one if the step has not been computed.
      *
      * @param step from 0
      */
@@ -138,16 +138,16 @@ public final class Trace {
     }
 
     /**
-     * The first step after {@code from} at which fewer than that many squares are visited, coming from as many or more,
-     * among those computed. What lies between is passed at full speed.
+     * The first computed step after {@code from} at which the number of visited squares falls below a depth. The steps
+     * between are passed at full speed.
      *
-     * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
+     * @return the step, or -1 if there is none up to {@code limit} and the furthest step
      */
     public long nextBelow(int depth, long from, long limit) {
         return nextBelow(depth, from, limit, Optional.empty());
     }
 
-    /** The same for a step that passes a test too; see {@link #nextWhere}. */
+    /** As {@link #nextBelow(int, long, long)}, for a step that also passes a test; see {@link #nextWhere}. */
     public long nextBelow(int depth, long from, long limit, Predicate<StepCursor> test) {
         return nextBelow(depth, from, limit, Optional.of(test));
     }
@@ -172,13 +172,13 @@ public final class Trace {
     }
 
     /**
-     * The step that placed the knight on a square of the path, the last time before the moment looked at.
+     * The step that placed the knight on a square of the path, the last time before a given step.
      *
-     * <p>A depth-first search comes to each beginning of a path once, and all steps that share it lie together: so the
-     * checkpoints that have it follow those that do not, and are found by halving.
+     * <p>A depth-first search visits each prefix of a path once, in consecutive steps. So the checkpoints with the
+     * prefix follow those without it, and are found by binary search.
      *
-     * @param step the moment, which has been computed
-     * @param index which square of the path then, counted from 0
+     * @param step the step of the path, which has been computed
+     * @param index index of the square in that path, from 0
      */
     public long placementOf(long step, int index) {
         Search search = bring(scout, step);
@@ -203,10 +203,10 @@ public final class Trace {
     }
 
     /**
-     * How deep the search was, as far as it is computed. Columns with more steps than are told apart far back, and all
-     * after them, have their inner edges rounded to whole blocks of steps, by less than a column.
+     * The depth of the search, as far as it is computed. Columns that are wide compared with the stored blocks of
+     * steps, and all after them, have their inner edges rounded to whole blocks, by less than a column.
      *
-     * @param columns of steps not beyond {@link #explored}, the narrow ones first
+     * @param columns columns of steps up to {@link #explored}, the narrow ones first
      */
     public StepBinDepths depths(StepBins columns) {
         StepBinDepths.Builder built = new StepBinDepths.Builder(columns);
@@ -237,8 +237,8 @@ public final class Trace {
     /**
      * The part of the search tree below a square of a path, as far as it is computed.
      *
-     * @param step the moment of the path, which has been computed
-     * @param index which square of the path then, counted from 0
+     * @param step the step of the path, which has been computed
+     * @param index index of the square in that path, from 0
      */
     public Subtree subtree(long step, int index) {
         int square = at(step).square(index);
@@ -261,7 +261,10 @@ public final class Trace {
                 !ended && front.outcome() == Outcome.FOUND);
     }
 
-    /** The next step at which fewer squares are visited: blocks that have none such are not run again; -1 for none. */
+    /**
+     * The next step at which fewer squares are visited; -1 if there is none. Blocks without such a step are not
+     * computed again.
+     */
     private long endOf(long step, int depth) {
         long edge = Math.min(profile.edge(step), front.step());
         long inBlock = nextBelow(depth, step, edge);
@@ -271,14 +274,14 @@ public final class Trace {
         return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
     }
 
-    /** The path after a step, which has been computed. */
+    /** The path after a computed step. */
     public Path path(long step) {
         return bring(scout, step).path();
     }
 
     /**
-     * How many squares of the path after a step stay on it until the furthest step: on a finished search with a tour
-     * those are the squares of the tour.
+     * The number of squares of the path after a step that remain on it until the furthest step: in a finished search
+     * with a tour, the squares of the tour.
      */
     public int lasting(long step) {
         long edge = Math.min(profile.edge(step), front.step());
@@ -289,7 +292,7 @@ public final class Trace {
         return later.least() == 0 ? now : Math.min(now, later.least());
     }
 
-    /** The greatest depth at the steps from one to another. */
+    /** The greatest depth in a range of steps, both ends inclusive. */
     private int deepest(long first, long last) {
         long from = Math.max(0, first - 1);
         long start = profile.edge(from);
@@ -310,9 +313,9 @@ public final class Trace {
     }
 
     /**
-     * The first step after {@code from} at which something happens, among those computed.
+     * The first computed step after {@code from} at which an event happens.
      *
-     * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
+     * @return the step, or -1 if there is none up to {@code limit} and the furthest step
      */
     public long next(StepPredicate event, long from, long limit) {
         if (event == StepPredicate.PRUNE && !looksAhead()) {
@@ -332,9 +335,9 @@ public final class Trace {
     }
 
     /**
-     * The first step after {@code from} that passes a test, among those computed; the viewer stays where it is.
+     * The first computed step after {@code from} that passes a test. The viewer is not moved.
      *
-     * @return the step, or -1 if none does before {@code limit} or the furthest step
+     * @return the step, or -1 if there is none up to {@code limit} and the furthest step
      */
     public long nextWhere(Predicate<StepCursor> test, long from, long limit) {
         bring(scout, Math.min(from, front.step()));
@@ -348,7 +351,7 @@ public final class Trace {
         return -1;
     }
 
-    /** The step that led to a moment: one that has been computed, from 1. The next call shows another in its place. */
+    /** The cursor on a computed step, from 1. The next call moves it. */
     public StepCursor view(long step) {
         bring(scout, step - 1);
         StepCursor view = viewScout();
@@ -356,7 +359,7 @@ public final class Trace {
         return view;
     }
 
-    /** What sees the steps that the scout makes from where it is. */
+    /** The cursor on the scout at its current step. */
     private StepCursor viewScout() {
         if (seen == null) {
             seen = new StepCursor(scout);
@@ -366,15 +369,15 @@ public final class Trace {
         return seen;
     }
 
-    /** The knight's square after a step that has been computed. */
+    /** The square of the knight after a computed step. */
     public int head(long step) {
         Search search = bring(scout, step);
         return search.square(search.depth() - 1);
     }
 
     /**
-     * Checkpoints of one search at multiples of a stride. When they outgrow their budget, every second one is dropped
-     * and the stride doubled: so there are always few enough to keep and enough to be near any step.
+     * The checkpoints of a search at multiples of a stride. When they exceed their budget, every second one is dropped
+     * and the stride doubled. So there are always few enough to keep, and enough to be near any step.
      */
     static final class Checkpoints {
         private static final long FIRST_STRIDE = 64;
@@ -385,22 +388,22 @@ public final class Trace {
         private long stride = FIRST_STRIDE;
         private long bytes;
 
-        /** @param budget how much they may take together, in bytes; a few are kept whatever it is */
+        /** @param budget the most memory of all checkpoints, in bytes; a few are kept in any case */
         Checkpoints(long budget) {
             this.budget = budget;
         }
 
-        /** Number of steps between two checkpoints. */
+        /** The number of steps between two checkpoints. */
         long stride() {
             return stride;
         }
 
-        /** What they take together, in bytes. */
+        /** The memory of all checkpoints, in bytes. */
         long bytes() {
             return bytes;
         }
 
-        /** Keeps a checkpoint whose step is the next multiple of the stride. */
+        /** Adds a checkpoint, whose step is the next multiple of the stride. */
         void add(Checkpoint checkpoint) {
             kept.add(checkpoint);
             bytes += checkpoint.bytes();
@@ -416,10 +419,10 @@ public final class Trace {
         }
 
         /**
-         * The last checkpoint before a path had that beginning.
+         * The last checkpoint before a path began with a prefix.
          *
-         * @param step a moment that has it, and at least two squares of it
-         * @param beginning square indices
+         * @param step a step at which the path has the prefix, which has at least two squares
+         * @param beginning the squares of the prefix
          */
         Checkpoint lastBefore(long step, int[] beginning, Problem problem) {
             int without = 0;
@@ -435,7 +438,7 @@ public final class Trace {
             return kept.get(without);
         }
 
-        /** The last checkpoint that is not after a step. */
+        /** The last checkpoint at or before a step. */
         Checkpoint before(long step) {
             return kept.get((int) Math.min(step / stride, kept.size() - 1));
         }

@@ -1,12 +1,12 @@
 /**
- * Time travel: any step of a search, forward or backward, at the price of a short replay.
+ * Random access to the steps of a search, forward or backward, at the cost of a short replay.
  *
  * <p>A search is deterministic and its state is small, so {@link knightschool.trace.Trace} keeps
- * {@link knightschool.trace.Trace.Checkpoints} at a doubling stride and reaches any step by restoring the nearest and
- * running on. Stepping back, dragging a slider and "until the next undo" are all the same seek.
- * {@link knightschool.trace.Frame} is the immutable picture of one moment and the only thing that leaves the thread of
- * a trace.
+ * {@link knightschool.trace.Trace.Checkpoints} at a doubling stride, and reaches any step by restoring the nearest one
+ * and running on. Stepping back, dragging a slider and "until the next undo" are the same operation.
+ * {@link knightschool.trace.Frame} is the immutable snapshot of a step, and the only thing that leaves the thread of a
+ * trace.
  *
- * <p>Not here: several searches on one clock (compare), and how a frame is drawn.
+ * <p>Not here: several searches on one clock ({@code compare}), and how a frame is drawn.
  */
 package knightschool.trace;

@@ -8,14 +8,14 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /**
- * The window opened and closed again: the build has Java remember which classes that takes, so that the packaged
- * program starts sooner.
+ * Opens the window and closes it again. In the build, Java records the classes that this loads, so that the packaged
+ * program starts faster.
  */
 public final class AotTraining extends Application {
-    /** How long the first scene is waited for, in frames: a training run must end whatever happens. */
+    /** How long to wait for the first scene, in frames: a training run must end in any case. */
     private static final int PATIENCE = 600;
 
-    /** Opens the window and returns when it has closed itself. Nothing of a person's is read or remembered. */
+    /** Opens the window and returns when it has closed itself. No data of the user is read or written. */
     public static void run() {
         launch(AotTraining.class);
     }

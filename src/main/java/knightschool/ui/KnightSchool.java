@@ -40,21 +40,21 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.MemoryReleaser;
 
-/** The program's window on a stage. */
+/** The program: its window on a stage. */
 public final class KnightSchool extends Application {
-    /** How long is waited for what is still written when the window is closed. */
+    /** How long to wait for pending writes after the window was closed. */
     private static final Duration LAST_WORK = Duration.ofSeconds(20);
 
-    /** The settings in which older versions kept lists of recent files. */
+    /** The settings in which older versions stored lists of recent files. */
     private static final List<String> OLD_LISTS = List.of("editor.recent", "census.table");
 
-    /** What a start begins with; read before the toolkit starts, since the JavaFX thread reads no files. */
+    /** What the window starts with; read before JavaFX starts, since the JavaFX thread reads no files. */
     private static volatile Start begun;
 
-    /** What a person chose before; likewise. */
+    /** The stored settings; read before JavaFX starts. */
     private static volatile StoredSettings chosenBefore = StoredSettings.NONE;
 
-    /** What is written when the window is closed, off the JavaFX thread. */
+    /** Writes the last state after the window was closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
@@ -69,11 +69,11 @@ public final class KnightSchool extends Application {
     private MemoryReleaser memory;
 
     /**
-     * What a window begins with.
+     * What the window starts with.
      *
-     * @param session what the last one showed
-     * @param abandoned unsaved work of one that crashed
-     * @param files that are opened in it
+     * @param session the last session
+     * @param abandoned unsaved work of a crashed run
+     * @param files the files to open
      */
     record Start(SessionStore store, Optional<Session> session, List<UnsavedWork> abandoned, List<Path> files) {
         static Start read(SessionStore store, List<Path> files) {
@@ -82,7 +82,10 @@ public final class KnightSchool extends Application {
         }
     }
 
-    /** Older versions kept a list of boards beside that of all files. What cannot be read of it is given up. */
+    /**
+     * Merges a list of boards, which older versions stored separately, into that of all files. An unreadable list is
+     * ignored.
+     */
     private static void takeOverBoards(Path folder) {
         ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
         try {
@@ -97,9 +100,9 @@ public final class KnightSchool extends Application {
     }
 
     /**
-     * Opens the window and returns when it was closed.
+     * Opens the window and returns after it was closed.
      *
-     * @param files to be shown in it
+     * @param files the files to show
      * @throws InputFault if the machine has no folder for temporary files
      */
     public static void open(List<Path> files) {
@@ -110,7 +113,10 @@ public final class KnightSchool extends Application {
         end(ending, StateFolder.ofUser(), LAST_WORK, System.err);
     }
 
-    /** What cannot be read is told in the window, which reads it once more. */
+    /**
+     * The stored settings, or those of an older version. A read error is ignored here, since the window reads them
+     * again and reports it.
+     */
     static StoredSettings chosenBefore(ProgressStore<StoredSettings> store) {
         try {
             StoredSettings known = store.load().value();
@@ -123,10 +129,11 @@ public final class KnightSchool extends Application {
     }
 
     /**
-     * Does what is left once the window is closed. Where nothing can be kept that is said, and no more.
+     * Writes the last state after the window was closed. A failure is only printed.
      *
-     * @param folder in which it is kept
-     * @param patience with a disk that does not answer
+     * @param last writes the state
+     * @param folder the folder of the state
+     * @param patience how long to wait for a disk that does not respond
      */
     static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
         try {
@@ -154,7 +161,7 @@ public final class KnightSchool extends Application {
                 new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
 
-    /** What is left free of each screen, the usual one first. */
+    /** The free area of each screen, the primary one first. */
     private static List<Rectangle2D> plugged() {
         Screen usual = Screen.getPrimary();
         return Stream.concat(Stream.of(usual), Screen.getScreens().stream().filter(screen -> !screen.equals(usual)))
@@ -163,9 +170,9 @@ public final class KnightSchool extends Application {
     }
 
     /**
-     * As {@link #start(Stage)}, with settings, sessions and screens of the caller's.
+     * As {@link #start(Stage)}, with given settings, session and screens.
      *
-     * @param current what is left free of each screen whenever it is asked: one may be plugged in later
+     * @param current supplies the free area of each screen, since screens may be plugged in later
      */
     void start(Stage stage, Settings remembered, Start start, Supplier<List<Rectangle2D>> current) {
         settings = remembered;
@@ -196,7 +203,7 @@ public final class KnightSchool extends Application {
         files.afterwards(() -> recovery.offer(start.abandoned()));
     }
 
-    /** What was opened or saved before can be found by its name. */
+    /** Makes recently used files available in the palette. */
     private void findFiles(Path folder) {
         ProgressStore<RecentList> store = ProgressStore.ofOpened(folder);
         RecentFiles known = window.recentFiles();
@@ -212,12 +219,12 @@ public final class KnightSchool extends Application {
         window.find(new RecentEntries(store, file -> files.open(List.of(file))));
     }
 
-    /** A screen was plugged in or taken away, or is of another size. */
+    /** Called when a screen was plugged in or removed, or has changed its size. */
     void screensChanged() {
         place.settle(screens.get());
     }
 
-    /** Where the window is belongs to what is kept. */
+    /** The savers of the program, after storing the place of the window in the settings. */
     private List<StateSaver> keepers() {
         place.remember();
         return Stream.<StateSaver>concat(Stream.of(keeper, recent), choices.stream())
@@ -234,7 +241,6 @@ public final class KnightSchool extends Application {
         files.open(start.files());
     }
 
-    /** What is on the stage. */
     MainWindow window() {
         return window;
     }

@@ -28,12 +28,13 @@ import knightschool.ui.tourmap.TourMapScene;
 import knightschool.ui.walk.WalkScene;
 
 /**
- * Every scene: the program's own in the order of the tabs, and behind them those that a {@link SceneProvider} brings.
+ * The registry of all scenes: those of the program in the order of the tabs, followed by those of
+ * {@link SceneProvider}s.
  */
 public final class SceneRegistry {
     private SceneRegistry() {}
 
-    /** How to make each. */
+    /** The descriptors of all scenes. */
     public static SceneDescriptors all() {
         return new SceneDescriptors(Stream.concat(own().stream(), provided()).toList());
     }
@@ -61,18 +62,18 @@ public final class SceneRegistry {
     }
 
     /**
-     * The same with one lesson alone, which is read and checked already.
+     * The descriptors of all scenes, with the lesson scene restricted to one lesson, which has been read and checked.
      *
-     * @param answers what the engine says to it
+     * @param answers the computed answers to the questions of the lesson
      */
     public static SceneDescriptors ofLesson(LessonReadResult lesson, InlineQuestionAnswers answers) {
         return all().with(LessonScene.type(lesson, answers));
     }
 
     /**
-     * The slides of a lesson to be pictured.
+     * The slides of a lesson as subjects of pictures.
      *
-     * @param answers what the engine says where the lesson asks it
+     * @param answers the computed answers to the questions of the lesson
      */
     public static LessonPictureSubjects picturesOf(
             LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims) {
@@ -80,9 +81,9 @@ public final class SceneRegistry {
     }
 
     /**
-     * The same with progress in levels and lessons kept.
+     * The descriptors of all scenes, with progress in levels and lessons saved.
      *
-     * @param folder where
+     * @param folder the folder of the saved progress
      */
     public static SceneDescriptors keeping(Path folder) {
         return all().with(LevelScene.type(Optional.of(ProgressStore.ofLevels(folder))))

@@ -8,8 +8,9 @@ import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The last net under every thread: what nobody caught becomes one sentence in the window and on standard error, and
- * what is open stays open. A sentence that repeats at once, as from a pulse that fails again and again, is said once.
+ * The handler of uncaught exceptions on all threads: shows one sentence in the window and prints it to standard error,
+ * while the content stays open. A sentence that is repeated immediately, as from a pulse that fails again and again, is
+ * shown once.
  */
 final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
     private final MessageDisplay messages;
@@ -18,8 +19,8 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
     private String last = "";
 
     /**
-     * @param screen runs what touches {@code messages} on the JavaFX thread
-     * @param terminal where the sentence goes as well
+     * @param screen runs tasks on the JavaFX thread, where {@code messages} is used
+     * @param terminal receives the sentence too
      */
     UncaughtHandler(MessageDisplay messages, Executor screen, PrintStream terminal) {
         this.messages = messages;
@@ -56,7 +57,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
         return ProgramWords.wentWrong(failure, place(failure));
     }
 
-    /** The first of the program's own lines: what a report needs, and what a person can copy. */
+    /** The first line of the stack trace within the program, to be copied into a report. */
     private static String place(Throwable failure) {
         return Stream.of(failure.getStackTrace())
                 .filter(line -> line.getClassName().startsWith("knightschool."))

@@ -14,11 +14,12 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /**
- * Where the window is: as it was left, but always whole on one of the screens, which may be others today. One that is
- * larger, or lies beside all screens, could not be moved to where its bar and its foot are seen.
+ * Remembers the place of the window and restores it, moved and resized so that it is completely on one of the current
+ * screens. Otherwise a window that is larger or beside all screens could not be moved back, since its title bar is not
+ * visible.
  *
- * <p>What is remembered is the place that a person gave the window: not that of a whole screen, to which it is made as
- * large again where it was left so. Before a class it fills the screen only for as long as that lasts.
+ * <p>Remembered are the place and size that the user gave the window, not those of a maximized window, which is
+ * maximized again. A window that fills the screen for a presentation does so only for that time.
  */
 final class WindowPlacement {
     private static final String PLACE = "window.place";
@@ -45,9 +46,9 @@ final class WindowPlacement {
     }
 
     /**
-     * Puts the window where it was, before it is shown.
+     * Restores the place of the window before it is shown.
      *
-     * @param screens what the system leaves free of each, at least one, the usual one first
+     * @param screens the free area of each screen, at least one, the primary one first
      */
     void restore(List<Rectangle2D> screens) {
         double width = stage.getScene().getWidth();
@@ -64,7 +65,10 @@ final class WindowPlacement {
         stage.setMaximized(Boolean.parseBoolean(settings.remembered(MAXIMIZED, "false")));
     }
 
-    /** The same for a window that is shown, whose frame is known by now; also where the screens have changed. */
+    /**
+     * Moves a shown window completely onto a screen: after the size of its frame became known, or the screens have
+     * changed.
+     */
     void settle(List<Rectangle2D> screens) {
         if (isUsual()) {
             Rectangle2D now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
@@ -73,8 +77,8 @@ final class WindowPlacement {
     }
 
     /**
-     * From now on the place is noted that a person gives the window. The system tells the size of its frame only some
-     * time after it is shown: then the window is brought inside once more.
+     * Starts recording the place that the user gives the window. Since the system reports the size of the frame some
+     * time after the window was shown, the window is then moved onto the screen once more.
      */
     void follow(Supplier<List<Rectangle2D>> screens) {
         InvalidationListener framed = _ -> Platform.runLater(() -> settleFrame(screens.get()));
@@ -106,14 +110,14 @@ final class WindowPlacement {
         }
     }
 
-    /** Remembers it until the next time. */
+    /** Stores the place in the settings. */
     void remember() {
         place.ifPresent(at -> settings.remember(PLACE, Math.round(at.getX()) + " " + Math.round(at.getY())));
         size.ifPresent(usual -> settings.rememberSize(usual.getWidth(), usual.getHeight()));
         settings.remember(MAXIMIZED, String.valueOf(stage.isMaximized()));
     }
 
-    /** The screen that shows most of a window; where none shows any of it the usual one. */
+    /** The screen that shows most of a window; the primary one if none shows any of it. */
     static Rectangle2D nearest(List<Rectangle2D> screens, Rectangle2D window) {
         return screens.reversed().stream()
                 .max(Comparator.comparingDouble(screen -> common(screen, window)))
@@ -144,7 +148,7 @@ final class WindowPlacement {
         }
     }
 
-    /** A window without a place yet is put in the middle by the system. */
+    /** Whether a coordinate is out of range. A window without a place yet, which the system centres, never is. */
     private static boolean isOutside(double at, double least, double most) {
         return !Double.isNaN(at) && (at < least || at > most);
     }

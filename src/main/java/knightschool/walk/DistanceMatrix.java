@@ -6,11 +6,11 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The least number of moves between any two squares, and the paths that take no more. Found by breadth-first search
- * from each square: time and memory grow with the square of their number.
+ * The least numbers of moves between any two squares, and shortest paths. Computed by breadth-first search from each
+ * square. Time and memory grow with the square of the number of squares.
  */
 final class DistanceMatrix {
-    /** There is no path. */
+    /** The value for squares without a path between them. */
     static final int NONE = Short.MAX_VALUE;
 
     private final KnightGraph graph;
@@ -31,10 +31,10 @@ final class DistanceMatrix {
     }
 
     /**
-     * Measures a board.
+     * Computes the distances on a board.
      *
-     * @param squares the playable squares, rising
-     * @param end a square that no path leads over, only to, or {@link Board#NONE}
+     * @param squares the indices of the playable squares, ascending
+     * @param end a square that a path may only end on, not pass through, or {@link Board#NONE}
      */
     static DistanceMatrix of(KnightGraph graph, int[] squares, int end) {
         DistanceMatrix distances = new DistanceMatrix(graph, squares, end);
@@ -66,15 +66,17 @@ final class DistanceMatrix {
         }
     }
 
-    /** The moves from one square to another, by their numbers; {@link #NONE} if there is no path. */
+    /** The number of moves between two squares, given by their numbers; {@link #NONE} if there is no path. */
     int between(int from, int to) {
         return moves[from][to];
     }
 
     /**
-     * A shortest path that exists, its first square left out.
+     * A shortest path between two squares, without the first square. A path must exist.
      *
-     * @param fresh squares that are visited rather than others where there is a choice; those on the path leave it
+     * @param from the number of the first square
+     * @param to the number of the last square
+     * @param fresh squares that are preferred where there is a choice; those on the path are removed from it
      */
     int[] path(int from, int to, BitSet fresh) {
         int[] path = new int[between(from, to)];

@@ -5,22 +5,22 @@ import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
 
 /**
- * Weighs every order of first visits at once: for every set of squares and every one of them, the fewest moves of a
- * walk that begins where it must, visits the set and stands on that square (M. Held and R. Karp: A dynamic programming
- * approach to sequencing problems, 1962; the same idea R. Bellman, 1962).
+ * Finds the best order of first visits by dynamic programming: for every set of squares and every square in it, the
+ * fewest moves of a walk that begins at the start, visits the set and ends on that square (M. Held and R. Karp: A
+ * dynamic programming approach to sequencing problems, 1962; the same idea R. Bellman, 1962).
  *
- * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest path;
- * the other way round, shortest paths in any order make a walk through all.
+ * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest path.
+ * Conversely, shortest paths in any order make a walk through all squares.
  *
- * <p>A byte for each set and square, 21 MB for 20 squares and 193 MB for 23, holds every number that matters: along a
- * spanning tree and back a walk comes through all n squares in 2(n − 1) moves, and n − 1 more lead to any last one: at
- * most 66 here.
+ * <p>Takes one byte for each set and square: 21 MB for 20 squares and 193 MB for 23. A byte holds every number that
+ * matters: along a spanning tree and back a walk visits all n squares in 2(n − 1) moves, and n − 1 more lead to any
+ * last square, which makes at most 66 here.
  */
 final class HeldKarp {
-    /** Up to so many squares it takes less than a search by trial does. */
+    /** The number of squares up to which this is faster than a local search. */
     static final int FEW_SQUARES = 20;
 
-    /** No board with more squares is weighed. */
+    /** The most squares of a board. */
     static final int MOST_SQUARES = 23;
 
     private static final byte NONE = Byte.MAX_VALUE;
@@ -30,12 +30,12 @@ final class HeldKarp {
     private final int end;
     private final byte[] moves;
 
-    /** Moves from each square to each, one row after the other: asked for many million times. */
+    /** The number of moves between any two squares, row by row, since it is read many million times. */
     private final int[] between;
 
     private final DecisionProgressListener progress;
 
-    /** @param progress is told how many sets are done, and may end it by throwing */
+    /** @param progress receives the number of completed sets, and may end the work by throwing */
     HeldKarp(WalkInstance instance, DecisionProgressListener progress) {
         this.instance = instance;
         this.size = instance.size();
@@ -46,7 +46,7 @@ final class HeldKarp {
         this.progress = progress;
     }
 
-    /** The order of first visits of a shortest walk, by the squares' numbers. */
+    /** The order of first visits of a shortest walk, as numbers of squares. */
     int[] best() {
         begin();
         int all = (1 << size) - 1;
@@ -71,7 +71,10 @@ final class HeldKarp {
         }
     }
 
-    /** What a walk through all of them takes that has its last first visit there; closed, the path back too. */
+    /**
+     * The length of the best walk through all squares whose last first visit is to a given square, including the way
+     * back if it is closed.
+     */
     private int length(int all, int last) {
         boolean elsewhere = instance.end() != Board.NONE && instance.end() != last;
         int made = moves[at(all, last)];

@@ -30,8 +30,8 @@ final class LocalSearch {
     private long weighed;
 
     /**
-     * @param budget how many changes may be weighed
-     * @param progress is told how many changes were weighed, and may end it by throwing
+     * @param budget the most changes that are evaluated
+     * @param progress receives the number of evaluated changes, and may end the work by throwing
      */
     LocalSearch(WalkInstance instance, long budget, LongConsumer progress) {
         this.instance = instance;
@@ -44,9 +44,9 @@ final class LocalSearch {
     }
 
     /**
-     * A good order of first visits, by the squares' numbers.
+     * The best order of first visits found, as numbers of squares.
      *
-     * @param least a number of moves that no walk goes below: trying ends there
+     * @param least a lower bound for the number of moves, at which the search ends
      */
     int[] best(int least) {
         order = nearestFirst();
@@ -78,7 +78,10 @@ final class LocalSearch {
         return sum;
     }
 
-    /** The moves between two neighbouring positions of the order; none beyond its ends unless it is closed. */
+    /**
+     * The moves between two neighbouring positions of the order. Beyond its ends: those of the closing edge, or 0 if it
+     * is not closed.
+     */
     private int edge(int position, int next) {
         if (position < 0 || next >= size) {
             return closed ? between(order[size - 1], order[0]) : 0;
@@ -86,7 +89,7 @@ final class LocalSearch {
         return between(order[position], order[next]);
     }
 
-    /** The nearest square that is left, again and again. */
+    /** The initial order: repeatedly the nearest square that is left. */
     private int[] nearestFirst() {
         int[] rest = new int[size];
         Arrays.setAll(rest, i -> i);
@@ -142,7 +145,7 @@ final class LocalSearch {
         return true;
     }
 
-    /** The moves from the square at a position, which may be beyond an end, to another square. */
+    /** The moves between the square at a position, which may be beyond an end, and another square. */
     private int joined(int position, int square) {
         if (position >= 0 && position < size) {
             return between(order[position], square);
@@ -156,7 +159,7 @@ final class LocalSearch {
         }
     }
 
-    /** Puts a stretch where it costs least, if that is less than where it is. */
+    /** Moves a segment to another position, the first one found that makes the walk shorter. */
     private boolean move(int first, int last) {
         int gain = edge(first - 1, first) + edge(last, last + 1) - gap(first - 1, last + 1);
         for (int position = low - 1; position <= high; position++) {
@@ -179,7 +182,7 @@ final class LocalSearch {
         return inside ? between(order[before], order[after]) : closed ? joined(before, order[after % size]) : 0;
     }
 
-    /** Moves a stretch behind a position outside of it. */
+    /** Moves a segment behind a position outside of it. */
     private void rotate(int first, int last, int position) {
         int[] stretch = Arrays.copyOfRange(order, first, last + 1);
         if (position > last) {
@@ -191,7 +194,7 @@ final class LocalSearch {
         }
     }
 
-    /** Changes two neighbouring stretches about. */
+    /** Swaps two adjacent segments. */
     private void shuffle() {
         int[] cuts = random.ints(3, low, high + 2).sorted().toArray();
         int[] second = Arrays.copyOfRange(order, cuts[1], cuts[2]);

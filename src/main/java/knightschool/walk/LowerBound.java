@@ -12,25 +12,29 @@ import knightschool.obstruction.Cut;
 import knightschool.obstruction.TourEnds;
 
 /**
- * How many moves a walk through every square takes at least, and why.
+ * A lower bound for the number of moves of a walk through every square, and the reason.
  *
- * <p>Take k squares out so that the board falls into more pieces than a tour would leave. Between two pieces a walk
- * comes over one of the k, so it comes to them more than k times: once more for each piece too many. A walk that begins
- * on one of them, or is closed, comes to them once more again, as the most pieces of {@link Cut} count it. The squares
- * of one colour are such a cut: without them every square of the other is a piece of its own.
+ * <p>A cut is a set of k squares whose removal leaves more pieces of the board than a tour allows. Between two pieces a
+ * walk passes a square of the cut, so it visits squares of the cut more than k times: once more for each piece in
+ * excess. A walk that begins on a square of the cut, or is closed, visits them one more time again, as the most pieces
+ * of {@link Cut} count it. The squares of one colour are such a cut: without them every square of the other colour is a
+ * piece of its own.
  *
- * <p>A knight changes colour with every move, so the number of moves of a closed walk is even, and where both ends are
- * fixed, it is even or odd as their colours are alike or not.
+ * <p>A knight changes colour with every move. So the number of moves of a closed walk is even, and if both ends are
+ * fixed, it is even or odd as their colours are the same or not.
  *
- * @param moves that many at least
- * @param cut the squares that say so; empty if no cut was found that says more than that of every square one is the
- *     last
+ * @param moves the lower bound
+ * @param cut the cut that proves it; empty if no cut gives more than the number of squares does
  */
 record LowerBound(int moves, Optional<Cut> cut) {
-    /** From more squares on, cuts are not improved square by square. */
+    /** The most squares of a board on which cuts are improved square by square. */
     private static final int MOST_IMPROVED = 400;
 
-    /** @param witness why there is no tour, if that is known: its squares are tried as a cut too */
+    /**
+     * Computes the bound.
+     *
+     * @param witness the reason why there is no tour, if known; its squares are tried as a cut too
+     */
     static LowerBound of(KnightGraph graph, TourEnds ends, Optional<Witness> witness) {
         int tour = tour(graph, ends);
         List<BitSet> begun = new ArrayList<>(CandidateCuts.of(graph, ends));
@@ -46,17 +50,17 @@ record LowerBound(int moves, Optional<Cut> cut) {
         return squares;
     }
 
-    /** The cut, for a walk of as few moves as it says. */
+    /** The cut, if a walk of a length meets the bound; otherwise empty. */
     Optional<Cut> cutIfMet(int length) {
         return length == moves ? cut : Optional.empty();
     }
 
-    /** The least number of moves that a walk between these ends can have and that is no less than the one given. */
+    /** The least number of moves, not less than a given one, whose parity is possible for a walk between these ends. */
     static int possible(KnightGraph graph, TourEnds ends, int moves) {
         return moves + (isOfAnotherParity(graph, ends, moves) ? 1 : 0);
     }
 
-    /** How many moves a tour makes. */
+    /** The number of moves of a tour. */
     static int tour(KnightGraph graph, TourEnds ends) {
         return graph.vertexCount() - (ends.closed() ? 0 : 1);
     }
@@ -71,7 +75,7 @@ record LowerBound(int moves, Optional<Cut> cut) {
         return both && odd == (board.isDark(ends.start()) == board.isDark(ends.end()));
     }
 
-    /** Looks for a cut with many pieces too many: begins with likely ones, and changes them square by square. */
+    /** Searches for a cut with many pieces in excess: starts with likely cuts and changes them square by square. */
     private static final class WidestCut {
         private final KnightGraph graph;
         private final TourEnds ends;
@@ -115,7 +119,7 @@ record LowerBound(int moves, Optional<Cut> cut) {
             return cut;
         }
 
-        /** How many pieces too many it leaves; 0 for no cut at all, or one that leaves nothing. */
+        /** The number of pieces in excess; 0 for an empty cut, or one that leaves no squares. */
         private int excess(BitSet cut) {
             int pieces = cut.isEmpty() ? 0 : pieces(cut);
             return pieces == 0

@@ -21,38 +21,38 @@ import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
 
 /**
- * The shortest walk through every square of a board, or the best that was found beside what it takes at least.
+ * The shortest walk through every square of a board, or the best walk found with a lower bound.
  *
- * @param walk the squares in their order, the first again at the end of a closed one; empty if there is no such walk
- * @param least no walk has fewer moves; 0 if there is none
- * @param method how the walk was found, or how it was seen that there is none
- * @param cut the squares that say why it cannot have fewer moves, if that is how it is known
- * @param reason why there is no walk; else empty
+ * @param walk the squares in order, the first again at the end of a closed walk; empty if there is no such walk
+ * @param least a lower bound for the number of moves; 0 if there is no walk
+ * @param method how the walk was found, or that there is none
+ * @param cut the squares that prove the bound; empty if it is known otherwise
+ * @param reason why there is no walk; otherwise empty
  */
 public record ShortestCoveringWalk(List<Integer> walk, int least, Method method, Optional<Cut> cut, String reason) {
-    /** For a person who waits at a command line: how many changes of a walk may be weighed, some seconds. */
+    /** The number of evaluated changes for a user who waits at a command line: some seconds. */
     public static final long THOROUGH = 300_000_000;
 
-    /** Where every order can be weighed after them. */
+    /** The number of evaluated changes if every order can be weighed afterwards. */
     private static final long FIRST_TRIES = 10_000_000;
 
-    /** For a lesson or a window: a second or two. */
+    /** The number of evaluated changes for a lesson or a window: a second or two. */
     public static final long BRIEF = 50_000_000;
 
-    /** No board with more squares is tried: the distances between all of them would not fit. */
+    /** The most squares of a board. The distances between the squares of a larger one would take too much memory. */
     public static final int MOST_SQUARES = 2_000;
 
-    /** How it was found. */
+    /** How a walk was found. */
     public enum Method implements Keyword {
-        /** A tour: nothing is shorter. */
+        /** A tour, which is the shortest possible walk. */
         TOUR,
         /** Every order of first visits was weighed. */
         EVERY_ORDER,
-        /** By trial, and it has as few moves as a walk must have at least. */
+        /** A local search found a walk whose length equals the lower bound. */
         TRIAL_MEETS_BOUND,
-        /** By trial: a shorter one may exist. */
+        /** A local search found a walk; a shorter one may exist. */
         TRIAL,
-        /** There is none. */
+        /** There is no walk. */
         NONE
     }
 
@@ -61,11 +61,11 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     }
 
     /**
-     * Looks for the shortest walk, where need be after a tour.
+     * Searches for the shortest walk, and before that for a tour if necessary.
      *
-     * @param search what may be spent on the question whether there is a tour
-     * @param budget how many changes of a walk may be weighed where trial is needed
-     * @param progress is told how far the search for a tour is, and may end the work by throwing
+     * @param search the budget for the question whether there is a tour
+     * @param budget the most changes that a local search evaluates
+     * @param progress receives the progress of the search for a tour, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
@@ -79,12 +79,12 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     }
 
     /**
-     * Looks for the shortest walk where it has been asked already whether there is a tour: what was found is used, and
-     * not sought again.
+     * Searches for the shortest walk when it has been asked already whether there is a tour. The answer is used, and
+     * the tour not searched for again.
      *
-     * @param finding about the same board and the same ends
-     * @param budget how many changes of a walk may be weighed where trial is needed
-     * @param progress is told how far it is, and may end the work by throwing
+     * @param finding the answer for the same board and the same ends
+     * @param budget the most changes that a local search evaluates
+     * @param progress receives the progress, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
@@ -148,7 +148,10 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         return new ShortestCoveringWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
 
-    /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
+    /**
+     * Returns the tour if one was found; otherwise a walk by local search or by weighing every order. If there is no
+     * tour, the bound is at least one move more than a tour has.
+     */
     static ShortestCoveringWalk sought(
             WalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
         int tour = LowerBound.tour(instance.graph(), instance.ends());
@@ -177,12 +180,15 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         return walk;
     }
 
-    /** A closed walk of two moves: as short as a circuit would be, but none. */
+    /** Whether a walk is closed and has two moves: it has the length of a circuit, but is none. */
     private static boolean isForthAndBack(List<Integer> walk) {
         return walk.size() == 3 && walk.getFirst().equals(walk.getLast());
     }
 
-    /** The squares of a walk that makes its first visits in an order; those met in between are not gone to again. */
+    /**
+     * The squares of a walk that makes its first visits in an order. Squares met on the way are not visited again for
+     * that.
+     */
     static List<Integer> walk(WalkInstance instance, int[] order) {
         BitSet fresh = new BitSet();
         IntStream.of(instance.squares()).forEach(fresh::set);
@@ -208,12 +214,12 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         }
     }
 
-    /** Number of moves of the walk; -1 if there is none. */
+    /** The number of moves of the walk; -1 if there is none. */
     public int length() {
         return walk.size() - 1;
     }
 
-    /** Whether no walk is shorter; false also if there is none. */
+    /** Whether the walk is known to be shortest; false also if there is none. */
     public boolean isShortest() {
         return !walk.isEmpty() && length() == least;
     }

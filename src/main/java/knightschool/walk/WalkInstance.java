@@ -21,17 +21,16 @@ record WalkInstance(KnightGraph graph, TourEnds ends, int[] squares, DistanceMat
         return new WalkInstance(graph, ends, squares, DistanceMatrix.of(graph, squares, ends.end()));
     }
 
-    /** Number of squares. */
     int size() {
         return squares.length;
     }
 
-    /** The number of the square where the walk begins, or {@link Board#NONE}. */
+    /** The number of the start square, or {@link Board#NONE}. */
     int start() {
         return number(ends.start());
     }
 
-    /** The number of the square where it ends, or {@link Board#NONE}. */
+    /** The number of the end square, or {@link Board#NONE}. */
     int end() {
         return number(ends.end());
     }

@@ -1,13 +1,13 @@
 /**
- * The shortest walk through every square: what is left to ask where a path through every square does not exist.
+ * The shortest walk through every square, for boards on which a path through every square does not exist.
  *
- * <p>A walk may come to a square again, and then it takes more moves than a path would: the number of moves beyond
- * those of a tour says how far a board is from having one. {@link knightschool.walk.ShortestCoveringWalk} is the front
- * door. It takes the first of these that settles the question: a tour found by explain's inquiry, all orders of first
- * visits weighed at once ({@link knightschool.walk.HeldKarp}, up to 20 squares, and up to 23 where trial is not
- * enough), or a walk found by trial ({@link knightschool.walk.LocalSearch}) that is no longer than a walk must be at
- * least ({@link knightschool.walk.LowerBound}). Where none does, the walk and the bound stand side by side.
+ * <p>A walk may visit a square again, and then takes more moves than a path. The number of moves beyond those of a tour
+ * tells how far a board is from having one. The entry point is {@link knightschool.walk.ShortestCoveringWalk}. It uses
+ * the first of these that settles the question: a tour found by the decision procedure of {@code explain}, the best of
+ * all orders of first visits ({@link knightschool.walk.HeldKarp}, up to 20 squares, and up to 23 if a local search is
+ * not enough), or a walk found by local search ({@link knightschool.walk.LocalSearch}) whose length equals the lower
+ * bound ({@link knightschool.walk.LowerBound}). If none does, the result is the best walk and the bound.
  *
- * <p>Not here: what kind of walk a sequence of squares is (graph), and looking for tours (search).
+ * <p>Not here: the properties of a sequence of squares ({@code graph}), and the search for tours ({@code search}).
  */
 package knightschool.walk;

@@ -3,14 +3,17 @@ package knightschool.board.edit;
 import java.util.BitSet;
 import knightschool.board.Board;
 
-/** The area around a square: all that can be reached from it over shared edges without leaving its kind. */
+/**
+ * Computes the connected area of squares of one kind, hole or playable, around a square. Squares are connected by
+ * shared edges.
+ */
 public final class AreaFill {
     private AreaFill() {}
 
     /**
-     * The squares of that area: all holes, or all playable.
+     * Returns the squares of the area that contains a square: all holes, or all playable.
      *
-     * <p>Runs of a row are taken whole (Smith 1979, tint fill), so that the stack stays small; linear in the area.
+     * <p>Fills whole runs of a row at a time (Smith 1979, tint fill), so that few squares wait to be filled.
      */
     public static BitSet around(Board board, int square) {
         boolean playable = board.isPlayable(square);

@@ -6,9 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 
-/**
- * A rectangle cut out of a board, to be put down elsewhere. Unlike a board it may consist of holes alone. Immutable.
- */
+/** A rectangle cut from a board, to be pasted elsewhere. Unlike a board it may consist only of holes. Immutable. */
 public final class BoardCutout {
     private final int columns;
     private final int rows;
@@ -24,9 +22,7 @@ public final class BoardCutout {
         this.end = end;
     }
 
-    /**
-     * The squares of a board in a rectangle; what of it lies beside the board is playable, as what comes in there is.
-     */
+    /** Cuts a rectangle from a board. Squares of the rectangle that lie off the board become playable. */
     public static BoardCutout of(Board board, SquareBox box) {
         BitSet holes = new BitSet();
         int start = Board.NONE;
@@ -49,10 +45,10 @@ public final class BoardCutout {
     }
 
     /**
-     * A board with the patch on it; what reaches beyond the board is lost. A start or an end of the patch takes the
-     * place of the board's.
+     * Returns a board with this cutout pasted into it. Squares of the cutout that lie off the board are dropped. A
+     * start or end of the cutout replaces that of the board.
      *
-     * @param left the column where its first one comes to lie; may lie outside
+     * @param left the column of the board for the cutout's first column; may be off the board
      * @throws IllegalArgumentException if no playable square is left
      */
     public Board on(Board board, int left, int top) {
@@ -74,7 +70,7 @@ public final class BoardCutout {
         return index == Board.NONE ? Board.NONE : board.squareAt(left + index % columns, top + index / columns);
     }
 
-    /** A board with the squares of a rectangle playable, and without a start or an end there. */
+    /** Returns a board with all squares of a rectangle playable and without a start or end in the rectangle. */
     public static Board cleared(Board board, SquareBox box) {
         BitSet squares = box.squares(board);
         BitSet holes = board.holes();
@@ -88,20 +84,20 @@ public final class BoardCutout {
         return square != Board.NONE && squares.get(square);
     }
 
-    /** The patch as a board of its own; empty where it has holes alone, as no board has. */
+    /** Returns the cutout as a board of its own, or empty if it consists only of holes. */
     public Optional<Board> asBoard() {
         return holes.cardinality() == columns * rows
                 ? Optional.empty()
                 : Optional.of(Board.of(columns, rows, holes, start, end));
     }
 
-    /** The patch in the format of boards. */
+    /** Returns the text of the cutout in the format of {@link BoardText}. */
     public String text() {
         return asBoard().map(BoardText::format).orElseGet(() -> ("#".repeat(columns) + "\n").repeat(rows));
     }
 
     /**
-     * The patch of a text in the format of boards, holes alone allowed.
+     * Parses a cutout from text in the format of {@link BoardText}. A text of holes only is allowed.
      *
      * @throws InputFault naming the line
      */

@@ -5,9 +5,10 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 
 /**
- * The difference from one board to another, for undo: one transformation of the whole board (none, a reflection or
- * rotation, or other sides with one corner fixed), then the changed squares, 64 per word. A stroke, a reflection or a
- * new column of a board of 200 × 200 takes some hundred bytes, a copy of the board five thousand. Immutable.
+ * The difference from one board to another, for undo: a transformation of the whole board (none, a reflection or
+ * rotation, or a change of sides with one corner fixed), followed by the changed squares, 64 per word. A stroke, a
+ * reflection or a new column of a board of 200 × 200 takes a few hundred bytes, compared with five thousand for a copy
+ * of the board. Immutable.
  */
 final class BoardDelta {
     private final Whole whole;
@@ -16,7 +17,7 @@ final class BoardDelta {
     private final int start;
     private final int end;
 
-    /** Where 64 squares differ, and which of them. */
+    /** The indices of the differing words: word i covers the squares 64i to 64i + 63. */
     private final int[] places;
 
     private final long[] differing;
@@ -38,7 +39,7 @@ final class BoardDelta {
         }
     }
 
-    /** A plain change of a whole board. */
+    /** A transformation of a whole board. */
     private enum Whole {
         NONE,
         FLIP_LEFT_RIGHT,
@@ -51,7 +52,9 @@ final class BoardDelta {
         BOTTOM_LEFT_KEPT,
         BOTTOM_RIGHT_KEPT;
 
-        /** The holes of the board that it makes; beyond those of the sides asked for where it makes another board. */
+        /**
+         * Returns the holes of the transformed board. If its sides are not the given ones, holes may lie beyond them.
+         */
         BitSet holes(Board from, int columns, int rows) {
             int dx = from.columns() - columns;
             int dy = from.rows() - rows;
@@ -70,10 +73,10 @@ final class BoardDelta {
         }
     }
 
-    /** Differences of more words than that are worth a look at changes of the whole. */
+    /** The number of differing words above which transformations of the whole board are tried. */
     private static final int MANY = 8;
 
-    /** The difference that leads from one board to another. Linear in the squares; less for a stroke. */
+    /** Returns the difference between two boards. Takes time linear in the number of squares, and less for a stroke. */
     static BoardDelta between(Board from, Board to) {
         BoardDelta plain = of(Whole.NONE, from, to);
         return plain.places.length <= MANY
@@ -98,7 +101,12 @@ final class BoardDelta {
         return count;
     }
 
-    /** The board that is made from the one that it was taken from. */
+    /**
+     * Applies the difference.
+     *
+     * @param from the board that the difference was computed from
+     * @return the other board
+     */
     Board on(Board from) {
         BitSet holes = whole.holes(from, columns, rows);
         long[] words = new long[places.length == 0 ? 0 : places[places.length - 1] + 1];

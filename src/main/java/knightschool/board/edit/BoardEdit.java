@@ -3,24 +3,24 @@ package knightschool.board.edit;
 import knightschool.board.Board;
 
 /**
- * A change of a board as a value: it can be joined with the next one and kept in a history.
+ * A change of a board as a value. It can be joined with the next change and kept in a history.
  *
- * @param name what it did, for the person who undoes it, such as "make holes"
- * @param before the board that it is applied to
- * @param after the board that it leaves
+ * @param name the name shown for undo, such as "make holes"
+ * @param before the board before the change
+ * @param after the board after the change
  */
 public record BoardEdit(String name, Board before, Board after) {
-    /** The change back. */
+    /** Returns the change that undoes this one. */
     public BoardEdit invert() {
         return new BoardEdit(name, after, before);
     }
 
-    /** Whether it leaves the board as it was. */
+    /** Returns whether the board stays the same. */
     public boolean isEmpty() {
         return before.equals(after);
     }
 
-    /** This change and the next one as a single change, such as one stroke of the mouse over many squares. */
+    /** Returns this change and the next one as a single change, such as one stroke of the mouse over many squares. */
     public BoardEdit then(BoardEdit next) {
         return new BoardEdit(name, before, next.after);
     }

@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.Random;
 import knightschool.board.Board;
 
-/** Boards of well-known outlines, on any sides. */
+/** Boards of well-known outlines, with any sides. */
 public final class BoardPattern {
     private BoardPattern() {}
 
     /**
-     * A ring: a hole in the middle, that many squares away from each side.
+     * Returns a ring of the given width: a board with a rectangular hole in the middle.
      *
      * @param width at least 1
      */
@@ -24,7 +24,8 @@ public final class BoardPattern {
     }
 
     /**
-     * A cross: four holes in the corners, its bars that wide, or one more where the side would not be even on both.
+     * Returns a cross: a board with four holes in its corners. Its bars have the given width, or one more where the
+     * remaining squares could not be divided evenly between both sides.
      *
      * @param width at least 1
      */
@@ -42,7 +43,7 @@ public final class BoardPattern {
     }
 
     /**
-     * A corridor with a bend: down along the left side and to the right along the bottom.
+     * Returns a corridor with a bend: down the left side, then right along the bottom.
      *
      * @param width at least 1
      */
@@ -55,10 +56,11 @@ public final class BoardPattern {
     }
 
     /**
-     * Holes by chance: exactly that share of the squares, as far as one square stays playable.
+     * Returns a board with random holes: exactly the given share of the squares, but at least one square stays
+     * playable.
      *
-     * @param percent 0 to 100
-     * @param seed the same seed gives the same board everywhere
+     * @param percent the share of holes, 0 to 100
+     * @param seed determines the board; the same seed gives the same board on every machine
      */
     public static Board random(int columns, int rows, int percent, long seed) {
         int squares = columns * rows;
@@ -71,7 +73,7 @@ public final class BoardPattern {
         return board(columns, rows, holes);
     }
 
-    /** The numbers below a bound in an order by chance (Fisher and Yates 1938, Durstenfeld 1964). */
+    /** Returns the numbers from 0 to below the bound in random order (Fisher and Yates 1938, Durstenfeld 1964). */
     private static int[] shuffled(int bound, Random random) {
         int[] order = new int[bound];
         for (int i = 0; i < bound; i++) {

@@ -3,16 +3,18 @@ package knightschool.board.edit;
 import java.util.BitSet;
 import knightschool.board.Board;
 
-/** Cuts a board to a rectangle, which may reach beyond it: squares inside are kept, new squares are playable. */
+/**
+ * Cuts a board to a rectangle, which may extend beyond the board. Squares inside are kept, new squares are playable.
+ */
 final class Crop {
     private Crop() {}
 
     /**
-     * The board in a rectangle.
+     * Returns a board cut to a rectangle.
      *
-     * @param left the column of the board that becomes the first; may lie outside
-     * @param top the row of the board that becomes the first; may lie outside
-     * @throws IllegalArgumentException if a side is none that a board has, or no playable square is left
+     * @param left the column of the board that becomes the first; may be off the board
+     * @param top the row of the board that becomes the first; may be off the board
+     * @throws IllegalArgumentException if no board can have these sides, or no playable square is left
      */
     static Board of(Board board, int left, int top, int columns, int rows) {
         return Board.of(
@@ -23,7 +25,7 @@ final class Crop {
                 moved(board, board.end(), left, top, columns, rows));
     }
 
-    /** The holes alone of the board that {@link #of} makes; no playable square need be left. */
+    /** Returns the holes of the board that {@link #of} would return, even if no playable square is left. */
     static BitSet holes(Board board, int left, int top, int columns, int rows) {
         BitSet holes = new BitSet();
         board.holes().stream()

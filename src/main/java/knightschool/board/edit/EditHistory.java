@@ -4,16 +4,16 @@ import java.util.Optional;
 import knightschool.board.Board;
 
 /**
- * The undo and redo stacks of a board's edits, newest first, without a limit. Each edit is stored as a difference: see
+ * The undo and redo stacks of a board's edits, newest first, without a limit. Each edit is stored as a difference, see
  * {@link BoardDelta}.
  */
 public final class EditHistory {
     private final StateHistory<Step> steps = new StateHistory<>();
 
-    /** An edit, and what takes it back. */
+    /** An edit: its name and the differences that undo and redo it. */
     private record Step(String name, BoardDelta back, BoardDelta forth) {}
 
-    /** Remembers an edit that was just applied; what had been undone is forgotten. Empty edits leave no trace. */
+    /** Adds an edit that was just applied and clears the redo stack. An empty edit is ignored. */
     public void add(BoardEdit edit) {
         if (!edit.isEmpty()) {
             BoardDelta back = BoardDelta.between(edit.after(), edit.before());
@@ -23,29 +23,30 @@ public final class EditHistory {
     }
 
     /**
-     * The board before the newest edit, if there is one; from now on that edit can be redone.
+     * Returns the board before the newest edit and moves that edit to the redo stack; empty if there is no edit.
      *
-     * @param now the board that the newest edit left
+     * @param now the board after the newest edit
      */
     public Optional<Board> undo(Board now) {
         return steps.before().flatMap(steps::back).map(step -> step.back().on(now));
     }
 
     /**
-     * The board after the edit that was undone last, if there is one.
+     * Returns the board after the edit that was undone last and moves that edit to the undo stack; empty if there is
+     * none.
      *
-     * @param now the board that undoing it left
+     * @param now the board that undoing the edit returned
      */
     public Optional<Board> redo(Board now) {
         return steps.after().flatMap(steps::forth).map(step -> step.forth().on(now));
     }
 
-    /** What undo would take back, if anything. */
+    /** Returns the name of the edit that undo would undo, or empty. */
     public Optional<String> undoName() {
         return steps.before().map(Step::name);
     }
 
-    /** What redo would do again, if anything. */
+    /** Returns the name of the edit that redo would redo, or empty. */
     public Optional<String> redoName() {
         return steps.after().map(Step::name);
     }

@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import knightschool.board.Board;
 
-/** Translates all holes, the start and the end of a board by columns and rows; the sides stay the same. */
+/** Moves all holes, the start and the end of a board by columns and rows. The sides stay the same. */
 public final class Shift {
     private Shift() {}
 
     /**
-     * What leaves the board is lost, and what comes in is playable.
+     * Shifts a board. Squares that leave the board are lost, and new squares are playable.
      *
      * @throws IllegalArgumentException if no playable square is left
      */
@@ -17,7 +17,7 @@ public final class Shift {
         return Crop.of(board, -dx, -dy, board.columns(), board.rows());
     }
 
-    /** What leaves the board comes in again at the opposite side. */
+    /** Shifts a board cyclically: squares that leave it enter again on the opposite side. */
     public static Board around(Board board, int dx, int dy) {
         IntUnaryOperator moved = square -> Math.floorMod(board.row(square) + dy, board.rows()) * board.columns()
                 + Math.floorMod(board.column(square) + dx, board.columns());

@@ -2,7 +2,7 @@ package knightschool.board.edit;
 
 import knightschool.board.Board;
 
-/** A side of a board, where columns or rows come and go. */
+/** A side of a board at which columns or rows are added or removed. */
 public enum Side {
     LEFT,
     RIGHT,
@@ -10,10 +10,10 @@ public enum Side {
     BOTTOM;
 
     /**
-     * The board with more columns or rows at this side, all playable, or with fewer.
+     * Returns a board with columns or rows added at this side, all playable, or removed from it.
      *
-     * @param by how many more; negative for fewer
-     * @throws IllegalArgumentException if a side is none that a board has, or no playable square is left
+     * @param by how many to add; negative to remove
+     * @throws IllegalArgumentException if no board can have the new sides, or no playable square is left
      */
     public Board grown(Board board, int by) {
         return switch (this) {

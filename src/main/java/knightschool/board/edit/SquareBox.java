@@ -4,12 +4,12 @@ import java.util.BitSet;
 import knightschool.board.Board;
 
 /**
- * A rectangle of squares, which may reach beyond a board.
+ * A rectangle of squares, which may extend beyond a board.
  *
  * @param left the first column
  * @param top the first row
- * @param columns number of columns, at least 1
- * @param rows number of rows, at least 1
+ * @param columns the number of columns, at least 1
+ * @param rows the number of rows, at least 1
  */
 public record SquareBox(int left, int top, int columns, int rows) {
     public SquareBox {
@@ -18,7 +18,7 @@ public record SquareBox(int left, int top, int columns, int rows) {
         }
     }
 
-    /** The smallest one with two squares of a board. */
+    /** Returns the smallest rectangle that contains two squares of a board. */
     public static SquareBox between(Board board, int one, int other) {
         int left = Math.min(board.column(one), board.column(other));
         int top = Math.min(board.row(one), board.row(other));
@@ -29,12 +29,12 @@ public record SquareBox(int left, int top, int columns, int rows) {
                 Math.abs(board.row(one) - board.row(other)) + 1);
     }
 
-    /** All squares of a board. */
+    /** Returns the rectangle of all squares of a board. */
     public static SquareBox of(Board board) {
         return new SquareBox(0, 0, board.columns(), board.rows());
     }
 
-    /** The same some columns and rows away. */
+    /** Returns this rectangle moved by a number of columns and rows. */
     public SquareBox moved(int dx, int dy) {
         return new SquareBox(left + dx, top + dy, columns, rows);
     }
@@ -45,12 +45,12 @@ public record SquareBox(int left, int top, int columns, int rows) {
         return board.contains(square) && x >= 0 && x < columns && y >= 0 && y < rows;
     }
 
-    /** Whether some square of a board lies in it. */
+    /** Returns whether some square of a board is in the rectangle. */
     public boolean touches(Board board) {
         return left < board.columns() && top < board.rows() && left + columns > 0 && top + rows > 0;
     }
 
-    /** Its squares on a board. */
+    /** Returns the squares of a board that are in the rectangle. */
     public BitSet squares(Board board) {
         BitSet squares = new BitSet();
         int first = Math.max(0, left);
@@ -61,7 +61,7 @@ public record SquareBox(int left, int top, int columns, int rows) {
         return squares;
     }
 
-    /** Those of its squares on a board that lie at its edges. */
+    /** Returns the squares of a board that are in the outermost columns and rows of the rectangle. */
     public BitSet edge(Board board) {
         BitSet squares = squares(board);
         if (columns > 2 && rows > 2) {

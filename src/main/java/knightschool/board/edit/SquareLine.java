@@ -8,8 +8,8 @@ public final class SquareLine {
     private SquareLine() {}
 
     /**
-     * The squares of a line between two squares, both included: one in each column or in each row, whichever are more,
-     * and each touching the next (Bresenham 1965). The same from either end.
+     * Returns the squares of a straight line between two squares, both included: one square per column or one per row,
+     * whichever are more, consecutive squares touching (Bresenham 1965). The result is the same in both directions.
      */
     public static BitSet between(Board board, int from, int to) {
         int low = Math.min(from, to);
@@ -38,8 +38,8 @@ public final class SquareLine {
     }
 
     /**
-     * The square nearest to another one from which a line to the first runs along a column, a row or a diagonal; on the
-     * board.
+     * Snaps the end of a line: returns the square of the board that lies on the column, the row or a diagonal of
+     * {@code from} and is the fewest columns plus rows away from {@code to}.
      */
     public static int straightened(Board board, int from, int to) {
         int dx = board.column(to) - board.column(from);

@@ -9,26 +9,31 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What was shown before, and what was taken back of it; immutable states, so that each step is a reference.
+ * A history of immutable states with undo and redo. Each step is stored as a reference to a state.
  *
- * @param <T> the states
+ * @param <T> the type of the states
  */
 public final class StateHistory<T> {
     private final Deque<T> before = new ArrayDeque<>();
     private final Deque<T> after = new ArrayDeque<>();
 
-    /** A person changed something: what was shown until then can be brought back. */
+    /**
+     * Records the state that is about to be replaced by a change of the user's, and clears the states that were undone.
+     */
     public void leave(T state) {
         before.push(state);
         after.clear();
     }
 
-    /** The state before, if there is one; the present one can be brought back. */
+    /**
+     * Goes back one step: returns the previous state, or empty if there is none. The given state can be restored with
+     * {@link #forth}.
+     */
     public Optional<T> back(T now) {
         return step(before, after, now);
     }
 
-    /** The state that was taken back last. */
+    /** Goes forth one step: returns the state that was undone last, or empty if there is none. */
     public Optional<T> forth(T now) {
         return step(after, before, now);
     }
@@ -39,29 +44,29 @@ public final class StateHistory<T> {
         return next;
     }
 
-    /** The state that {@link #back} leads to. */
+    /** Returns the state that {@link #back} would return, without going there. */
     public Optional<T> before() {
         return Optional.ofNullable(before.peek());
     }
 
-    /** The state that {@link #forth} leads to. */
+    /** Returns the state that {@link #forth} would return, without going there. */
     public Optional<T> after() {
         return Optional.ofNullable(after.peek());
     }
 
-    /** Of the states before, the newest that is like that. */
+    /** Returns the newest previous state that satisfies a condition, or empty. */
     public Optional<T> newest(Predicate<T> like) {
         return before.stream().filter(like).findFirst();
     }
 
-    /** The states that {@link #back} leads to, from the oldest on. */
+    /** Returns the states that {@link #back} leads to, the oldest first. */
     public List<T> behind() {
         List<T> all = new ArrayList<>(before);
         Collections.reverse(all);
         return all;
     }
 
-    /** The states that {@link #forth} leads to, the next one first. */
+    /** Returns the states that {@link #forth} leads to, the next one first. */
     public List<T> ahead() {
         return new ArrayList<>(after);
     }
@@ -75,10 +80,10 @@ public final class StateHistory<T> {
     }
 
     /**
-     * Goes on with the states of another history.
+     * Replaces the states of this history by those of another.
      *
-     * @param behind as {@link #behind} gives them
-     * @param ahead as {@link #ahead} gives them
+     * @param behind the result of the other history's {@link #behind}
+     * @param ahead the result of the other history's {@link #ahead}
      */
     public void goOnWith(List<T> behind, List<T> ahead) {
         clear();
@@ -86,7 +91,7 @@ public final class StateHistory<T> {
         after.addAll(ahead);
     }
 
-    /** What was taken back is forgotten. */
+    /** Clears the states that were undone. */
     public void endHere() {
         after.clear();
     }

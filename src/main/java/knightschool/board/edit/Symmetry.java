@@ -4,30 +4,28 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 
-/**
- * How a rectangle of columns × rows squares looks the same from elsewhere: which images each square has beside itself.
- */
+/** A symmetry of a rectangle of columns × rows squares. It determines the images of each square. */
 public enum Symmetry {
     NONE,
     /** The left half is the mirror image of the right. */
     LEFT_RIGHT,
     /** The upper half is the mirror image of the lower. */
     TOP_BOTTOM,
-    /** Both. */
+    /** Both {@link #LEFT_RIGHT} and {@link #TOP_BOTTOM}. */
     FOUR_QUARTERS,
-    /** The same upside down. */
+    /** The board looks the same after a half turn. */
     HALF_TURN,
-    /** The same on each of its four sides: for squares. */
+    /** The board looks the same after a quarter turn; for square boards. */
     QUARTER_TURN,
-    /** The mirror image of itself along the diagonal from the top left corner: for squares. */
+    /** The board is its own mirror image along the diagonal from the top left corner; for square boards. */
     DIAGONAL;
 
-    /** Whether it asks for as many columns as rows. */
+    /** Returns whether the symmetry requires as many columns as rows. */
     public boolean isForSquares() {
         return this == QUARTER_TURN || this == DIAGONAL;
     }
 
-    /** A square and its images, each once, rising. */
+    /** Returns a square and its images, each once, in ascending order. */
     public int[] orbit(int columns, int rows, int square) {
         int x = square % columns;
         int y = square / columns;
@@ -47,12 +45,15 @@ public enum Symmetry {
         return images.sorted().distinct().toArray();
     }
 
-    /** Whether boards with these sides can have it. */
+    /** Returns whether a board has sides that allow this symmetry. */
     public boolean fits(Board board) {
         return !isForSquares() || board.columns() == board.rows();
     }
 
-    /** Squares of a board with all their images; only they themselves where the board cannot have this symmetry. */
+    /**
+     * Returns the given squares of a board with all their images, or only the given squares if the sides of the board
+     * do not allow this symmetry.
+     */
     public BitSet closure(Board board, BitSet squares) {
         BitSet all = new BitSet(board.squares());
         Symmetry held = fits(board) ? this : NONE;

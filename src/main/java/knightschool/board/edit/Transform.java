@@ -3,25 +3,28 @@ package knightschool.board.edit;
 import java.util.BitSet;
 import knightschool.board.Board;
 
-/** A board seen in a mirror or turned: every square goes somewhere, and there is a transform that leads back. */
+/** A reflection or rotation of a board. Every transform is undone by one of these transforms. */
 public enum Transform {
-    /** Columns in the opposite order. */
+    /** Reverses the order of the columns. */
     FLIP_LEFT_RIGHT,
-    /** Rows in the opposite order. */
+    /** Reverses the order of the rows. */
     FLIP_TOP_BOTTOM,
     /** A quarter turn clockwise: columns become rows. */
     TURN_RIGHT,
     /** A quarter turn counterclockwise. */
     TURN_LEFT,
-    /** Upside down. */
+    /** A half turn. */
     HALF_TURN;
 
-    /** Whether the board gets as many rows as it had columns. */
+    /** Returns whether the numbers of columns and rows are exchanged. */
     public boolean swapsSides() {
         return this == TURN_RIGHT || this == TURN_LEFT;
     }
 
-    /** Where a square of a board goes, by its index on the board that {@link #of} makes; none goes nowhere. */
+    /**
+     * Returns the index that a square of a board has on the board that {@link #of} returns; {@link Board#NONE} for
+     * {@link Board#NONE}.
+     */
     public int image(Board board, int square) {
         if (square == Board.NONE) {
             return Board.NONE;
@@ -39,7 +42,10 @@ public enum Transform {
         };
     }
 
-    /** The board after it, start and end with their squares. Takes time linear in the holes. */
+    /**
+     * Returns the transformed board. Its start and end move with their squares. Takes time linear in the number of
+     * holes.
+     */
     public Board of(Board board) {
         BitSet holes = new BitSet(board.squares());
         board.holes().stream().map(hole -> image(board, hole)).forEach(holes::set);

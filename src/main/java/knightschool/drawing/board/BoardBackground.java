@@ -16,16 +16,19 @@ import knightschool.drawing.Stroke;
 public final class BoardBackground {
     private static final double OUTLINE = 0.45;
 
-    /** How far left of the board the middle of a rank of three digits is, which would touch it at the usual place. */
+    /**
+     * The distance of the middle of a rank number of three digits from the board, in pixels. At the usual distance it
+     * would touch the board.
+     */
     private static final double LONG_RANK = 14;
 
-    /** How wide a letter is on average, as a part of the type's size. */
+    /** The average width of a letter as a fraction of the type size. */
     private static final double LETTER = 0.6;
 
-    /** How high the row of a number is, as a part of the type's size: in lower ones they run into each other. */
+    /** The line height of rank numbers as a fraction of the type size. With less they would overlap. */
     private static final double ROW_OF_NUMBERS = 1.25;
 
-    /** Every so many-th name where there is not space for every other one. */
+    /** The intervals between names if there is not enough space for every other one. */
     private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
 
     private final SketchBuilder pencil;
@@ -43,12 +46,12 @@ public final class BoardBackground {
         frame(1);
     }
 
-    /** All but the frame, for drawings that cover squares up to their edges and frame the board last. */
+    /** Draws everything except the frame, for drawings that cover squares up to their edges and draw the frame last. */
     public void squares() {
         squares(square -> hole(square, 1));
     }
 
-    /** The same with holes that are outlines only, for boards that are mostly holes. */
+    /** Like {@link #squares()}, but draws holes as outlines only, for boards that are mostly holes. */
     public void squaresAndOutlines() {
         squares(this::outline);
     }
@@ -70,7 +73,7 @@ public final class BoardBackground {
         }
     }
 
-    /** The squares in sight alone, without coordinates. */
+    /** Draws only the visible squares, without coordinates. */
     void squares(BoardViewport seen) {
         for (int row = seen.firstRow(); row < seen.endRow(); row++) {
             for (int column = seen.firstColumn(); column < seen.endColumn(); column++) {
@@ -79,7 +82,7 @@ public final class BoardBackground {
         }
     }
 
-    /** The coordinates at the rims of the space, over all that reaches there. */
+    /** Draws the coordinates along the edges of the pane, over anything that extends there. */
     public void coordinates(BoardViewport seen) {
         int left = seen.innerLeft();
         int bottom = seen.innerBottom();
@@ -103,7 +106,7 @@ public final class BoardBackground {
     }
 
     /**
-     * A line along the edges of the board, inside them: a board without coordinates fills its picture.
+     * Draws a line along the inside of the board's edges, because a board without coordinates fills its picture.
      *
      * @param opacity 0 to 1; nothing is drawn for 0
      */
@@ -132,7 +135,7 @@ public final class BoardBackground {
     }
 
     /**
-     * A square that nobody can enter.
+     * Draws a hole.
      *
      * @param opacity 0 to 1
      */
@@ -144,7 +147,7 @@ public final class BoardBackground {
         hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
     }
 
-    /** A hole alone, on a bit of square. */
+    /** Draws the legend sign of a hole. */
     static void sign(SketchBuilder pencil, boolean outlined) {
         BoardBackground background = new BoardBackground(pencil, SignSketch.BIT);
         if (outlined) {
@@ -185,14 +188,18 @@ public final class BoardBackground {
         }
     }
 
-    /** Beside a row lower than its number the number is moved into the picture. */
+    /** Draws a rank number. If the row is lower than the number, the number is moved into the picture. */
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
         double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : size < 20 ? 16 : 20);
         pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
-    /** Below a column narrower than its name the name is moved into the picture, which ends there. */
+    /**
+     * Draws a file letter. If the column is narrower than the name, the name is moved into the picture.
+     *
+     * @param end the right edge of the picture, in pixels
+     */
     private void file(double x, double end, double below, int column, double size) {
         String file = SquareNames.file(column);
         double y = below + (size < 14 ? 10 : size < 20 ? 16 : 21);
@@ -205,13 +212,13 @@ public final class BoardBackground {
                 ColourRole.MUTED.tone());
     }
 
-    /** The rows that have a number, from below. */
+    /** Returns the rows that get a number, from the bottom. */
     private int[] rows(double size) {
         int last = board.rows();
         return named(last, size * ROW_OF_NUMBERS).map(rank -> last - rank).toArray();
     }
 
-    /** The columns that have a letter. */
+    /** Returns the columns that get a letter. */
     private int[] columns(double size) {
         return named(board.columns(), size * (board.columns() > 26 ? 1.8 : 1))
                 .map(file -> file - 1)
@@ -219,7 +226,9 @@ public final class BoardBackground {
     }
 
     /**
-     * Which of so many have a name each of which needs so many pixels: all, every other, or the first and round ones.
+     * Returns which of a number of lines get a name: all, every other, or the first and round ones.
+     *
+     * @param pixels the space that a name needs, in pixels
      */
     private IntStream named(int count, double pixels) {
         int needed = (int) Math.max(1, Math.ceil(pixels / geometry.side()));

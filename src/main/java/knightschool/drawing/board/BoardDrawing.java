@@ -29,20 +29,20 @@ public final class BoardDrawing {
 
     private BoardDrawing() {}
 
-    /** The squares and holes alone, with a knight on the start and an E on the end where the board has them. */
+    /** Draws the squares and holes, with a knight on the start and an E on the end if the board has them. */
     public static Sketch of(BoardGeometry geometry) {
         SketchBuilder pencil = new SketchBuilder();
         ground(pencil, geometry);
         return sketch(pencil, geometry);
     }
 
-    /** As {@link #of(BoardGeometry)}, onto a pencil, for drawings with more on top. */
+    /** Like {@link #of(BoardGeometry)}, but draws on a builder, for drawings with more on top. */
     public static void ground(SketchBuilder pencil, BoardGeometry geometry) {
         new BoardBackground(pencil, geometry).draw();
         startAndEnd(pencil, geometry);
     }
 
-    /** The knight on the start and the E on the end, where the board has them. */
+    /** Draws the knight on the start and the E on the end, if the board has them. */
     private static void startAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
         if (geometry.board().start() != Board.NONE) {
             start(pencil, geometry);
@@ -76,25 +76,25 @@ public final class BoardDrawing {
     }
 
     /**
-     * A position of a search or of a person.
+     * Draws a position of a search or a player.
      *
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, int focused) {
         return of(geometry, position, look, focused, WitnessMarks.NONE);
     }
 
     /**
-     * The same with what there is to see of why it can no longer be completed.
+     * Draws a position with the evidence that its path cannot be completed.
      *
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(
             BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessMarks evidence) {
         return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
     }
 
-    /** The same with only some of what there is to see. */
+    /** Draws a position with evidence, and with only the given layers. */
     public static Sketch of(
             BoardGeometry geometry,
             Position position,
@@ -114,7 +114,7 @@ public final class BoardDrawing {
         return sketch(pencil, geometry);
     }
 
-    /** A position of a person with only some of what there is to see. */
+    /** Draws a position of a player with only the given layers. */
     public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);
@@ -122,7 +122,7 @@ public final class BoardDrawing {
         return sketch(pencil, geometry);
     }
 
-    /** The squares and holes, and an E on the end where the board has one. */
+    /** Draws the squares and holes, and an E on the end if the board has one. */
     public static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
         new BoardBackground(pencil, geometry).draw();
         if (geometry.board().end() != Board.NONE) {
@@ -130,7 +130,7 @@ public final class BoardDrawing {
         }
     }
 
-    /** A path, and what each square shows, over the squares. */
+    /** Draws a path, and the content of each square, over the squares. */
     public static void position(
             SketchBuilder pencil, BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
         new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
@@ -163,14 +163,14 @@ public final class BoardDrawing {
                 .draw(states[head]);
     }
 
-    /** A ring of ink around the square that is pointed at; nothing for {@link Board#NONE}. */
+    /** Draws a ring of ink around the square with focus; nothing for {@link Board#NONE}. */
     public static void focus(SketchBuilder pencil, BoardGeometry geometry, int square) {
         if (square != Board.NONE) {
             ring(pencil, geometry, square, ColourRole.INK.tone());
         }
     }
 
-    /** A ring of 2 pixels inside the edges of a square. */
+    /** Draws a ring of 2 pixels inside the edges of a square. */
     static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
         double inset = RING / 2.0;
         double size = geometry.side() - RING;

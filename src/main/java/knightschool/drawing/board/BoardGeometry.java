@@ -7,31 +7,39 @@ import knightschool.drawing.SquareMeasures;
  * The positions of the squares of a board in pixels. Each square begins at a whole pixel, so that edges are sharp; if
  * the side is not a whole number, some squares are one pixel longer than others.
  *
- * @param board the board
- * @param side of a square, in pixels; the mean if they differ
- * @param left x of the board's left edge, right of the rank numbers
- * @param top y of the board's upper edge
+ * @param side the side of a square, in pixels; the mean if they differ
+ * @param left the x of the board's left edge, to the right of the rank numbers
+ * @param top the y of the board's upper edge
  */
 public record BoardGeometry(Board board, double side, int left, int top) {
     private static final int LARGE = 56;
 
-    /** Squares of that side are shown to a class: their coordinates are read from the back of a room. */
+    /**
+     * The side, in pixels, from which squares are taken to be shown to a class, so that their coordinates must be
+     * readable from the back of a room.
+     */
     private static final int HUGE = 110;
 
-    /** Squares of a whole number of pixels that would be shorter leave so much room empty that a person sees it. */
+    /** The side, in pixels, below which whole-pixel squares would leave a visible amount of space empty. */
     private static final int WHOLE_FROM = 12;
 
-    /** A board with squares of that side, with room for its coordinates at the left and below. */
+    /**
+     * Returns the geometry of a board with the given side of squares and room for its coordinates at the left and
+     * below.
+     */
     public static BoardGeometry of(Board board, double side) {
         return new BoardGeometry(board, side, rimLeft(side), 0);
     }
 
-    /** A board without coordinates. */
+    /** Returns the geometry of a board without coordinates. */
     public static BoardGeometry bare(Board board, double side) {
         return new BoardGeometry(board, side, 0, 0);
     }
 
-    /** The largest board with its coordinates in that room; squares have at least 1 pixel and at most {@code most}. */
+    /**
+     * Returns the geometry of the largest board that fits a space together with its coordinates. Squares have a side of
+     * at least 1 pixel and at most {@code most}.
+     */
     public static BoardGeometry fit(Board board, double width, double height, int most) {
         int side = sideFor(board, width, height, LARGE - 1);
         if (side == LARGE - 1) {
@@ -44,8 +52,8 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     }
 
     /**
-     * The same; of a board whose squares are too many to be drawn one by one, also the room is used that short squares
-     * of whole pixels would leave empty. Without coordinates it is then a whole number of pixels wide and high.
+     * Like {@link #fit}, but for a board with too many squares to draw one by one, the side need not be a whole number,
+     * so that no space is left empty. The board without coordinates is then a whole number of pixels wide and high.
      */
     public static BoardGeometry fitClosely(Board board, double width, double height, int most) {
         BoardGeometry whole = fit(board, width, height, most);
@@ -64,84 +72,88 @@ public record BoardGeometry(Board board, double side, int left, int top) {
         return (int) Math.min(most, Math.floor(Math.min(free / board.columns(), freeHeight / board.rows())));
     }
 
-    /** The width of the coordinates at the left of squares of that side, in pixels. */
+    /** Returns the width of the coordinates at the left of squares with the given side, in pixels. */
     public static int rimLeft(double side) {
         return side < LARGE ? 24 : side < HUGE ? 32 : 40;
     }
 
-    /** The height of the coordinates below squares of that side, in pixels. */
+    /** Returns the height of the coordinates below squares with the given side, in pixels. */
     public static int rimBelow(double side) {
         return side < LARGE ? 20 : side < HUGE ? 28 : 36;
     }
 
-    /** The left edge of a square's column. */
+    /** Returns the left edge of a square's column. */
     public double x(int square) {
         return left + begin(board.column(square));
     }
 
-    /** The upper edge of a square's row. */
+    /** Returns the upper edge of a square's row. */
     public double y(int square) {
         return top + begin(board.row(square));
     }
 
     /**
-     * The offset in pixels of a column or row from the first pixel of the board; also for indices outside the board.
+     * Returns the offset in pixels of a column or row from the first pixel of the board; also for indices outside the
+     * board.
      */
     int begin(int line) {
         return (int) Math.floor(line * side + 0.5);
     }
 
-    /** The column or row that a pixel is in, counted from the first of the board, or beside it. */
+    /**
+     * Returns the column or row that contains a pixel, counted from the first of the board; also for pixels off the
+     * board.
+     */
     int line(double pixels) {
         return (int) Math.ceil((Math.floor(pixels) + 0.5) / side) - 1;
     }
 
-    /** The centre and side of a square. */
+    /** Returns the centre and side of a square. */
     public SquareBounds place(int square) {
         return new SquareBounds(centreX(square), centreY(square), side());
     }
 
-    /** The middle of a square. */
+    /** Returns the x of a square's centre. */
     public double centreX(int square) {
         return x(square) + side / 2.0;
     }
 
-    /** The middle of a square. */
+    /** Returns the y of a square's centre. */
     public double centreY(int square) {
         return y(square) + side / 2.0;
     }
 
-    /** The width of the squares alone. */
+    /** Returns the width of the squares without coordinates. */
     public double boardWidth() {
         return begin(board.columns());
     }
 
-    /** The height of the squares alone. */
+    /** Returns the height of the squares without coordinates. */
     public double boardHeight() {
         return begin(board.rows());
     }
 
-    /** With the coordinates. */
+    /** Returns the width with the coordinates. */
     public double width() {
         return left + boardWidth();
     }
 
-    /** With the coordinates. */
+    /** Returns the height with the coordinates. */
     public double height() {
         return top + boardHeight() + (left == 0 ? 0 : rimBelow(side));
     }
 
-    /** The square at a point, hole or not, or {@link Board#NONE} beside the board. */
+    /** Returns the square at a point, hole or not, or {@link Board#NONE} if the point is off the board. */
     public int squareAt(double x, double y) {
         return board.squareAt(line(x - left), line(y - top));
     }
 
-    /** Whether squares are large enough for numbers, scores and closed spokes. */
+    /** Returns whether the squares are large enough for numbers, scores and closed spokes. */
     public boolean isDetailed() {
         return side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
-    /** The size of the type of the coordinates. */
+    /** Returns the type size of the coordinates. */
     double rimText() {
         return side < LARGE ? 12 : side < HUGE ? 14 : 20;
     }

@@ -11,7 +11,7 @@ import knightschool.drawing.Palette;
  * of pixels, independent of the size of the board.
  */
 public final class BoardPixels {
-    /** From this side on light and dark squares are told apart, and holes have an edge. */
+    /** The smallest side, in pixels, at which light and dark squares have different colours. */
     private static final int CHEQUERED_FROM = 3;
 
     private static final int EDGED_FROM = 6;
@@ -41,7 +41,7 @@ public final class BoardPixels {
         this.isEdged = geometry.side() >= EDGED_FROM;
     }
 
-    /** The pixels of the space as 0xAARRGGBB, row by row, {@code width * height} of them. */
+    /** Returns the pixels of the pane as 0xAARRGGBB, row by row, {@code width * height} of them. */
     public static int[] of(BoardViewport viewport, Palette palette) {
         return new BoardPixels(viewport, palette).paint();
     }
@@ -60,8 +60,10 @@ public final class BoardPixels {
     }
 
     /**
-     * @param top where the row begins
-     * @param bottom where it has ended
+     * Paints one line of pixels of a row.
+     *
+     * @param top the first line of the row
+     * @param bottom the line after its last
      */
     private void line(int[] pixels, int row, int y, int top, int bottom) {
         int begin = y * viewport.width();
@@ -82,7 +84,7 @@ public final class BoardPixels {
         }
     }
 
-    /** Paints what is in sight from one pixel of a line to another, which is left out. */
+    /** Paints the visible pixels of a line from {@code left} to before {@code right}. */
     private void fill(int[] pixels, int begin, int left, int right, int colour) {
         int from = Math.max(0, left);
         int to = Math.min(viewport.width(), right);

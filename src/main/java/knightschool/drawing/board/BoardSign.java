@@ -2,120 +2,120 @@ package knightschool.drawing.board;
 
 /** The signs on a board with a knight on its path, in the order of a legend. */
 public enum BoardSign {
-    /** The path passed here: the number of the move. */
+    /** A square visited by the path, with its move number. */
     VISITED,
-    /** The same where squares are too small for numbers. */
+    /** A square visited by the path, on a board with squares too small for numbers. */
     VISITED_IN_COLOUR,
-    /** Where the path begins. */
+    /** The first square of the path. */
     FIRST,
     /** The knight. */
     KNIGHT,
-    /** The move that this step made. */
+    /** The move made by this step. */
     MOVE_NOW,
-    /** The squares that may be next, by the order in which they are tried. */
+    /** Candidates for the next move, numbered in the order in which they are tried. */
     ORDER,
-    /** The squares that may be next, each with the number of moves that lead on from it. */
+    /** Candidates for the next move, with their numbers of onward moves. */
     SCORE,
-    /** A square that may be next. */
+    /** A candidate for the next move. */
     CANDIDATE,
-    /** A move that is open from a square. */
+    /** An open move of a square. */
     OPEN_MOVE,
-    /** The same, where the knight stands at its end. */
+    /** An open move of a square that leads to the knight. */
     KNIGHT_MOVE,
-    /** A move from a visited square to one that is not. */
+    /** A move from a visited square to an unvisited one. */
     PASSED_MOVE,
-    /** A move that was closed by an earlier step. */
+    /** A move closed by an earlier step. */
     CLOSED_EARLIER,
-    /** A move that this step closed. */
+    /** A move closed by this step. */
     CLOSED_NOW,
-    /** A move that this step opened again. */
+    /** A move reopened by this step. */
     REOPENED,
     /** A direction in which there is no move. */
     OFF_BOARD,
-    /** A square from which no move is open. */
+    /** A square without an open move. */
     EMPTY,
-    /** The same, since this step. */
+    /** A square without an open move since this step. */
     EMPTY_NOW,
     /** A square from which this step took the knight back. */
     TAKEN_BACK,
-    /** A square on which another board beside it has something else. */
+    /** A square whose content differs from that on another board beside it. */
     DIFFERENT_SQUARE,
     /** A move that is open on one board and closed on another. */
     DIFFERENT_MOVE,
-    /** A square to look at, of those that say why the tour cannot be completed. */
+    /** A square to look at because it shows why the tour cannot be completed. */
     CLUE,
-    /** A square that is taken out, so that the board falls into pieces. */
+    /** A square that is removed, so that the board falls into components. */
     TAKEN_OUT,
-    /** A square of one of those pieces, by the letter of the piece. */
+    /** A square of one of these components, with the letter of the component. */
     PIECE,
-    /** A square to which no move leads any more. */
+    /** A square to which no open move leads any more. */
     CUT_OFF,
-    /** A move that led there. */
+    /** A closed move that led to a square to which no move leads any more. */
     GONE_MOVE,
     /** The move that lost the game. */
     LOST_BY,
     /** The squares to look at for a hint. */
     HINTED,
-    /** The number of the key that moves the knight there. */
+    /** The number of the key that moves the knight to the square. */
     DIGIT,
-    /** How the tour can be completed. */
+    /** A completion of the tour. */
     COMPLETION,
-    /** The edge by which a closed tour comes home. */
+    /** The edge that closes a closed tour. */
     HOME,
-    /** A vertex that a walk comes to, by its name. */
+    /** A vertex of a walk, with its name. */
     VERTEX,
-    /** The first vertex of a walk, or one that it comes to more than once. */
+    /** The first vertex of a walk, or one that the walk visits more than once. */
     TWICE,
-    /** A step of a walk, by its number. */
+    /** A step of a walk, with its number. */
     STEP,
-    /** The step that made a walk what it is, or no more what it was. */
+    /** The step after which a walk first has, or no longer has, a property. */
     STEP_MARKED,
-    /** A step that is no move of a knight. */
+    /** A step that is not a knight's move. */
     NO_EDGE,
-    /** The number of the step that comes to a vertex. */
+    /** The number of the step that arrives at a vertex. */
     ARRIVAL,
-    /** A square of a tour or a walk, by its number. */
+    /** A square of a tour or a walk, with its number. */
     NUMBERED,
-    /** A square that a chosen fact is about. */
+    /** A square that the selected fact is about. */
     FACT_SQUARE,
-    /** A move that a chosen fact is about. */
+    /** A move that the selected fact is about. */
     FACT_MOVE,
-    /** The squares that are chosen to be moved or copied. */
+    /** The squares that are selected to be moved or copied. */
     SELECTED,
-    /** The axes or the centre of the symmetry that is drawn with. */
+    /** The axes or the centre of the drawing symmetry. */
     AXIS,
-    /** The moves from the square that is pointed at. */
+    /** The moves from the square pointed at. */
     MOVES,
     /** The path or the tour as a line. */
     PATH,
-    /** A square that the path does not come to. */
+    /** A square that the path does not visit. */
     MISSED,
-    /** A block of the board, which has a tour of its own. */
+    /** A block of the board with a tour of its own. */
     BLOCK,
-    /** Which square belongs to which of two blocks in one rectangle. */
+    /** Shows which square of a rectangle belongs to which of two blocks. */
     SHARED,
     /** The tour of a block that is not joined yet. */
     TOUR_APART,
-    /** A move that this step takes out of the tours that it joins. */
+    /** A move that this step removes from the tours that it joins. */
     EDGE_OUT,
-    /** A move that this step puts in. */
+    /** A move that this step adds. */
     EDGE_IN,
-    /** The path where squares are too small for lines. */
+    /** The path on a board with squares too small for lines. */
     SHADE,
-    /** A block there. */
+    /** A block on a board with squares too small for lines. */
     BLOCK_SHADE,
-    /** The block that this step joins, there. */
+    /** The block that this step joins, on a board with squares too small for lines. */
     BLOCK_NOW,
     /** A square that was visited more than once. */
     VISITED_AGAIN,
-    /** A visited square that the knight can return to. */
+    /** A visited square to which the knight can return. */
     RETURN,
-    /** Where a tour must begin. */
+    /** The square where a tour must begin. */
     START,
     /** A hole. */
     HOLE,
-    /** The end that a tour must have. */
+    /** The square where a tour must end. */
     END,
-    /** The square that is pointed at. */
+    /** The square pointed at. */
     POINTED
 }

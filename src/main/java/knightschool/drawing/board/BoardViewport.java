@@ -9,25 +9,25 @@ package knightschool.drawing.board;
  * @param height of the pane, in pixels
  */
 public record BoardViewport(BoardGeometry geometry, int width, int height) {
-    /** Above this number of visible squares, squares are painted as pixels. */
+    /** The number of visible squares above which squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
 
-    /** A board of which everything is seen. */
+    /** Returns a viewport that shows the whole board. */
     public static BoardViewport whole(BoardGeometry geometry) {
         return new BoardViewport(geometry, (int) Math.ceil(geometry.width()), (int) Math.ceil(geometry.height()));
     }
 
-    /** Where the squares in sight begin. */
+    /** Returns the left edge of the area for squares. */
     public int innerLeft() {
         return BoardGeometry.rimLeft(geometry.side());
     }
 
-    /** Where the squares in sight end at the bottom. */
+    /** Returns the lower edge of the area for squares. */
     public int innerBottom() {
         return Math.max(0, height - BoardGeometry.rimBelow(geometry.side()));
     }
 
-    /** Whether every square is in sight. */
+    /** Returns whether every square is visible. */
     public boolean isWhole() {
         return isBare()
                 || geometry.left() >= innerLeft()
@@ -36,7 +36,7 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
                         && geometry.top() + geometry.boardHeight() <= innerBottom();
     }
 
-    /** Whether the board fills the picture, without coordinates. */
+    /** Returns whether the board fills the pane, without coordinates. */
     private boolean isBare() {
         return geometry.left() == 0
                 && geometry.top() == 0
@@ -44,27 +44,27 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
                 && geometry.boardHeight() == height;
     }
 
-    /** Whether a point is where squares are seen. */
+    /** Returns whether a point is in the area for squares. */
     public boolean shows(double x, double y) {
         return x >= innerLeft() && x < width && y >= 0 && y < innerBottom();
     }
 
-    /** The first column in sight. */
+    /** Returns the first visible column. */
     public int firstColumn() {
         return Math.clamp(geometry.line(innerLeft() - geometry.left()), 0, columns());
     }
 
-    /** The column after the last in sight. */
+    /** Returns the column after the last visible one. */
     public int endColumn() {
         return Math.clamp(geometry.line(width - 1 - geometry.left()) + 1, 0, columns());
     }
 
-    /** The first row in sight. */
+    /** Returns the first visible row. */
     public int firstRow() {
         return Math.clamp(geometry.line(-geometry.top()), 0, rows());
     }
 
-    /** The row after the last in sight. */
+    /** Returns the row after the last visible one. */
     public int endRow() {
         return Math.clamp(geometry.line(innerBottom() - 1 - geometry.top()) + 1, 0, rows());
     }
@@ -77,12 +77,12 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
         return geometry.board().rows();
     }
 
-    /** Whether there are few enough squares in sight to draw each with its details. */
+    /** Returns whether so few squares are visible that each is drawn with its details. */
     public boolean isDetailed() {
         return (long) (endColumn() - firstColumn()) * (endRow() - firstRow()) <= MOST_DETAILED;
     }
 
-    /** Whether some of a rectangle may be in sight. */
+    /** Returns whether a part of a rectangle may be visible. */
     boolean touches(double left, double top, double right, double bottom) {
         return right >= 0 && left <= width && bottom >= 0 && top <= height;
     }

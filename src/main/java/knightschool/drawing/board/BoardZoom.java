@@ -3,15 +3,15 @@ package knightschool.drawing.board;
 /**
  * The zoom level and centre of a view of a board. Immutable.
  *
- * @param side of a square in pixels; 0 for the largest that fits the pane
- * @param x the centre of the pane, in squares from the left of the board
- * @param y the same from the top
+ * @param side the side of a square in pixels; 0 for the largest that fits the pane
+ * @param x the centre of the pane, in squares from the left edge of the board
+ * @param y the centre of the pane, in squares from the upper edge of the board
  */
 public record BoardZoom(int side, double x, double y) {
-    /** The whole board, as large as it can be. */
+    /** The whole board, as large as fits. */
     public static final BoardZoom FIT = new BoardZoom(0, 0, 0);
 
-    /** From one step to the next squares become so many times larger. */
+    /** The factor by which one step enlarges the squares. */
     private static final double STEP = 1.25;
 
     private static final int LARGEST = 96;
@@ -21,9 +21,10 @@ public record BoardZoom(int side, double x, double y) {
     }
 
     /**
-     * Where the squares are. A board that is smaller than the space lies in its middle, and no board leaves it.
+     * Returns the viewport of this zoom. A board smaller than the pane is centred; a larger one never leaves a part of
+     * the pane empty.
      *
-     * @param home where they are while the whole board is seen
+     * @param home the geometry in which the whole board is visible
      */
     public BoardViewport of(BoardGeometry home, double width, double height) {
         int w = (int) Math.floor(width);
@@ -43,10 +44,11 @@ public record BoardZoom(int side, double x, double y) {
     }
 
     /**
-     * The same some steps nearer, or further away where they are negative; what was seen at a point stays there.
+     * Returns a zoom some steps nearer, or further away for negative steps. The point of the board under a given point
+     * stays in place.
      *
-     * @param now what is seen
-     * @param home where the squares are while the whole board is seen
+     * @param now the current viewport
+     * @param home the geometry in which the whole board is visible
      */
     public BoardZoom nearer(double steps, double atX, double atY, BoardViewport now, BoardGeometry home) {
         double before = now.geometry().side();
@@ -64,7 +66,7 @@ public record BoardZoom(int side, double x, double y) {
         return new BoardZoom(other, overX + (middleX - atX) / other, overY + (middleY - atY) / other);
     }
 
-    /** The same with the board moved by some pixels; nothing where the whole of it is seen. */
+    /** Returns this zoom with the board moved by a number of pixels; unchanged if it shows the whole board. */
     public BoardZoom moved(double dx, double dy, BoardViewport now) {
         if (isFit()) {
             return this;
@@ -78,7 +80,10 @@ public record BoardZoom(int side, double x, double y) {
                 (middleY - now.geometry().top() - dy) / side);
     }
 
-    /** The same moved as little as brings a square into sight with one beside it. */
+    /**
+     * Returns this zoom with the board moved by the smallest distance that makes a square and one square beside it
+     * visible.
+     */
     public BoardZoom showing(int square, BoardViewport now) {
         BoardGeometry squares = now.geometry();
         double dx = into(squares.x(square), squares.side(), now.innerLeft(), now.width());

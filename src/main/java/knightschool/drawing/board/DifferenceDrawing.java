@@ -17,14 +17,14 @@ import knightschool.search.PositionDifferences;
 
 /**
  * Marks on a board where its position differs from that of another search: a folded corner at the lower left of squares
- * with another content, and a small ring at the end of a spoke that is open in one and closed in the other. Rings are
- * omitted on squares too small for closed spokes, and if more than {@value #MOST_RINGED} squares differ.
+ * with another content, and a small ring at the end of a spoke that is open in one position and closed in the other.
+ * Rings are omitted on squares too small for closed spokes, and if more than {@value #MOST_RINGED} squares differ.
  */
 public final class DifferenceDrawing {
     private static final double CORNER = 0.21;
     private static final double LEAST_CORNER = 4;
 
-    /** Where the positions differ on more squares there are no rings. */
+    /** The largest number of differing squares with which rings are drawn. */
     private static final int MOST_RINGED = 8;
 
     private static final double RING = 0.062;
@@ -35,7 +35,11 @@ public final class DifferenceDrawing {
     private final PositionDifferences differences;
     private final boolean ringed;
 
-    /** @param spokes whether the board has the spokes of its squares */
+    /**
+     * Creates a drawing of differences.
+     *
+     * @param spokes whether the board shows the spokes of its squares
+     */
     public DifferenceDrawing(BoardGeometry geometry, PositionDifferences differences, boolean spokes) {
         this.geometry = geometry;
         this.differences = differences;
@@ -43,7 +47,11 @@ public final class DifferenceDrawing {
         this.ringed = spokes && few && geometry.side() >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
-    /** A sketch of the board at a position, which is one of those that differ, with the marks on top. */
+    /**
+     * Returns a sketch of the board with the marks on top.
+     *
+     * @param position the position on the board, one of those that differ
+     */
     public Sketch over(Sketch below, Position position) {
         if (differences.isEmpty()) {
             return below;
@@ -55,7 +63,7 @@ public final class DifferenceDrawing {
         return pencil.sketch(below.width(), below.height());
     }
 
-    /** The signs of these marks on the board at a position. */
+    /** Returns the signs of these marks on the board at a position. */
     public List<VisibleSign> signs(Position position) {
         List<VisibleSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
@@ -70,12 +78,12 @@ public final class DifferenceDrawing {
         return signs;
     }
 
-    /** Whether a square of the board at a position has a mark. */
+    /** Returns whether a square of the board at a position has a mark. */
     public boolean marks(Position position, int square) {
         return differences.has(square) || ringed(position).contains(square);
     }
 
-    /** The squares with rings, rising: those with spokes, which the knight's has not. */
+    /** Returns the squares with rings, ascending: those with spokes, which excludes the knight's square. */
     private List<Integer> ringed(Position position) {
         return !ringed
                 ? List.of()
@@ -91,7 +99,13 @@ public final class DifferenceDrawing {
         pencil.add(corner(geometry.x(square), geometry.y(square) + geometry.side(), leg, ColourRole.INK.tone()));
     }
 
-    /** A triangle in the corner at the lower left that is at a point, its legs that long. */
+    /**
+     * Returns a triangle in the lower left corner of a square.
+     *
+     * @param x the x of the corner
+     * @param y the y of the corner
+     * @param leg the length of its legs, in pixels
+     */
     public static Shape corner(double x, double y, double leg, ColourExpression tone) {
         VectorOutline curve = new VectorOutline(List.of(
                 new VectorOutline.Move(x, y - leg),
@@ -101,7 +115,11 @@ public final class DifferenceDrawing {
         return new Shape.Outline(curve, AreaStyle.filled(tone));
     }
 
-    /** Rings at the ends of some spokes of a square, as bits. */
+    /**
+     * Draws rings at the ends of some spokes of a square.
+     *
+     * @param moves the moves as a bit mask
+     */
     static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
         AreaStyle style = AreaStyle.of(ColourRole.PAGE.tone(), edge);

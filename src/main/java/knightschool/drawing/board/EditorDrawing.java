@@ -37,7 +37,7 @@ public final class EditorDrawing {
     }
 
     /**
-     * What is seen of the board. Where that is more than can be drawn square by square, squares and holes are left to
+     * Draws the visible part of the board. If it has too many squares to draw one by one, squares and holes are left to
      * {@link BoardPixels}.
      */
     public static Sketch of(BoardViewport seen, EditorMarks marks) {
@@ -71,7 +71,8 @@ public final class EditorDrawing {
     }
 
     /**
-     * The knight on the start and the E on the end, save where a walk writes its number: they would look out below it.
+     * Draws the knight on the start and the E on the end, unless the walk has a number there, below which they would
+     * stick out.
      */
     private void ends(Optional<DrawnWalk> walk) {
         Board board = geometry.board();
@@ -85,7 +86,7 @@ public final class EditorDrawing {
         }
     }
 
-    /** What is drawn of a square that is pointed at. */
+    /** Draws the marks of the square pointed at. */
     static void point(SketchBuilder pencil, BoardGeometry geometry, int square, boolean banded) {
         EditorDrawing drawing = new EditorDrawing(geometry, banded);
         drawing.point(square);
@@ -135,7 +136,7 @@ public final class EditorDrawing {
         }
     }
 
-    /** What a line is made of, from below. */
+    /** Returns the strokes of a line, from the lowest. */
     private List<Stroke> lines() {
         double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
         Stroke accent = Stroke.round(ColourRole.ACCENT.tone(), Math.max(1, width));

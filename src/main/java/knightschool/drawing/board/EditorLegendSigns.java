@@ -18,7 +18,7 @@ import knightschool.graph.VertexPair;
 public final class EditorLegendSigns {
     private static final double SIDE = 60;
 
-    /** A square of which all is seen. */
+    /** The side, in pixels, of a square that is completely visible in its sign. */
     private static final double WHOLE = 36;
 
     private static final Board BOARD = Board.full(3, 3);
@@ -28,7 +28,7 @@ public final class EditorLegendSigns {
 
     private EditorLegendSigns() {}
 
-    /** The signs on a board. */
+    /** Returns the signs on a board. */
     public static List<VisibleSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
         Board board = geometry.board();
         SignCollector signs = new SignCollector(geometry.side(), PlayerPathStyle.INK);
@@ -46,7 +46,7 @@ public final class EditorLegendSigns {
         return signs.shown();
     }
 
-    /** One square of each kind is enough to name it: a walk may be a million squares long. */
+    /** Adds the signs of a walk, with one square for each sign, because a walk may have a million squares. */
     private static void walk(SignCollector signs, DrawnWalk walk) {
         List<Integer> squares = walk.squares();
         BitSet once = new BitSet();
@@ -119,7 +119,7 @@ public final class EditorLegendSigns {
         return (pencil, geometry) -> EditorDrawing.point(pencil, geometry, FROM, banded);
     }
 
-    /** The bit around the middle between two squares. */
+    /** Returns the cut-out around the middle between two squares. */
     private static Sketch cut(int one, int other, BiConsumer<SketchBuilder, BoardGeometry> drawing) {
         return cut(SIDE, one, other, drawing);
     }

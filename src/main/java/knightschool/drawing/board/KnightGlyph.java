@@ -11,7 +11,7 @@ import knightschool.drawing.VectorOutline.Close;
 import knightschool.drawing.VectorOutline.Move;
 import knightschool.drawing.VectorOutline.To;
 
-/** A knight, drawn by hand in a square of side 1 around its middle; its eye is a hole. */
+/** A hand-drawn knight in a square of side 1 around its centre. Its eye is a hole. */
 public final class KnightGlyph {
     private static final VectorOutline CURVE = new VectorOutline(List.of(
             new Move(-0.152, 0.219),
@@ -42,17 +42,17 @@ public final class KnightGlyph {
             new To(0.272, 0.299),
             new Close()));
 
-    /** Which part of the outline begins its foot. */
+    /** The index of the part with which the foot of the outline begins. */
     private static final int FOOT = 20;
 
     private KnightGlyph() {}
 
-    /** The knight on a square of that side, its middle at a point. */
+    /** Returns the knight on a square of the given side, centred on a point. */
     public static Shape at(double x, double y, double side, ColourExpression tone) {
         return new Shape.Outline(CURVE.placed(x, y, side), AreaStyle.filled(tone));
     }
 
-    /** The square that a knight was drawn on, if that shape is one. */
+    /** Returns the square that a knight was drawn on; empty if the shape is not a knight. */
     public static Optional<SquareBounds> in(Shape shape) {
         return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
     }

@@ -12,12 +12,12 @@ public record KnightMotion(int from, double part) {
     /** A knight at rest. */
     public static final KnightMotion STILL = new KnightMotion(Board.NONE, 1);
 
-    /** The x coordinate, in pixels, of the centre of a knight whose destination is a square. */
+    /** Returns the x coordinate, in pixels, of the centre of a knight whose destination is a square. */
     public double x(BoardGeometry geometry, int square) {
         return between(geometry.centreX(square), from == Board.NONE ? 0 : geometry.centreX(from));
     }
 
-    /** See {@link #x}. */
+    /** Returns the y coordinate, see {@link #x}. */
     public double y(BoardGeometry geometry, int square) {
         return between(geometry.centreY(square), from == Board.NONE ? 0 : geometry.centreY(from));
     }

@@ -15,33 +15,37 @@ public final class MarkedBoardDrawing {
     private static final double RADIUS = 0.26;
     private static final double NAME = 0.17;
 
-    /** A name of three letters fits into a disc up to that size, as a part of a square. */
+    /** The largest type size of a name as a fraction of a square: a name of three letters still fits into the disc. */
     private static final double LARGEST_NAME = 0.24;
 
-    /** Names are no smaller than that where there is space for them, in pixels. */
+    /** The smallest type size of a name in pixels, where there is space for it. */
     private static final double LEAST_NAME = 12;
 
     private MarkedBoardDrawing() {}
 
-    /** @param marks indices of squares of the board */
+    /**
+     * Draws a board with marks in ink.
+     *
+     * @param marks indices of squares of the board
+     */
     public static Sketch of(BoardGeometry geometry, List<Integer> marks) {
         return of(geometry, marks, List.of());
     }
 
     /**
-     * The same with squares that a person chose.
+     * Draws a board with marks and with the squares that the user picked.
      *
      * @param marks indices of squares of the board, in ink
-     * @param picked indices of squares, in the accent
+     * @param picked indices of squares, in the accent colour
      */
     public static Sketch of(BoardGeometry geometry, List<Integer> marks, List<Integer> picked) {
         return of(geometry, marks, picked, Board.NONE);
     }
 
     /**
-     * The same with the square that keys mean.
+     * Draws a board with marks, picked squares and the square that has the keyboard focus.
      *
-     * @param focused that square, or {@link Board#NONE}
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, List<Integer> marks, List<Integer> picked, int focused) {
         SketchBuilder pencil = new SketchBuilder();

@@ -53,13 +53,21 @@ final class PathDrawing {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
-    /** The edge by which this step placed the knight, on a board whose squares have that side. */
+    /**
+     * Draws the edge by which this step placed the knight.
+     *
+     * @param side the side of a square, in pixels
+     */
     static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
         pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
     }
 
-    /** The edge by which this step took the knight back, on a board whose squares have that side. */
+    /**
+     * Draws the edge by which this step took the knight back.
+     *
+     * @param side the side of a square, in pixels
+     */
     static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
         pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
         double dash = SquareMeasures.RETREAT_DASH * side;

@@ -17,7 +17,8 @@ public final class PickedSquaresDrawing {
     private PickedSquaresDrawing() {}
 
     /**
-     * A sketch with frames on top, in the accent between two lines of ink, so that they are seen on every ground.
+     * Returns a sketch with frames on top, in the accent colour between two lines of ink, so that they are visible on
+     * any background.
      *
      * @param squares indices of squares of the board
      */
@@ -35,7 +36,7 @@ public final class PickedSquaresDrawing {
         return pencil.sketch(below.width(), below.height());
     }
 
-    /** A frame whose ink of the whole width stays inside the square. */
+    /** Draws one line of a frame. The frame is placed so that its outer line of ink stays inside the square. */
     private static void frame(
             SketchBuilder pencil, BoardGeometry geometry, int square, double width, ColourRole role, double stroke) {
         double inset = width / 2 + RIM;

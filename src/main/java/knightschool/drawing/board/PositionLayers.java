@@ -3,35 +3,35 @@ package knightschool.drawing.board;
 /**
  * The layers of a position that are drawn besides its path, and the animation of the knight.
  *
- * @param candidates the candidate squares for the next move
- * @param exits the number of onward moves of each candidate, as a number and as its spokes
- * @param domains the open moves of every unvisited square, and squares without any
- * @param next which candidate comes next
+ * @param candidates whether candidates for the next move are drawn
+ * @param exits whether the number of onward moves of each candidate is drawn, as a number and as its spokes
+ * @param domains whether open moves of every unvisited square, and squares without any, are drawn
+ * @param next whether the next candidate is emphasised
  * @param glide the position of the knight
  */
 public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightMotion glide) {
-    /** All there is, the knight on its square. */
+    /** All layers, with the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
-    /** The path and the knight alone. */
+    /** Only the path and the knight. */
     public static final PositionLayers PATH = of(false, false, false);
 
-    /** The knight stands on its square. */
+    /** Returns layers with the knight on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
         return new PositionLayers(candidates, exits, domains, true, KnightMotion.STILL);
     }
 
-    /** The same with the knight on its way. */
+    /** Returns these layers with an animated knight. */
     public PositionLayers gliding(KnightMotion way) {
         return new PositionLayers(candidates, exits, domains, next, way);
     }
 
-    /** The same telling which candidate comes next, or not. */
+    /** Returns these layers with or without emphasis on the next candidate. */
     public PositionLayers telling(boolean whichIsNext) {
         return new PositionLayers(candidates, exits, domains, whichIsNext, glide);
     }
 
-    /** The same state with what is not drawn left out. */
+    /** Returns the part of a state that these layers show. */
     public SquareState keep(SquareState state) {
         SquareState.Centre centre = switch (state.centre()) {
             case SquareState.Candidate candidate -> kept(candidate);

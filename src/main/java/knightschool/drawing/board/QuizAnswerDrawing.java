@@ -12,7 +12,10 @@ import knightschool.layout.VertexPositions;
 
 /** Draws the marks of an answer over a board: rings, crosses, edges and a walk. */
 public final class QuizAnswerDrawing {
-    /** Around all that stands on a square, also the name below the knight of a walk. */
+    /**
+     * The radius of a ring as a fraction of a square: outside everything that is drawn on a square, including the name
+     * below the knight of a walk.
+     */
     private static final double RING = 0.46;
 
     private static final double RING_WIDTH = 0.05;
@@ -48,7 +51,7 @@ public final class QuizAnswerDrawing {
     }
 
     /**
-     * A sketch with the marks on top.
+     * Returns a sketch with the marks on top.
      *
      * @param flash added strength of the rings, 0 to 1
      * @param places positions of the vertices, if they have left their squares
@@ -100,7 +103,7 @@ public final class QuizAnswerDrawing {
                 Stroke.round(role.tone(), width * side));
     }
 
-    /** A ring in the accent between two of ink, so that it is seen on every ground. */
+    /** Draws a ring in the accent colour between two in ink, so that it is visible on any background. */
     private void ring(int square) {
         double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
         disc(square, Stroke.round(ColourRole.INK.tone(), width + Math.max(3, 0.03 * side)));

@@ -18,7 +18,7 @@ public record QuizAnswerMarks(
         List<VertexPair> edges,
         List<VertexPair> crossedEdges,
         List<Integer> walk) {
-    /** Nothing. */
+    /** No marks. */
     public static final QuizAnswerMarks NONE =
             new QuizAnswerMarks(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -30,37 +30,37 @@ public record QuizAnswerMarks(
         walk = List.copyOf(walk);
     }
 
-    /** Squares of a right answer. */
+    /** Returns marks for the squares of a right answer. */
     public static QuizAnswerMarks ofSquares(List<Integer> squares) {
         return new QuizAnswerMarks(squares, List.of(), List.of(), List.of(), List.of());
     }
 
-    /** Squares of a right answer, and some that do not belong to it. */
+    /** Returns marks for the squares of a right answer and for wrong squares. */
     public static QuizAnswerMarks ofSquares(List<Integer> squares, List<Integer> crossed) {
         return new QuizAnswerMarks(squares, crossed, List.of(), List.of(), List.of());
     }
 
-    /** Squares that break what was asked for. */
+    /** Returns marks for squares that violate a condition. */
     public static QuizAnswerMarks ofFault(Integer... squares) {
         return ofSquares(List.of(), List.of(squares));
     }
 
-    /** Edges of a right answer. */
+    /** Returns marks for the edges of a right answer. */
     public static QuizAnswerMarks ofEdges(List<VertexPair> edges) {
         return ofEdges(edges, List.of());
     }
 
-    /** Edges of a right answer, and some that do not belong to it. */
+    /** Returns marks for the edges of a right answer and for wrong edges. */
     public static QuizAnswerMarks ofEdges(List<VertexPair> edges, List<VertexPair> crossed) {
         return new QuizAnswerMarks(List.of(), List.of(), edges, crossed, List.of());
     }
 
-    /** A walk that is a right answer. */
+    /** Returns marks for a walk that is a right answer. */
     public static QuizAnswerMarks ofWalk(List<Integer> walk) {
         return new QuizAnswerMarks(List.of(), List.of(), List.of(), List.of(), walk);
     }
 
-    /** Whether there is nothing to see. */
+    /** Returns whether there are no marks. */
     public boolean isEmpty() {
         return equals(NONE);
     }

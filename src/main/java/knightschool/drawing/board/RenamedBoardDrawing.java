@@ -7,15 +7,17 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/** Draws a board with given names on its squares; start and end, which its graph does not have, are omitted. */
+/** Draws a board with given names on its squares. The start and the end are omitted, because its graph has neither. */
 public final class RenamedBoardDrawing {
     private static final double TYPE = 0.46;
 
     private RenamedBoardDrawing() {}
 
     /**
-     * @param names of the squares of the board by their index; holes have none
-     * @param pointed the square that is pointed at, or {@link knightschool.board.Board#NONE}
+     * Draws the board.
+     *
+     * @param names the name of each square by its index; holes have none
+     * @param pointed the square pointed at, or {@link knightschool.board.Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
         SketchBuilder pencil = new SketchBuilder();

@@ -15,8 +15,8 @@ import knightschool.search.Path;
 import knightschool.search.StepKind;
 
 /**
- * Collects the signs on a board for its legend, from the same states of squares as the drawings, so that every drawn
- * sign is listed. Not thread-safe.
+ * Collects the signs on a board for its legend from the same square states as the drawings, so that every drawn sign is
+ * listed. Not safe for use by several threads.
  */
 public final class SignCollector {
     private final double side;
@@ -24,13 +24,17 @@ public final class SignCollector {
     private final Map<BoardSign, List<Integer>> squares = new EnumMap<>(BoardSign.class);
     private final Map<BoardSign, Sketch> signs = new EnumMap<>(BoardSign.class);
 
-    /** @param side of a square, in pixels: what small squares leave out is no sign */
+    /**
+     * Creates an empty collector.
+     *
+     * @param side the side of a square, in pixels; what small squares omit is not a sign
+     */
     public SignCollector(double side, PathStyle look) {
         this.side = side;
         this.sketches = new SignSketch(look, side);
     }
 
-    /** The signs in the order of a legend. */
+    /** Returns the signs in the order of the legend. */
     public List<VisibleSign> shown() {
         return squares.entrySet().stream()
                 .map(sign -> new VisibleSign(
@@ -40,13 +44,13 @@ public final class SignCollector {
                 .toList();
     }
 
-    /** A square has a sign. */
+    /** Adds a sign that is on a square. */
     public void add(BoardSign sign, int square, Supplier<Sketch> sketch) {
         squares.computeIfAbsent(sign, _ -> new ArrayList<>()).add(square);
         signs.computeIfAbsent(sign, _ -> sketch.get());
     }
 
-    /** What a square shows. */
+    /** Adds the signs that a square shows. */
     public void square(int square, SquareState state) {
         centre(square, state.centre());
         switch (state.centre()) {
@@ -124,17 +128,17 @@ public final class SignCollector {
         return (moves >> move & 1) != 0;
     }
 
-    /** What shows which step was made. */
+    /** Adds the signs that show the last step of a path. */
     public void path(Path path, StepKind stepKind) {
         step(path.head(), stepKind instanceof StepKind.Place && path.length() > 1, Board.NONE);
         stepKind.takenBack().forEach(square -> step(path.head(), false, square));
     }
 
     /**
-     * What shows which step was made.
+     * Adds the signs that show the last step.
      *
-     * @param moved whether it moved the knight on where it took it back from nowhere
-     * @param takenBack the square that it took the knight back from, or {@link Board#NONE}
+     * @param moved whether the step placed the knight; ignored if it took the knight back
+     * @param takenBack the square from which the step took the knight back, or {@link Board#NONE}
      */
     public void step(int head, boolean moved, int takenBack) {
         if (takenBack != Board.NONE) {
@@ -164,7 +168,7 @@ public final class SignCollector {
         }
     }
 
-    /** That the board has holes. */
+    /** Adds the sign for holes if the board has any. */
     public void hole(Board board, boolean outlined) {
         if (board.playableCount() < board.squares()) {
             IntStream.range(0, board.squares())
@@ -174,7 +178,7 @@ public final class SignCollector {
         }
     }
 
-    /** The squares with something that a board itself has, or that a person does. */
+    /** Adds the signs for holes, the end and the focused square. */
     public void frames(Board board, int focused) {
         hole(board, false);
         if (board.end() != Board.NONE) {
@@ -185,7 +189,7 @@ public final class SignCollector {
         }
     }
 
-    /** Adds a sign where it is on at least one square. */
+    /** Adds a sign for each of the given squares; nothing if there are none. */
     public void add(BoardSign sign, List<Integer> all, Supplier<Sketch> sketch) {
         all.forEach(square -> add(sign, square, sketch));
     }

@@ -14,16 +14,16 @@ import knightschool.drawing.SquareMeasures;
 
 /** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
 public final class SignSketch {
-    /** The side of the bit, in pixels. */
+    /** The side of a sign, in pixels. */
     public static final int SIDE = 38;
 
-    /** The side of the square that the bit is of, where a spoke is large enough to be seen well. */
+    /** The side of the square from which a sign with a spoke is cut, large enough for the spoke to be seen well. */
     private static final double SPOKED_SIDE = 80;
 
-    /** The same where squares are so small that details are left out. */
+    /** The side of that square if the squares of the board are so small that details are omitted. */
     private static final double PLAIN_SPOKED_SIDE = SquareMeasures.DETAIL_FROM_PIXELS - 1;
 
-    /** The side of the square that the bit is of, where a chip fills it. */
+    /** The largest side of the square from which a sign with a chip is cut, so that the chip fills the sign. */
     private static final double MOST_CHIP_SIDE = 44;
 
     private static final double CELL_TYPE = 12;
@@ -33,10 +33,10 @@ public final class SignSketch {
     public static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
     private static final SquareState.Visited PASSED = new SquareState.Visited(2, 0);
 
-    /** Up and right. */
+    /** The move up and right, as a bit. */
     private static final int MOVE = 1;
 
-    /** Down and left. */
+    /** The move down and left, as a bit. */
     private static final int OPPOSITE = 1 << 4;
 
     private static final double MOVE_X = 1 / Math.sqrt(5);
@@ -46,7 +46,11 @@ public final class SignSketch {
     private final double chipSide;
     private final double spokedSide;
 
-    /** @param side of a square of the board, in pixels: what is left out there is left out here */
+    /**
+     * Creates signs for a board.
+     *
+     * @param side the side of a square of the board, in pixels; what is omitted on the board is omitted here
+     */
     public SignSketch(PathStyle look, double side) {
         this.look = look;
         this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
@@ -62,9 +66,9 @@ public final class SignSketch {
     }
 
     /**
-     * The bit around the middle between two squares of a drawing.
+     * Returns the part of a drawing around the middle between two squares.
      *
-     * @param side of its squares, in pixels
+     * @param side the side of the squares in the drawing, in pixels
      */
     public static Sketch cut(Board board, double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
         BoardGeometry bare = new BoardGeometry(board, side, 0, 0);
@@ -76,7 +80,7 @@ public final class SignSketch {
                 drawing.apply(new BoardGeometry(board, side, left, top)).shapes());
     }
 
-    /** What stands in the middle of a square. */
+    /** Returns the sign for the content of a square's centre. */
     public Sketch chip(SquareState.Centre centre) {
         SketchBuilder pencil = bit();
         drawChip(pencil, centre);
@@ -88,7 +92,7 @@ public final class SignSketch {
                 .draw(new SquareState(false, centre, 0, 0, 0, 0, 0));
     }
 
-    /** A square that the knight was taken back from, and the edge by which it went. */
+    /** Returns the sign for a square that the knight was taken back from, with the undone edge. */
     Sketch takenBack() {
         SketchBuilder pencil = bit();
         PathDrawing.takenBack(pencil, 1, SIDE - 1, MIDDLE, MIDDLE, chipSide);
@@ -96,7 +100,7 @@ public final class SignSketch {
         return sketch(pencil);
     }
 
-    /** The edge of this step. */
+    /** Returns the sign for the edge of this step. */
     Sketch moveNow() {
         SketchBuilder pencil = bit();
         PathDrawing.placed(pencil, 1, SIDE - 5, SIDE - 1, 5, chipSide, look);
@@ -119,12 +123,16 @@ public final class SignSketch {
         return spoke(0, 1, 0, 0);
     }
 
-    /** @param toKnight whether it leads to the knight */
+    /**
+     * Returns the sign for a reopened move.
+     *
+     * @param toKnight whether the move leads to the knight
+     */
     Sketch reopened(boolean toKnight) {
         return spoke(1, 0, 1, toKnight ? 1 : 0);
     }
 
-    /** Only the move behind is on the board. */
+    /** Returns the sign for a direction off the board. On its square only the opposite move is on the board. */
     Sketch offBoard() {
         SquareState state = new SquareState(false, new SquareState.Free(), OPPOSITE, 0, 0, 0, 0);
         return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2, SquareMeasures.DOTS_FROM_PIXELS);
@@ -136,7 +144,7 @@ public final class SignSketch {
         return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2);
     }
 
-    /** An open spoke with a ring at its end. */
+    /** Returns the sign for an open spoke with a ring at its end. */
     static Sketch ringed() {
         SketchBuilder pencil = bit();
         SpokeBatch spokes = new SpokeBatch();
@@ -155,7 +163,11 @@ public final class SignSketch {
                 (SquareMeasures.SPOKE_FROM_TAKEN + SquareMeasures.SPOKE_TO) / 2);
     }
 
-    /** The spoke of one move, so that a point of it lies in the middle of the bit. */
+    /**
+     * Draws the spoke of one move so that a point of it lies in the middle of the sign.
+     *
+     * @param point the distance of the point from the square's centre as a fraction of its side
+     */
     private Sketch spoke(SquareState state, double point) {
         return spoke(state, point, spokedSide);
     }
@@ -170,7 +182,11 @@ public final class SignSketch {
         return sketch(pencil);
     }
 
-    /** @param few whether so few squares are marked that each has a cross */
+    /**
+     * Returns the sign for a square to look at.
+     *
+     * @param few whether so few squares are marked that each has a cross
+     */
     static Sketch clue(boolean few) {
         SketchBuilder pencil = bit();
         new WitnessDrawing(pencil, BIT).mark(0, few);
@@ -183,14 +199,18 @@ public final class SignSketch {
         return sketch(pencil);
     }
 
-    /** @param number of the piece, from 0 */
+    /**
+     * Returns the sign for a component.
+     *
+     * @param number the index of the component, from 0
+     */
     static Sketch piece(int number) {
         SketchBuilder pencil = bit();
         new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false);
         return sketch(pencil);
     }
 
-    /** Words as they stand in cells beside the board, below one another. */
+    /** Returns words below one another, as they appear in cells beside the board. */
     public static Sketch words(List<String> words) {
         SketchBuilder pencil = bit();
         for (int line = 0; line < words.size(); line++) {

@@ -11,8 +11,8 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /**
- * Collects the spokes of many squares in layers: bands, spokes, ends. Squares do not overlap, so all spokes with one
- * stroke are painted at once, in a tenth of the time.
+ * Collects the spokes of many squares in layers: bands, spokes, ends. Squares do not overlap, so all spokes with the
+ * same stroke can be painted at once, which takes a tenth of the time.
  */
 public final class SpokeBatch {
     private final Map<Stroke, List<Shape.Line>> bands = new LinkedHashMap<>();

@@ -51,7 +51,10 @@ public final class SpokeDrawing {
         }
     }
 
-    /** Where no move is present, moves are not shown at all, nor that they would lead off the board. */
+    /**
+     * Draws the spokes of a domain. If no move is present, nothing is drawn, not even dots for directions off the
+     * board.
+     */
     private void drawDomain() {
         if (state.present() == 0) {
             return;

@@ -1,9 +1,10 @@
 package knightschool.drawing.board;
 
 /**
- * The centre and side of a drawn square.
+ * The centre and side of a drawn square, in pixels.
  *
- * @param x of its centre, in pixels; likewise y
- * @param side in pixels
+ * @param x the x of its centre
+ * @param y the y of its centre
+ * @param side the length of its side
  */
 public record SquareBounds(double x, double y, double side) {}

@@ -24,7 +24,12 @@ public final class SquareCentreDrawing {
     private final double side;
     private final boolean detailed;
 
-    /** For one square, its middle at a point. */
+    /**
+     * Creates a drawing for one square.
+     *
+     * @param x the x of its centre
+     * @param y the y of its centre
+     */
     public SquareCentreDrawing(SketchBuilder pencil, PathStyle look, double x, double y, double side) {
         this.pencil = pencil;
         this.look = look;
@@ -86,7 +91,7 @@ public final class SquareCentreDrawing {
         }
     }
 
-    /** Two short lines below the score: as good as another. */
+    /** Draws two short lines below the score, which mark a tie. */
     private void tie() {
         for (double below : new double[] {0.160, 0.203}) {
             double half = 0.045 * side;
@@ -127,7 +132,7 @@ public final class SquareCentreDrawing {
         pencil.add(look.marker().at(x, y, radius * side, style));
     }
 
-    /** Its digits are grouped where that makes it no smaller than it can be read. */
+    /** Formats a number with grouped digits, unless that would make the type smaller than can be read. */
     private String number(int number) {
         String grouped = NumberFormatter.grouped(number);
         return size(grouped, SquareMeasures.CHIP_TEXT) < SquareMeasures.LEAST_TEXT_PIXELS

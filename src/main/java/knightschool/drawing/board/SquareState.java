@@ -9,26 +9,26 @@ import knightschool.drawing.ColourRole;
  * @param dark whether the square is dark
  * @param centre the content of its centre
  * @param present moves to a playable square of the board
- * @param open open moves; for a visited square those to unvisited squares
+ * @param open open moves; for a visited square its moves to unvisited squares
  * @param closedNow moves closed by this step
  * @param reopenedNow moves reopened by this step
  * @param toKnight open moves that lead to the knight
  */
 public record SquareState(
         boolean dark, Centre centre, int present, int open, int closedNow, int reopenedNow, int toKnight) {
-    /** Every move. */
+    /** The set of all moves. */
     public static final int ALL = 0xFF;
 
-    /** Who is in the middle of a square. */
+    /** The content of a square's centre. */
     public sealed interface Centre {}
 
-    /** Nobody yet. */
+    /** Nothing. */
     public record Free() implements Centre {}
 
     /**
-     * The path passed here.
+     * A square that the path has visited.
      *
-     * @param number of the visit, from 1
+     * @param number the number of the visit, from 1
      * @param age 0 for the first square of the path to 1 for the last
      */
     public record Visited(int number, double age) implements Centre {}
@@ -37,35 +37,35 @@ public record SquareState(
     public record Head() implements Centre {}
 
     /**
-     * The knight may go here next.
+     * A candidate for the next move.
      *
-     * @param label its score, or its place with a full stop; empty for neither
-     * @param next whether it will, or would if a person chose it
-     * @param tied whether its score is the best, and another's too
+     * @param label its score, or its rank with a full stop; empty for neither
+     * @param next whether it is emphasised as the next choice; always true if the player chooses
+     * @param tied whether it shares the best score with another candidate
      */
     public record Candidate(String label, boolean next, boolean tied) implements Centre {}
 
     /**
-     * Nobody can come here any more.
+     * An unvisited square without an open move.
      *
-     * @param now whether this step did it
+     * @param now whether this step closed its last open move
      */
     public record Empty(boolean now) implements Centre {}
 
-    /** This step took the knight back from here. */
+    /** A square from which this step took the knight back. */
     public record Ghost() implements Centre {}
 
-    /** A square with every move open and nobody on it. */
+    /** Returns the state of a square with every move open and an empty centre. */
     public static SquareState free(boolean dark) {
         return new SquareState(dark, new Free(), ALL, ALL, 0, 0, 0);
     }
 
-    /** The same with somebody else in the middle. */
+    /** Returns this state with another content of the centre. */
     public SquareState with(Centre other) {
         return new SquareState(dark, other, present, open, closedNow, reopenedNow, toKnight);
     }
 
-    /** Whether something stands in the middle, so that spokes keep to the rim. */
+    /** Returns whether the centre has content, so that spokes must begin further out. */
     boolean isTaken() {
         return !(centre instanceof Free);
     }

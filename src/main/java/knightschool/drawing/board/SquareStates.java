@@ -25,7 +25,10 @@ public final class SquareStates {
         }
     }
 
-    /** A person may choose any: each stands out as a next choice does, and none is shown to be as good as another. */
+    /**
+     * Returns how a candidate is drawn. If the player chooses, every candidate is drawn as a next choice and none as a
+     * tie.
+     */
     private SquareState.Candidate candidate(Candidate c, int best) {
         boolean ranked = c.rank() > 0;
         String label = position.scored() ? String.valueOf(c.onward()) : ranked ? c.rank() + "." : "";
@@ -33,7 +36,7 @@ public final class SquareStates {
         return new SquareState.Candidate(label, c.isNext() || !ranked, tied);
     }
 
-    /** The state of a playable square. */
+    /** Returns the state of a playable square. */
     public SquareState state(int square) {
         int present = 0;
         int open = 0;

@@ -13,8 +13,8 @@ import knightschool.graph.Subgraph;
 import knightschool.graph.VertexPair;
 
 /**
- * Draws a subgraph on the board: a ring on each square, a thick line for each move, in ink. With too many visible
- * elements to tell apart, squares are filled and moves omitted.
+ * Draws a subgraph on the board in ink: a ring on each square and a thick line for each move. If there are too many
+ * visible elements to tell apart, squares are filled and moves omitted.
  */
 final class SubgraphDrawing {
     private static final double RING = 0.2;
@@ -23,10 +23,13 @@ final class SubgraphDrawing {
     private static final double MOVE_WIDTH = 0.05;
     private static final double FILLED = 0.55;
 
-    /** With more moves than this lines are thinner and paler, so that squares are still seen. */
+    /**
+     * The largest number of moves drawn with full lines. Beyond it lines are thinner and paler, so that squares stay
+     * visible.
+     */
     private static final int FEW = 60;
 
-    /** With more rings or lines than this they are not drawn one by one. */
+    /** The largest number of rings, and of lines, that are drawn one by one. */
     private static final int MANY = 4_000;
 
     private final SketchBuilder pencil;
@@ -89,7 +92,7 @@ final class SubgraphDrawing {
                 line);
     }
 
-    /** Around what stands on the start and on the end. */
+    /** Draws a ring around a square's centre, wider if the start or the end is drawn there. */
     private void ring(int square) {
         boolean taken =
                 square == geometry.board().start() || square == geometry.board().end();
@@ -103,7 +106,7 @@ final class SubgraphDrawing {
                 taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink));
     }
 
-    /** A bar for every row of squares that lie side by side, all bars painted at once. */
+    /** Fills squares with one bar per run of adjacent squares in a row; all bars are painted at once. */
     private void fill(BitSet squares) {
         int columns = geometry.board().columns();
         Stroke bar = Stroke.flat(ColourRole.INK.tone().sheer(FILLED), side / 2);

@@ -4,11 +4,10 @@ import java.util.List;
 import knightschool.drawing.Sketch;
 
 /**
- * A sign that is on a board now.
+ * A sign that is visible on a board.
  *
- * @param sign what it is
- * @param sketch the sign as it looks there, on a bit of square
- * @param squares where it is, rising, at least one; the squares that have it, not those that it leads to
+ * @param sketch the sign as it looks on the board, on a piece of a square
+ * @param squares the squares that have the sign, ascending, at least one; not the squares that it leads to
  */
 public record VisibleSign(BoardSign sign, Sketch sketch, List<Integer> squares) {
     public VisibleSign {

@@ -16,8 +16,8 @@ import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
 /**
- * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited again is filled and has
- * all its numbers.
+ * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited more than once is filled
+ * and shows all its numbers.
  */
 public final class WalkLineDrawing {
     private static final double LINE = 0.045;
@@ -26,7 +26,7 @@ public final class WalkLineDrawing {
     private static final double TEXT = 0.22;
     private static final double LEAST_TEXT = 10;
 
-    /** The width of a digit of Inter, as a part of the type's size. */
+    /** The width of a digit of the font Inter as a fraction of the type size. */
     private static final double DIGIT = 0.6;
 
     private static final double HALO = 0.07;
@@ -42,12 +42,12 @@ public final class WalkLineDrawing {
     }
 
     /**
-     * A walk over squares that lie anywhere.
+     * Creates a drawing of a walk over squares at any positions.
      *
-     * @param x where the middle of a square is
-     * @param y the same, downwards
-     * @param side of a square
-     * @param halo whether lines have an edge of paper, since what is below may be as dark as they are
+     * @param x returns the x of a square's centre
+     * @param y returns the y of a square's centre
+     * @param side the side of a square, in pixels
+     * @param halo whether lines have an edge in the page colour, for backgrounds that may be as dark as the lines
      */
     public WalkLineDrawing(
             SketchBuilder pencil, IntToDoubleFunction x, IntToDoubleFunction y, double side, boolean halo) {
@@ -106,7 +106,7 @@ public final class WalkLineDrawing {
                 (again ? ColourRole.PAGE : ColourRole.INK).tone());
     }
 
-    /** A disc, or something longer where numbers that can be read are wider than that. */
+    /** Draws a disc, or a longer shape if the text is too wide for it. */
     private void ground(int square, double textWidth, AreaStyle style) {
         double radius = CHIP * side;
         double wide = textWidth / 2 + 0.25 * radius;

@@ -8,14 +8,16 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /**
- * Draws the evidence that there is no tour: a small cross on each square of a fact; for a cut, the removed squares
- * crossed out and the other squares with the letter of their component. In ink only.
+ * Draws the evidence that there is no tour, in ink only: a small cross on each square of a fact; for a cut, the removed
+ * squares crossed out and the other squares with the letter of their component.
  */
 public final class WitnessDrawing {
-    /** With more marks than this they are dots, so that they do not drown the board. */
+    /**
+     * The largest number of marks drawn as crosses. More marks are drawn as dots, so that they do not hide the board.
+     */
     private static final int FEW = 12;
 
-    /** In a smaller square no letter can be read. */
+    /** The smallest side, in pixels, of a square with a readable letter. */
     static final double LETTERS_FROM_PIXELS = 22;
 
     private static final double LETTER = 0.17;
@@ -48,12 +50,12 @@ public final class WitnessDrawing {
         }
     }
 
-    /** Whether squares are so few that each has a cross. */
+    /** Returns whether so few squares are marked that each has a cross. */
     static boolean isFew(List<Integer> marked) {
         return marked.size() <= FEW;
     }
 
-    /** A square to look at. */
+    /** Marks a square of a fact with a cross or a dot. */
     void mark(int square, boolean few) {
         if (few) {
             cross(square);
@@ -70,7 +72,10 @@ public final class WitnessDrawing {
         }
     }
 
-    /** At the upper left: the middle belongs to whoever stands there, the upper right to the small cross. */
+    /**
+     * Draws a letter in the upper left corner, because the centre may have other content and the upper right corner the
+     * small cross.
+     */
     void letter(int square, String letter, boolean isLarge) {
         double type = Math.max(LEAST_LETTER, LETTER * side);
         double radius = DISC * type;
@@ -83,7 +88,7 @@ public final class WitnessDrawing {
         pencil.centred(x, y, letter, size, Shape.Weight.STRONG, (isLarge ? ColourRole.INK : ColourRole.PAGE).tone());
     }
 
-    /** Taken out: the square fades into the page and is crossed through. */
+    /** Draws a removed square: faded and crossed out. */
     void out(int square) {
         double x = geometry.x(square);
         double y = geometry.y(square);
@@ -95,7 +100,7 @@ public final class WitnessDrawing {
         pencil.line(x + near, y + far, x + far, y + near, ink);
     }
 
-    /** A cross in a circle at the upper right, as beside the sentence that it belongs to. */
+    /** Draws a cross in a circle in the upper right corner, as beside the sentence that it belongs to. */
     private void cross(int square) {
         double arm = Math.max(LEAST_ARM, 0.04 * side);
         double x = geometry.x(square) + side - 4 * arm;

@@ -15,7 +15,7 @@ import knightschool.explain.Witness;
  * @param pieces the squares of each component, of the rest after a cut or of a disconnected board
  */
 public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<List<Integer>> pieces) {
-    /** Nothing to see. */
+    /** No marks. */
     public static final WitnessMarks NONE = new WitnessMarks(List.of(), List.of(), List.of());
 
     private static final int LARGEST_SMALL_PIECE = 8;
@@ -26,17 +26,17 @@ public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<Lis
                 : new WitnessMarks(List.of(), witness.isCut() ? witness.squares() : List.of(), witness.pieces());
     }
 
-    /** The same, of the squares to look at only some. */
+    /** Returns these marks with only those single squares that satisfy a condition. */
     public WitnessMarks markedOnlyWhere(IntPredicate wanted) {
         return new WitnessMarks(marked.stream().filter(wanted::test).toList(), removed, pieces);
     }
 
-    /** The name of a piece by its number from 0: A to Z, then AA. */
+    /** Returns the letter of a component by its index from 0: A to Z, then AA. */
     public static String letter(int piece) {
         return SquareNames.file(piece).toUpperCase(Locale.ROOT);
     }
 
-    /** Whether a piece is so large that its letter alone, without a disc below it, is enough to tell it apart. */
+    /** Returns whether a component is so large that its letters can be told apart without a disc below them. */
     public static boolean isLarge(List<Integer> piece) {
         return piece.size() > LARGEST_SMALL_PIECE;
     }

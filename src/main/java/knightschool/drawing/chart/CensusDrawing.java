@@ -17,29 +17,31 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.text.NumberFormatter;
 
 /**
- * A board on which every start that was counted has the colour of its steps, and the number where there is room.
+ * Draws a board with the results of a census: every start has a colour for its number of steps, and the number if there
+ * is room.
  *
- * <p>No colour stands alone: a start where the search was stopped is hatched, one with a proof that there is no tour
- * has a cross in a ring, and both say so in a word where there is room. A start not counted yet is a plain square.
+ * <p>Outcomes can be told apart without colours: a start whose search was stopped is hatched, one with a proof that
+ * there is no tour has a cross in a ring, and both have a word if there is room. A start that was not counted is a
+ * plain square.
  */
 public final class CensusDrawing {
-    /** Below this many pixels a mark says alone what its word would. */
+    /** The smallest side, in pixels, of a square with a word besides the mark. */
     private static final double WORDS_FROM_PIXELS = 52;
 
     private static final double TEXT = 0.24;
     private static final double TEXT_PIXELS = 16;
 
-    /** In a large square the number has space around it. */
+    /** The type size of a number as a fraction of a large square, which leaves space around it. */
     private static final double LARGE_TEXT = 0.19;
 
     private static final double MOST_TEXT_PIXELS = 28;
 
-    /** The word below the number. */
+    /** The type size of the word below the number as a fraction of a square. */
     private static final double WORD = 0.135;
 
     private static final double MOST_WORD_PIXELS = 18;
 
-    /** The width of a digit of Inter, as a part of the type's size, a little generous. */
+    /** The width of a digit of the font Inter as a fraction of the type size, rounded up. */
     private static final double DIGIT = 0.62;
 
     private static final double MARGIN = 3;
@@ -57,8 +59,10 @@ public final class CensusDrawing {
     }
 
     /**
-     * @param rows what is known, of playable squares
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * Draws a census.
+     *
+     * @param rows the known rows, of playable squares
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Collection<CensusRow> rows, HeatScale scale, int focused) {
         CensusDrawing drawing = new CensusDrawing(geometry, scale);
@@ -99,14 +103,14 @@ public final class CensusDrawing {
         }
     }
 
-    /** The largest type in which the count fits into a square. */
+    /** Returns the largest type size in which a count fits into a square. */
     private double textSize(String count) {
         double fitting = (side - 2 * MARGIN) / (DIGIT * count.length());
         double wanted = Math.max(Math.min(TEXT * side, TEXT_PIXELS), LARGE_TEXT * side);
         return Math.floor(Math.min(fitting, Math.clamp(wanted, 12, MOST_TEXT_PIXELS)));
     }
 
-    /** Words are kept clear of the lines. */
+    /** Draws the mark of a stopped search, with its lines kept away from number and word. */
     private void stopped(double x, double y, ColourExpression heat, boolean numbered) {
         marks.hatch(x, y, side - 1, heat);
         if (numbered) {
@@ -139,9 +143,9 @@ public final class CensusDrawing {
         }
     }
 
-    /** What tells the outcomes of a census apart without any colour. */
+    /** Draws the marks that distinguish the outcomes of a census without colours. */
     static final class CensusMarks {
-        /** The hatching is faint, so that numbers stay clear of it. */
+        /** The share of ink in the hatching, which is faint so that numbers stay readable. */
         private static final double HATCH_INK = 0.35;
 
         private static final int LINES = 5;
@@ -153,10 +157,10 @@ public final class CensusDrawing {
         }
 
         /**
-         * Rising lines over a square: stopped.
+         * Draws rising lines over a square: the search was stopped.
          *
-         * @param x its left edge
-         * @param y its upper edge
+         * @param x the left edge of the square
+         * @param y the upper edge of the square
          */
         void hatch(double x, double y, double side, ColourExpression ground) {
             Stroke stroke = Stroke.flat(ColourRole.INK.tone().into(ground, HATCH_INK), Math.max(1, side / 40));
@@ -168,7 +172,7 @@ public final class CensusDrawing {
             }
         }
 
-        /** A cross in a ring: no tour, proven. */
+        /** Draws a cross in a ring: it is proven that there is no tour. */
         void cross(double x, double y, double radius) {
             double arm = 0.42 * radius;
             Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.17 * radius));

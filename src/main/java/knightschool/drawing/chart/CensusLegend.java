@@ -10,9 +10,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
-/**
- * What the colours and marks of a census mean: the scale with its numbers, then a square of each kind with its word.
- */
+/** The legend of a census drawing: the scale with its numbers, then a square of each kind with its word. */
 public final class CensusLegend {
     private static final double WIDTH = 152;
     private static final double BAR = 24;
@@ -35,7 +33,11 @@ public final class CensusLegend {
         this.bar = Math.clamp(height - TOP - (KEYS + 1) * KEY_PITCH, LEAST_BAR, MOST_BAR);
     }
 
-    /** @param height the room there is, in pixels; a low one shortens the scale */
+    /**
+     * Draws the legend.
+     *
+     * @param height the available height, in pixels; if it is small, the scale is shortened
+     */
     public static Sketch of(HeatScale scale, double height) {
         CensusLegend legend = new CensusLegend(scale, height);
         legend.scale();
@@ -59,7 +61,7 @@ public final class CensusLegend {
         }
     }
 
-    /** More steps are further up. */
+    /** Returns the y of a part of the scale; more steps are higher up. */
     private double y(double part) {
         return TOP + bar * (1 - part);
     }

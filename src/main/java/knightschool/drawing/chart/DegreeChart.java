@@ -12,11 +12,11 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.text.NumberFormatter;
 
 /**
- * How many vertices have each degree, as bars from 0 to 8 with their numbers. All numbers are exact: where some are too
- * wide to stand beside each other, they stand higher, and the bars are lower for it.
+ * A bar chart of the number of vertices of each degree from 0 to 8. All numbers are exact: numbers too wide to fit side
+ * by side are placed higher, and the bars are shortened for them.
  */
 public final class DegreeChart {
-    /** From one bar to the next, in pixels. */
+    /** The distance from one bar to the next, in pixels. */
     public static final double PITCH = 24;
 
     private static final double BAR = 16;
@@ -26,22 +26,26 @@ public final class DegreeChart {
     private static final double LINE = 13;
     private static final int MOST_LINES = 2;
 
-    /** What a digit takes, and what a comma does. */
+    /** The width of a digit, in pixels; a comma is narrower. */
     private static final double DIGIT = 7.4;
 
     private static final double COMMA = 3.4;
 
-    /** Of the whole chart, in pixels. */
+    /** The height of the chart, in pixels. */
     public static final double HEIGHT = TOP + HIGHEST + 22;
 
     private final int[] counts;
 
-    /** The tops of the bars, and the middles of their numbers, from the top of the chart. */
+    /** The tops of the bars, in pixels from the top of the chart. */
     private final double[] tops;
 
     private final double[] numbers;
 
-    /** @param lines how many lines of numbers the bars leave room for, besides one */
+    /**
+     * Creates a layout.
+     *
+     * @param lines the number of additional lines of numbers for which the bars leave room
+     */
     private DegreeChart(int[] counts, int lines) {
         this.counts = counts;
         double highest = HIGHEST - lines * LINE;
@@ -58,7 +62,7 @@ public final class DegreeChart {
                 .forEach(degree -> numbers[degree] = free(degree));
     }
 
-    /** With as few lines of numbers as there is room for. */
+    /** Returns the layout with the fewest lines of numbers that fits. */
     private static DegreeChart fitting(int[] counts) {
         return IntStream.range(0, MOST_LINES)
                 .mapToObj(lines -> new DegreeChart(counts, lines))
@@ -71,7 +75,7 @@ public final class DegreeChart {
         return Arrays.stream(numbers).noneMatch(y -> y < LINE / 2);
     }
 
-    /** The lowest place over its bar where a number meets no other, and no other bar. */
+    /** Returns the lowest position above a bar at which its number overlaps no other number and no other bar. */
     private double free(int degree) {
         double y = tops[degree] - 9;
         for (int other = 0; other < counts.length; other++) {
@@ -100,9 +104,11 @@ public final class DegreeChart {
     }
 
     /**
+     * Draws the chart.
+     *
      * @param counts entry d is the number of vertices of degree d
-     * @param now the degree of what is pointed at, or −1
-     * @param chosen the degree to be told from the others, or −1
+     * @param now the degree of the vertex pointed at, or −1
+     * @param chosen the degree to emphasise, or −1
      */
     public static Sketch of(int[] counts, int now, int chosen) {
         SketchBuilder pencil = new SketchBuilder();

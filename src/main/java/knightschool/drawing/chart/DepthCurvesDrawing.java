@@ -17,9 +17,9 @@ import knightschool.drawing.VectorOutline;
 import knightschool.trace.StepBinDepths;
 
 /**
- * How many squares each search had visited, over its steps. A band goes from the least to the most in each pixel; the
- * line on it is the most, and the marker stands where the search came deepest for the first time. What comes after the
- * step shown is pale.
+ * Draws the number of visited squares of each search over its steps. A band extends from the smallest to the largest
+ * number in each pixel. The line at its top is the largest, and the marker is where the search first reached its
+ * greatest depth. Steps after the one shown are pale.
  */
 public final class DepthCurvesDrawing {
     private static final double TOP = 9;
@@ -36,9 +36,10 @@ public final class DepthCurvesDrawing {
     private final double height;
 
     /**
-     * In a sketch of that height, in pixels.
+     * Creates a drawing.
      *
-     * @param squares how many squares a tour has: the greatest depth there can be
+     * @param squares the number of squares of a tour, which is the greatest possible depth
+     * @param height the height of the sketch, in pixels
      */
     public DepthCurvesDrawing(StepScale scale, int squares, double height) {
         this.scale = scale;
@@ -51,10 +52,11 @@ public final class DepthCurvesDrawing {
     }
 
     /**
-     * The curves, in a sketch of that width; what the axis leaves free has the greatest depth.
+     * Draws the curves. The greatest possible depth is written to the right of the axis.
      *
-     * @param looks of the searches, in their order
+     * @param looks the styles of the searches, in their order
      * @param now the step shown
+     * @param width the width of the sketch, in pixels
      */
     public Sketch draw(DepthCurves curves, List<AlgorithmPathStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
@@ -83,7 +85,10 @@ public final class DepthCurvesDrawing {
         return pencil.sketch(width, height);
     }
 
-    /** How many columns of each search begin before a step: a drawing is the same as long as these are. */
+    /**
+     * Returns the number of columns of each search that begin before a step. The drawing changes only if one of these
+     * numbers does.
+     */
     public static List<Integer> columnsBefore(DepthCurves curves, long now) {
         return curves.depths().stream()
                 .map(depths -> depths.map(known -> columnsBefore(known, now)).orElse(0))
@@ -123,7 +128,7 @@ public final class DepthCurvesDrawing {
         return part instanceof VectorOutline.Move(double x, double y) ? new VectorOutline.To(x, y) : part;
     }
 
-    /** A line that is level in each column. */
+    /** Returns a step function that is level in each column. */
     private List<VectorOutline.Part> steps(StepBinDepths depths, int from, int to, IntUnaryOperator depth) {
         List<VectorOutline.Part> parts = new ArrayList<>();
         IntToDoubleFunction x = edge -> scale.x(depths.start(edge));

@@ -9,24 +9,27 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
-/** How many squares are light and how many dark, as two bars, drawn as the vertices of those colours are. */
+/** A chart of the numbers of light and dark squares as two bars, drawn like the vertices of those colours. */
 public final class LightDarkChart {
     private static final double LONGEST = 136;
     private static final double BAR = 18;
-    /** From one bar to the next, in pixels. */
+    /** The distance from one bar to the next, in pixels. */
     public static final double PITCH = 26;
 
     private static final double TYPE = 14;
     private static final double WIDTH = 224;
     private static final double GAP = 10;
 
-    /** What a word takes. */
+    /** The width of a word, in pixels. */
     private static final double WORD = 36;
 
     private LightDarkChart() {}
 
     /**
-     * @param lightIsFilled whether light squares are filled and dark ones hollow, as on dark paper; else the other way
+     * Draws the chart.
+     *
+     * @param lightIsFilled whether light squares are filled and dark ones hollow, as on dark paper; otherwise the other
+     *     way round
      */
     public static Sketch of(int light, int dark, boolean lightIsFilled) {
         SketchBuilder pencil = new SketchBuilder();

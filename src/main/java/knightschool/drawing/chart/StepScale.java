@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import knightschool.trace.StepBins;
 
 /**
- * Turns steps into pixels and back on an axis that begins at step 0. On a logarithmic one a step lies at log(1 + step),
- * so that 63 and 6,484,065 stand in one picture.
+ * Converts between steps and pixels on an axis that begins at step 0. On a logarithmic axis a step is at log(1 + step),
+ * so that 63 and 6,484,065 fit into one picture.
  *
  * @param last the step at the right end, at least 1
  * @param width the width of the axis, in pixels, more than 0
@@ -13,10 +13,10 @@ import knightschool.trace.StepBins;
 public record StepScale(Kind kind, long last, double width) {
     private static final int TEN = 10;
 
-    /** How the steps lie. */
+    /** The kinds of axes. */
     public enum Kind {
         LOGARITHMIC,
-        /** All as far apart. */
+        /** All steps have the same width. */
         LINEAR
     }
 
@@ -26,13 +26,13 @@ public record StepScale(Kind kind, long last, double width) {
         }
     }
 
-    /** Where a step lies, in pixels from the left. */
+    /** Returns the position of a step, in pixels from the left. */
     public double x(long step) {
         double within = Math.clamp(step, 0, last);
         return width * (kind == Kind.LINEAR ? within / last : Math.log1p(within) / Math.log1p(last));
     }
 
-    /** The step at a place, the nearest one; places off the axis count as its ends. */
+    /** Returns the step nearest to a position. Positions off the axis count as its ends. */
     public long step(double x) {
         double part = Math.clamp(x / width, 0, 1);
         double step = kind == Kind.LINEAR ? part * last : Math.expm1(part * Math.log1p(last));
@@ -40,10 +40,11 @@ public record StepScale(Kind kind, long last, double width) {
     }
 
     /**
-     * The tick after a step: of a logarithmic axis the next power of ten, of a linear one the next multiple of 1, 2 or
-     * 5 times a power of ten. Beyond the last step where there is none.
+     * Returns the tick after a tick: on a logarithmic axis the next power of ten, on a linear axis the next multiple of
+     * 1, 2 or 5 times a power of ten. If there is none, the result is greater than the last step.
      *
-     * @param apart how far apart ticks of a linear axis lie at least, in pixels
+     * @param step a tick, or 0
+     * @param apart the smallest distance between two ticks of a linear axis, in pixels
      */
     public long nextTick(long step, double apart) {
         if (kind == Kind.LOGARITHMIC) {
@@ -58,7 +59,7 @@ public record StepScale(Kind kind, long last, double width) {
         return step + unit;
     }
 
-    /** All steps in columns as wide as a pixel; where a step is wider than that, as wide as a step. */
+    /** Returns columns that cover all steps, each as wide as a pixel, or as a step where a step is wider. */
     public StepBins columns() {
         int pixels = Math.max(1, (int) width);
         return StepBins.between(IntStream.rangeClosed(0, pixels)

@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** The sign of an answer, told apart without colours. */
+/** The sign of an answer, recognisable without colours. */
 public enum VerdictMark {
     /** A filled disc with a tick. */
     YES,
@@ -16,7 +16,7 @@ public enum VerdictMark {
     /** A dashed ring with a dot. */
     NOT_KNOWN;
 
-    /** The sign alone. */
+    /** Returns the sign alone. */
     public Sketch sketch(double radius) {
         SketchBuilder pencil = new SketchBuilder();
         double middle = radius + 1;

@@ -9,16 +9,16 @@ import knightschool.search.DomainMove;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 
-/** The domain array of one square in words. */
+/** Draws the domain array of one square in words. */
 public final class DomainArrayDrawing {
     private DomainArrayDrawing() {}
 
     /**
-     * The cells of a square at a position.
+     * Draws the cells of a square at a position.
      *
-     * @param places where they are, from the upper left corner of the sketch
-     * @param type how large words are, in pixels
-     * @param words what became of a move
+     * @param places the positions of the cells, from the upper left corner of the sketch
+     * @param type the type size, in pixels
+     * @param words returns the words for the state of a move
      */
     public static Sketch of(
             Position position,

@@ -3,17 +3,17 @@ package knightschool.drawing.domain;
 import knightschool.board.MoveOrder;
 
 /**
- * Where the eight cells of a square are, in pixels: in move order, in one row or in two.
+ * The positions of the eight cells of a square, in pixels, in move order in one row or two.
  *
- * @param left where the first begins
- * @param top where the first begins
- * @param width of all of them
- * @param height of all of them
+ * @param left the left edge of the first cell
+ * @param top the upper edge of the first cell
+ * @param width the width of all cells together
+ * @param height the height of all cells together
  * @param rows 1 or 2
- * @param gap between two
+ * @param gap the gap between two cells
  */
 public record DomainArrayLayout(double left, double top, double width, double height, int rows, double gap) {
-    /** Where one cell is. */
+    /** The position and size of one cell. */
     public record Place(double x, double y, double width, double height) {
         double middleX() {
             return x + width / 2;
@@ -28,7 +28,7 @@ public record DomainArrayLayout(double left, double top, double width, double he
         }
     }
 
-    /** Where the cell of a move is; its left and right edges are whole pixels. */
+    /** Returns the position of the cell of a move. Its left and right edges are at whole pixels. */
     public Place of(int move) {
         int columns = MoveOrder.MOVES / rows;
         double wide = (width + gap) / columns;
@@ -38,7 +38,7 @@ public record DomainArrayLayout(double left, double top, double width, double he
         return new Place(x, top + move / columns * high, next - x - gap, high - gap);
     }
 
-    /** The move whose cell is at a point, or -1. */
+    /** Returns the move whose cell contains a point, or -1. */
     public int moveAt(double x, double y) {
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if (of(move).contains(x, y)) {

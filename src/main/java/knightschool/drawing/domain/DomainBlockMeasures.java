@@ -4,31 +4,32 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
 /**
- * How large the block of one square in the table is for a size of type, in pixels: its name beside two rows of four
- * cells.
+ * The sizes, in pixels, of the block of one square in the domain table for a type size. A block has the name of the
+ * square beside two rows of four cells.
  *
- * @param type of the numbers
+ * @param type the type size of numbers
  * @param cell the width of a cell
- * @param leastName the width of the narrowest column that has the name and the number of open moves
- * @param mostName the same where there is room
- * @param hasNumbers whether a closed cell has the number of the move that closed it; without them cells are narrower
+ * @param leastName the smallest width of the column with the name and the number of open moves
+ * @param mostName the width of that column if there is room
+ * @param hasNumbers whether a closed cell shows the number of the move that closed it; without numbers cells are
+ *     narrower
  */
 public record DomainBlockMeasures(double type, double cell, double leastName, double mostName, boolean hasNumbers) {
     private static final int CELLS_IN_A_ROW = 4;
 
-    /** The last number of two digits that a cell can have. */
+    /** The largest number of squares of a board whose cells need no more than two digits. */
     private static final int TWO_DIGITS = 98;
 
-    /** Of the name of a square on a larger board, such as c12. */
+    /** The usual length of a name on a larger board, such as c12. */
     private static final int USUAL_LETTERS = 3;
 
-    /** A cell without a number, as part of the type. */
+    /** The width of a cell without a number as a fraction of the type size. */
     private static final double EMPTY_CELL = 1.15;
 
-    /** The least between two blocks. */
+    /** The smallest distance between two blocks, in pixels. */
     private static final double LEAST_GAP = 3;
 
-    /** The least between two lines of them. */
+    /** The smallest distance between two lines of blocks, in pixels. */
     private static final double LEAST_GAP_BELOW = 1.4;
 
     private static final double MOST_GAP = 0.5;
@@ -36,7 +37,7 @@ public record DomainBlockMeasures(double type, double cell, double leastName, do
     private static final double MOST_HEIGHT = 3.34;
     private static final double MOST_GAP_BELOW = 0.42;
 
-    /** The measures on a board: the names and the numbers of its squares are of one length or another. */
+    /** Returns the sizes for a board, which depend on the lengths of the names and numbers of its squares. */
     public static DomainBlockMeasures of(Board board, double type) {
         int letters = SquareNames.name(board, board.columns() - 1).length();
         double longer = Math.max(0, letters - USUAL_LETTERS) * type;
@@ -46,7 +47,10 @@ public record DomainBlockMeasures(double type, double cell, double leastName, do
                 : new DomainBlockMeasures(type, cell, 2.5 * type + longer, 3.1 * type + longer, true);
     }
 
-    /** The same where numbers would touch each other: a closed cell is empty. */
+    /**
+     * Returns sizes for blocks without numbers, for type so large that numbers would touch. A closed cell is then
+     * empty.
+     */
     public DomainBlockMeasures withoutNumbers() {
         return new DomainBlockMeasures(type, EMPTY_CELL * type, leastName, mostName, false);
     }
@@ -55,32 +59,40 @@ public record DomainBlockMeasures(double type, double cell, double leastName, do
         return CELLS_IN_A_ROW * cell;
     }
 
-    /** From one block to the next, at least. */
+    /** Returns the smallest distance from one block to the next. */
     public double leastAcross() {
         return leastName + cells() + LEAST_GAP;
     }
 
-    /** From one block to the next, at most. */
+    /** Returns the largest distance from one block to the next. */
     public double mostAcross() {
         return mostName + cells() + MOST_GAP * type;
     }
 
-    /** From one line of blocks to the next, at least. */
+    /** Returns the smallest distance from one line of blocks to the next. */
     public double leastDown() {
         return LEAST_HEIGHT * type + LEAST_GAP_BELOW;
     }
 
-    /** From one line of blocks to the next, at most. */
+    /** Returns the largest distance from one line of blocks to the next. */
     public double mostDown() {
         return MOST_HEIGHT * type + MOST_GAP_BELOW * type;
     }
 
-    /** The width of a block where blocks are that far apart. */
+    /**
+     * Returns the width of a block.
+     *
+     * @param across the distance from one block to the next
+     */
     double width(double across) {
         return Math.min(across - LEAST_GAP, mostName + cells());
     }
 
-    /** The height of a block where lines of them are that far apart. */
+    /**
+     * Returns the height of a block.
+     *
+     * @param down the distance from one line of blocks to the next
+     */
     double height(double down) {
         return Math.min(down - LEAST_GAP_BELOW, MOST_HEIGHT * type);
     }

@@ -12,8 +12,8 @@ import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.search.DomainMove;
 
 /**
- * One cell of a domain array. Ink around it says that the move is open, a broken line that it was tried already, yellow
- * that the last step changed it; in it is what became of the move, in words or as a sign.
+ * Draws one cell of a domain array. Its outline is ink if the move is open, dashed if the move was tried already, and
+ * yellow if the last step changed it. Its content, words or a sign, is the state of the move.
  */
 final class DomainCellDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -21,11 +21,11 @@ final class DomainCellDrawing {
     private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
     private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
     private static final ColourExpression HAIRLINE = ColourRole.HAIRLINE.tone();
-    /** Between numbers that stand close. */
+    /** The outline of cells with numbers close to each other. */
     private static final ColourExpression EDGE = ColourRole.CONTROL_EDGE.tone();
 
     private static final double OPEN_EDGE = 1.6;
-    /** The line around a move that was tried: what is drawn of it and what is left out, in pixels. */
+    /** The length of a dash around a tried move, in pixels. */
     private static final double DASH = 2.5;
 
     private static final double DASH_GAP = 2.2;
@@ -34,10 +34,10 @@ final class DomainCellDrawing {
     private static final double SIGN_CORNER = 2.5;
     private static final double USUAL_TYPE = 12;
 
-    /** Of the corner that says that cells differ, as part of the narrower side. */
+    /** The leg of the corner that marks different cells, as a fraction of the cell's shorter side. */
     private static final double CORNER_LEG = 0.42;
 
-    /** The arrow before the name of a square: its length, and that of its barbs. */
+    /** The length of the arrow before the name of a square, in pixels. */
     private static final double ARROW = 11;
 
     private static final double BARB = 4;
@@ -45,35 +45,39 @@ final class DomainCellDrawing {
     private static final double FAINT_ARROW = 0.7;
     private static final double AFTER_ARROW = 3.5;
 
-    /** How wide a character is about, as part of the type. */
+    /** The approximate width of a character as a fraction of the type size. */
     private static final double CHARACTER = 0.58;
 
-    /** From the middle of one line of words to that of the other, as part of the type. */
+    /** The distance between two lines of words as a fraction of the type size. */
     private static final double LINE = 1.2;
 
-    /** The stroke of an open move: its length, as part of the type, its width and its end. */
+    /** The length of the stroke of an open move as a fraction of the type size. */
     private static final double STROKE = 0.72;
 
     private static final double STROKE_WIDTH = 0.18;
     private static final double STROKE_END = 0.19;
 
-    /** The width of the bar across the stroke of a move that was tried, as part of the type. */
+    /** The width of the bar across the stroke of a tried move as a fraction of the type size. */
     private static final double BAR = 0.12;
 
     private static final double DOT = 1.2;
     private static final double DOT_INK = 0.36;
 
-    /** Cells are made for two digits. */
+    /** The number of digits that fit into a cell at full type size. */
     private static final int TWO_DIGITS = 2;
 
-    /** How wide a digit is, as part of the type. */
+    /** The width of a digit as a fraction of the type size. */
     private static final double NUMBER = 0.63;
 
     private final SketchBuilder pencil;
     private final MoveOrder moves;
     private final double type;
 
-    /** @param type how large words are, in pixels */
+    /**
+     * Creates a drawing.
+     *
+     * @param type the type size, in pixels
+     */
     DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         this.pencil = pencil;
         this.moves = moves;
@@ -81,9 +85,9 @@ final class DomainCellDrawing {
     }
 
     /**
-     * A cell in words: the direction of the move, the name of the square that it leads to, and what became of it.
+     * Draws a cell with words: the direction of the move, the name of the square that it leads to, and its state.
      *
-     * @param target empty where the move leads off the board
+     * @param target the name of the square; empty if the move leads off the board
      */
     void words(DomainArrayLayout.Place at, DomainMove cell, String target, String state) {
         boolean outside = target.isEmpty();
@@ -104,7 +108,7 @@ final class DomainCellDrawing {
         pencil.centred(at.middleX(), at.middleY() + high, state, type, Shape.Weight.REGULAR, tone);
     }
 
-    /** The same without the number of the move: what is closed is empty, crossed by a bar where that is new. */
+    /** Draws a cell as a sign without a number: a closed cell is empty, or has a bar if it was closed just now. */
     private void signWithoutNumber(DomainArrayLayout.Place at, DomainMove cell, PathStyle look) {
         if (cell.state() != DomainMove.State.VISITED) {
             sign(at, cell, look);
@@ -118,14 +122,18 @@ final class DomainCellDrawing {
         }
     }
 
-    /** That the move is open in one of several positions and closed in another: a folded corner. */
+    /** Marks a move that is open in one of several positions and closed in another with a folded corner. */
     void differs(DomainArrayLayout.Place at, DomainMove cell) {
         double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
         pencil.add(DifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
     }
 
-    /** A cell as a sign, with the number of the move or without. */
+    /**
+     * Draws a cell as a sign.
+     *
+     * @param numbered whether a closed cell shows the number of the move that closed it
+     */
     void sign(DomainArrayLayout.Place at, DomainMove cell, PathStyle look, boolean numbered) {
         if (numbered) {
             sign(at, cell, look);
@@ -135,8 +143,8 @@ final class DomainCellDrawing {
     }
 
     /**
-     * A cell as a sign: a stroke for an open move, crossed out where it was tried, the number of the move that closed
-     * it, a dot off the board.
+     * Draws a cell as a sign: a stroke for an open move, crossed out if it was tried, the number of the move that
+     * closed it, or a dot for a move off the board.
      */
     void sign(DomainArrayLayout.Place at, DomainMove cell, PathStyle look) {
         switch (cell.state()) {
@@ -167,7 +175,11 @@ final class DomainCellDrawing {
         pencil.centred(at.middleX(), at.middleY(), words, size, weight, cell.closedNow() ? ON_ACCENT : MUTED);
     }
 
-    /** @param closed what is around the cell of a move that was closed before */
+    /**
+     * Returns the outline of a cell.
+     *
+     * @param closed the colour of the outline if the move was closed by an earlier step
+     */
     private static Stroke edge(DomainMove cell, ColourExpression closed) {
         boolean now = cell.isChangedNow();
         if (cell.state() == DomainMove.State.TRIED) {
@@ -187,7 +199,7 @@ final class DomainCellDrawing {
                 AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge));
     }
 
-    /** A line in the direction of the move, with a dot where it ends. */
+    /** Draws a line in the direction of the move, with a dot at its end. */
     private void stroke(DomainArrayLayout.Place at, DomainMove cell, ColourExpression tone) {
         double length = Math.sqrt(5);
         double x = moves.dx(cell.move()) / length * STROKE * type / 2;
@@ -199,7 +211,7 @@ final class DomainCellDrawing {
         pencil.disc(middleX + x, middleY + y, STROKE_END * type, AreaStyle.filled(tone));
     }
 
-    /** The stroke of a move, pale, and a bar across it. */
+    /** Draws the stroke of a tried move: pale, with a bar across it. */
     private void crossed(DomainArrayLayout.Place at, DomainMove cell) {
         stroke(at, cell, MUTED);
         double length = Math.sqrt(5);
@@ -209,7 +221,7 @@ final class DomainCellDrawing {
         pencil.line(at.middleX() - x, at.middleY() - y, at.middleX() + x, at.middleY() + y, bar);
     }
 
-    /** An arrow in the direction of a move, drawn about its middle. */
+    /** Draws an arrow in the direction of a move, centred on a point. */
     private void arrow(int move, double middleX, double middleY, Stroke stroke) {
         double scale = type / USUAL_TYPE;
         double x = moves.dx(move) / Math.sqrt(5);

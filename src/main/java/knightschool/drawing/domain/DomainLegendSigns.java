@@ -16,7 +16,7 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
 
-/** The signs in the table of domains as they look there, on a bit of square each, for the legend. */
+/** The signs in the domain table for the legend, each drawn as in the table on a piece of a square. */
 public final class DomainLegendSigns {
     private static final double TYPE = 12;
     private static final double WIDTH = 15;
@@ -24,35 +24,35 @@ public final class DomainLegendSigns {
 
     private DomainLegendSigns() {}
 
-    /** What a sign in the table says, in the order of a legend. */
+    /** The signs in the domain table, in the order of a legend. */
     public enum Kind {
         /** The move is open. */
         OPEN,
-        /** The move is open, but was tried and taken back. */
+        /** The move is open, but it was tried and undone. */
         TRIED,
-        /** Another move closed it. */
+        /** The move is closed by another move. */
         CLOSED,
-        /** This step closed it, or opened it again. */
+        /** This step closed the move, or reopened it. */
         CHANGED,
-        /** It is open in one table and closed in another. */
+        /** The move is open in one table and closed in another. */
         DIFFERENT,
-        /** There is no such move. */
+        /** There is no such move on the board. */
         OFF_BOARD,
-        /** How many moves of a square are open. */
+        /** The number of open moves of a square. */
         COUNT
     }
 
     /**
-     * A sign that is in the table.
+     * A sign in the table.
      *
-     * @param number in it: of the move that closed it, or of open moves; 0 where it has none
+     * @param number the number in the sign: of the closing move, or of open moves; 0 if it shows none
      */
     public record Shown(Kind kind, Sketch sketch, int number) {}
 
     /**
-     * The signs of those squares of a table that have a domain, as the table draws them.
+     * Returns the signs of the squares of a table that have a domain, as the table draws them.
      *
-     * @param differences from the positions of other tables
+     * @param differences the differences from the positions of other tables
      */
     public static List<Shown> of(
             Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
@@ -83,7 +83,10 @@ public final class DomainLegendSigns {
         return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
 
-    /** What leads to the knight is as the board has it, and so is a hole. */
+    /**
+     * Returns the kind of a cell's sign. Holes, and unchanged moves to the knight, have none, because they look as on
+     * the board.
+     */
     private static Optional<Kind> kind(DomainMove cell) {
         if (cell.isChangedNow()) {
             return Optional.of(Kind.CHANGED);

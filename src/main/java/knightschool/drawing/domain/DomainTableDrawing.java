@@ -20,8 +20,8 @@ import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
 
 /**
- * The domain arrays of many squares as a table: for each its name, how many of its moves are open, and its cells. A
- * visited square has no domain, but the number of its visit.
+ * Draws the domain arrays of many squares as a table: for each square its name, its number of open moves, and its
+ * cells. A visited square has no domain and shows the number of its visit instead.
  */
 public final class DomainTableDrawing {
     private static final double CORNER = 3;
@@ -29,23 +29,23 @@ public final class DomainTableDrawing {
 
     private static final double INSET = DomainTableGrid.INSET;
 
-    /** The name, as part of the type of numbers: as large as its column lets it be. */
+    /** The largest type size of a name as a fraction of that of numbers; it is smaller if the column is narrow. */
     static final double NAME = 14.0 / 12;
 
     private static final double CHARACTER = 0.64;
-    /** Between the name and the first cell. */
+    /** The gap between the name and the first cell, in pixels. */
     private static final double NAME_GAP = 2;
 
     private static final double NAME_BOX = 1.5;
 
-    /** The square that a chip would lie on: in a block that is low the chip is small. */
+    /** The side of the square for a chip as a fraction of the type size; it is smaller in a low block. */
     private static final double CHIP_SIDE = 3.8;
 
     private static final double LEAST_MARKED_HEIGHT = 0.62;
     private static final double VISITED_GROUND = 0.6;
     private static final double EMPTY_SIDE = 1.9;
 
-    /** Of the corner of a square that is not the same in all tables, as part of the type. */
+    /** The leg of the corner that marks a square with differences between tables, as a fraction of the type size. */
     private static final double CORNER_LEG = 0.62;
 
     private final SketchBuilder pencil = new SketchBuilder();
@@ -67,10 +67,10 @@ public final class DomainTableDrawing {
     }
 
     /**
-     * The table at a position.
+     * Draws the table at a position.
      *
-     * @param pointed the square that is pointed at, or {@link Board#NONE}
-     * @param differences from the positions of other tables: a folded corner marks a square and a cell
+     * @param pointed the square pointed at, or {@link Board#NONE}
+     * @param differences the differences from the positions of other tables; folded corners mark squares and cells
      */
     public static Sketch of(
             Position position, PathStyle look, DomainTableGrid grid, int pointed, PositionDifferences differences) {
@@ -154,7 +154,7 @@ public final class DomainTableDrawing {
         }
     }
 
-    /** The name of the square that the knight is on stands on its colour. */
+    /** Draws the knight's colour as the background of the name of the knight's square. */
     private void head(DomainTableGrid.Block at, double middle) {
         double high = Math.min(NAME_BOX * type, at.height() / 2 - INSET);
         pencil.box(
@@ -181,7 +181,7 @@ public final class DomainTableDrawing {
         pencil.centred(x, y, name, size, weight, tone);
     }
 
-    /** Around the block of the square that is pointed at. */
+    /** Draws a ring around the block of the square pointed at. */
     private void ring(DomainTableGrid.Block at) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), RING);
         pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, AreaStyle.outlined(edge));

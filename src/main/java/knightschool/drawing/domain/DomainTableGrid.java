@@ -5,18 +5,18 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * Where the blocks of the table of domains are, line by line: all squares as they lie on the board, or some of them in
- * the same order.
+ * The positions of the blocks of a domain table, line by line: all squares as on the board, or some of them in the same
+ * order.
  *
- * @param squares whose blocks they are, as the board reads
- * @param columns how many blocks there are in a line
- * @param measure of a block
- * @param across from one block to the next, in pixels
- * @param down from one line to the next, in pixels
+ * @param squares the squares of the blocks, in ascending order
+ * @param columns the number of blocks in a line
+ * @param measure the sizes of a block
+ * @param across the distance from one block to the next, in pixels
+ * @param down the distance from one line to the next, in pixels
  */
 public record DomainTableGrid(
         List<Integer> squares, int columns, DomainBlockMeasures measure, double across, double down) {
-    /** The space at the edges of a block. */
+    /** The space at the edges of a block, in pixels. */
     static final double INSET = 1;
 
     private static final double CELL_GAP = 1;
@@ -25,16 +25,16 @@ public record DomainTableGrid(
         squares = List.copyOf(squares);
     }
 
-    /** Where a block is, in pixels. */
+    /** The position and size of a block, in pixels. */
     public record Block(double x, double y, double width, double height) {}
 
-    /** All squares in that room, which is large enough, as they lie on the board. */
+    /** Returns a grid of all squares as on the board, for a space that is large enough. */
     public static DomainTableGrid whole(Board board, DomainBlockMeasures measure, double width, double height) {
         List<Integer> all = IntStream.range(0, board.squares()).boxed().toList();
         return new DomainTableGrid(all, board.columns(), measure, 0, 0).in(width, height, board.rows());
     }
 
-    /** As many of these squares as that room has, those first in the list before others. */
+    /** Returns a grid of as many of some squares as fit into a space, with preference for those first in the list. */
     public static DomainTableGrid some(
             List<Integer> squares, DomainBlockMeasures measure, double width, double height) {
         int columns = Math.max(1, (int) (width / measure.leastAcross()));
@@ -53,37 +53,39 @@ public record DomainTableGrid(
                 Math.clamp(height / lines, measure.leastDown(), measure.mostDown()));
     }
 
-    /** The height of all lines. */
+    /** Returns the height of all lines. */
     public double height() {
         return (squares.size() + columns - 1) / columns * down;
     }
 
-    /** The width of a full line. */
+    /** Returns the width of a full line. */
     public double width() {
         return columns * across;
     }
 
-    /** The block at a place, counted from 0. */
+    /** Returns the block at a place, counted from 0. */
     Block block(int place) {
         double x = place % columns * across;
         double y = place / columns * down;
         return new Block(Math.round(x), Math.round(y), Math.floor(measure.width(across)), measure.height(down));
     }
 
-    /** Where the cells of a block are. */
+    /** Returns the positions of the cells of a block. */
     DomainArrayLayout cells(Block at) {
         double wide = measure.cells();
         double left = at.x() + at.width() - wide;
         return new DomainArrayLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
     }
 
-    /** The move whose cell is at a point in the block of its square, or -1. */
+    /** Returns the move whose cell contains a point in the block of its square, or -1. */
     public int moveAt(double x, double y) {
         int place = placeAt(x, y);
         return place < 0 ? -1 : cells(block(place)).moveAt(x, y);
     }
 
-    /** The square whose block is at a point, or {@link Board#NONE}; the space after a block belongs to it. */
+    /**
+     * Returns the square whose block contains a point, or {@link Board#NONE}. The space after a block belongs to it.
+     */
     public int squareAt(double x, double y) {
         int place = placeAt(x, y);
         return place < 0 ? Board.NONE : squares.get(place);

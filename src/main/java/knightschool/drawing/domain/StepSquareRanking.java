@@ -7,13 +7,13 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.search.Position;
 
-/** The squares that a step is about, where there is no room for all. */
+/** Selects the squares that a step is about, for displays without room for all squares. */
 public final class StepSquareRanking {
     private StepSquareRanking() {}
 
     /**
-     * The squares that are worth most first: the one pointed at, the knight's, those with a move that the step closed
-     * or opened again, those that it took the knight back from, then the other neighbours of the knight.
+     * Returns the squares in descending order of importance: the one pointed at, the knight's, those with a move that
+     * the step closed or reopened, those that it took the knight back from, then the other neighbours of the knight.
      *
      * @param pointed a square, or {@link Board#NONE}
      */

@@ -6,15 +6,15 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.VisibleSign;
 
-/** What is to be seen of a board on which a knight moves, as a value: equal views look alike. */
+/** The visible state of a board with a knight, as a value. Equal values look alike. */
 public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkDrawing.View, WalkDrawing.Walk {
-    /** The board as shapes. */
+    /** Draws the board. */
     Sketch sketch(BoardGeometry geometry);
 
     /**
-     * The signs that are on the board.
+     * Returns the signs that are on the board.
      *
-     * @param side of a square, in pixels: what small squares leave out is no sign
+     * @param side the side of a square, in pixels; what small squares omit is not a sign
      */
     List<VisibleSign> signs(double side, Board board);
 }

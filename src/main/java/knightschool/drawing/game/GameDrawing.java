@@ -24,7 +24,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 
-/** The board of a person's game, with what was asked about it drawn over it. The player is ink. */
+/** Draws the board of a player's game in ink, with hints and evidence over it. */
 public final class GameDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;
@@ -45,18 +45,18 @@ public final class GameDrawing {
     private final View view;
 
     /**
-     * What is seen.
+     * The visible state of a game.
      *
-     * @param position where the game stands; empty where the knight is not set yet
-     * @param layers what of it is drawn
-     * @param digits whether each candidate bears its number, from 1, in move order
+     * @param position the position of the game; empty if the knight is not placed yet
+     * @param layers the layers of the position to draw
+     * @param digits whether each candidate shows its number, from 1, in move order
      * @param hinted squares to look at, in yellow
      * @param evidence why the game can no longer be won
-     * @param cutOff unvisited squares to which no move leads any more: their moves that are gone are drawn
-     * @param lost the square of the move that lost it, or {@link Board#NONE}
+     * @param cutOff unvisited squares to which no move leads any more; the closed moves that led to them are drawn
+     * @param lost the square of the move that lost the game, or {@link Board#NONE}
      * @param completion squares that complete the tour, in order
-     * @param drawn how much of the completion is drawn, 0 to 1
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param drawn the fraction of the completion that is drawn, 0 to 1
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public record View(
             Optional<Position> position,
@@ -92,7 +92,7 @@ public final class GameDrawing {
         this.view = view;
     }
 
-    /** The sketch of a board. */
+    /** Draws a board. */
     public static Sketch of(BoardGeometry geometry, View view) {
         GameDrawing drawing = new GameDrawing(geometry, view);
         drawing.draw();
@@ -138,7 +138,7 @@ public final class GameDrawing {
                 AreaStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
     }
 
-    /** A closed tour that is complete: dashes from the knight to the first square. */
+    /** Draws dashes from the knight to the first square if a closed tour is complete. */
     private void home(Position position) {
         if (comesHome(position)) {
             int first = position.path().square(0);
@@ -152,7 +152,7 @@ public final class GameDrawing {
         }
     }
 
-    /** Whether a closed tour is complete. */
+    /** Returns whether a closed tour is complete. */
     static boolean comesHome(Position position) {
         return position.path().length() == position.board().playableCount()
                 && position.problem().closed()
@@ -165,7 +165,7 @@ public final class GameDrawing {
         return Stroke.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
     }
 
-    /** Dashes from the knight on: what could come, never what was. */
+    /** Draws the completion as dashes from the knight on, which distinguishes it from the path. */
     private void completion(int head) {
         double side = geometry.side();
         Stroke stroke = dashes(FAINT, side);
@@ -189,7 +189,8 @@ public final class GameDrawing {
     }
 
     /**
-     * The square ringed and crossed, and the moves that led to it: each dashed, with a bar across, to a ringed chip.
+     * Rings and crosses a square, and draws the closed moves that led to it: each dashed, with a bar across, to a
+     * ringed chip.
      */
     private void cutOff(Position position, int square) {
         double side = geometry.side();
@@ -229,8 +230,8 @@ public final class GameDrawing {
     }
 
     /**
-     * At the lower right, where neither spokes nor the marks of a witness stand; in the middle of small squares, where
-     * a corner has no space beside the mark of the move, and the number is mark enough.
+     * Draws the numbers of candidates at the lower right, away from spokes and the marks of a witness. On small
+     * squares, where a corner has no space beside the mark of the move, the number in the centre replaces the mark.
      */
     private void digits(List<Candidate> candidates) {
         for (int i = 0; i < candidates.size(); i++) {
@@ -247,7 +248,7 @@ public final class GameDrawing {
         pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
     }
 
-    /** A small crossed ring at the upper right of the chip: this move lost the game. */
+    /** Draws a small crossed ring at the upper right of the chip: this move lost the game. */
     private static void badge(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double radius = Math.max(6, BADGE * geometry.side());
         double arm = radius * BADGE_ARM / BADGE;

@@ -11,8 +11,8 @@ import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
 /**
- * A game from its first square to its last, one column a move: above a cell for each move that there was, below what
- * the move that was made did to the game.
+ * Draws a game from its first square to its last, one column per move: above, a cell for each possible move; below, the
+ * effect of the move made on the game.
  */
 public final class GameTimelineDrawing {
     private static final double TOP = 1;
@@ -41,11 +41,11 @@ public final class GameTimelineDrawing {
     private final double pitch;
 
     /**
-     * One move of a game, or the square that it began on.
+     * One move of a game, or its first square.
      *
-     * @param choices how many moves there were; 0 for the first square
-     * @param open how many of them kept the game open, or −1 where that is not known
-     * @param mark what the move did
+     * @param choices the number of possible moves; 0 for the first square
+     * @param open the number of these moves that kept the game open, or −1 if it is not known
+     * @param mark the effect of the move
      * @param takenBack whether a move that lost the game was made here and taken back
      */
     public record Move(int choices, int open, MoveJudgementMark mark, boolean takenBack) {}
@@ -53,9 +53,9 @@ public final class GameTimelineDrawing {
     /**
      * A whole game.
      *
-     * @param squares how many there are to visit
-     * @param moves those made, the first square among them, those that were taken back after them
-     * @param visited how many of them hold now
+     * @param squares the number of squares to visit
+     * @param moves the first square and the moves made, followed by those that were taken back
+     * @param visited the number of entries of {@code moves} that are not taken back
      */
     public record Strip(int squares, List<Move> moves, int visited) {
         public Strip {
@@ -69,7 +69,7 @@ public final class GameTimelineDrawing {
         this.pitch = pitch(strip.squares(), width);
     }
 
-    /** The strip, as wide as that in pixels. */
+    /** Draws a strip with the given width in pixels. */
     public static Sketch of(Strip strip, double width) {
         GameTimelineDrawing drawing = new GameTimelineDrawing(strip, width);
         drawing.draw();
@@ -80,7 +80,7 @@ public final class GameTimelineDrawing {
         return Math.max(0.1, (width - 2 * EDGE) / Math.max(1, squares));
     }
 
-    /** The number of squares visited that a point of a strip stands for, from 1. */
+    /** Returns the number of visited squares, from 1, for a point of a strip. */
     public static int visitedAt(int squares, double width, double x) {
         return Math.clamp((long) Math.floor((x - EDGE) / pitch(squares, width)) + 1, 1, Math.max(1, squares));
     }
@@ -89,7 +89,7 @@ public final class GameTimelineDrawing {
         return EDGE + (number - 0.5) * pitch;
     }
 
-    /** A cell alone, for a legend: of a move that keeps the game open, or of one that loses it. */
+    /** Returns a cell for a legend: of a move that keeps the game open, or of one that loses it. */
     public static Sketch legend(boolean open) {
         SketchBuilder pencil = new SketchBuilder();
         ColourExpression ink = ColourRole.INK.tone().sheer(0.8);
@@ -109,7 +109,7 @@ public final class GameTimelineDrawing {
         now();
     }
 
-    /** As long as the game was open. */
+    /** Draws the band behind the moves for which the game was open. */
     private void band() {
         int open = 0;
         while (open < strip.visited() && isOpen(strip.moves().get(open).mark())) {
@@ -181,7 +181,7 @@ public final class GameTimelineDrawing {
         }
     }
 
-    /** As wide as the longest of them is: between the middles of two. */
+    /** Returns the smallest distance between the centres of two numbers: the width of the longest. */
     private double roomForNumber() {
         return Math.max(
                 LEAST_ROOM,
@@ -196,7 +196,7 @@ public final class GameTimelineDrawing {
         return every;
     }
 
-    /** The middle of a number, which is not cut off at an edge. */
+    /** Returns the centre of a number, moved so that the number is not cut off at an edge. */
     private double place(int number) {
         double half = NumberFormatter.grouped(number).length() * HALF_DIGIT;
         return Math.max(half, Math.min(middle(number), width - half));

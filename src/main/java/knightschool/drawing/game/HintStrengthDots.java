@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** Draws how strong a hint is, as a row of dots of which the first ones are filled. */
+/** Draws the strength of a hint as a row of dots, the first of which are filled. */
 public final class HintStrengthDots {
     private static final double RADIUS = 3.6;
     private static final double PITCH = 10;
@@ -15,9 +15,9 @@ public final class HintStrengthDots {
     private HintStrengthDots() {}
 
     /**
-     * A row of dots.
+     * Draws a row of dots.
      *
-     * @param filled how many of them, from the left, are filled
+     * @param filled the number of filled dots, from the left
      */
     public static Sketch of(int filled, int dots) {
         SketchBuilder pencil = new SketchBuilder();

@@ -11,7 +11,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 
-/** A level among others: its number, how many squares it has, its shape, and what was reached on it. */
+/** Draws a level as a tile: its number, its number of squares, its shape, and the result on it. */
 public final class LevelTileDrawing {
     private static final double TYPE = 14;
     private static final double HEAD = 20;
@@ -19,7 +19,7 @@ public final class LevelTileDrawing {
     private static final double STAR = 13;
     private static final int MOST_STARS = 3;
     private static final double LEAST_SQUARES_ACROSS = 4.4;
-    /** Tiles of that width have the usual type; wider ones larger type. */
+    /** The width, in pixels, of a tile with the usual type size; wider tiles have larger type. */
     private static final double USUAL_WIDTH = 96;
 
     private static final double LARGEST_TYPE = 1.5;
@@ -31,7 +31,7 @@ public final class LevelTileDrawing {
     private final double height;
     private final double scale;
 
-    /** What is known of a level. */
+    /** The states of a level. */
     public enum State {
         LOCKED,
         OPEN,
@@ -39,14 +39,14 @@ public final class LevelTileDrawing {
     }
 
     /**
-     * A tile.
+     * The content of a tile.
      *
-     * @param number of the level
-     * @param board its shape
-     * @param stars the most that were earned, 0 to 3
-     * @param finished whether it was finished before
-     * @param state whether it is on the board now, or may be
-     * @param words what stands below the shape of the one on the board
+     * @param number the number of the level
+     * @param board the shape of the level
+     * @param stars the largest number of stars earned, 0 to 3
+     * @param finished whether the level was finished before
+     * @param state whether the level is locked, open or being played
+     * @param words the text below the shape of the level being played
      */
     public record Tile(int number, Board board, int stars, boolean finished, State state, String words) {}
 
@@ -57,7 +57,7 @@ public final class LevelTileDrawing {
         this.scale = Math.clamp(width / USUAL_WIDTH, 1, LARGEST_TYPE);
     }
 
-    /** The tile without its edge, of that size in pixels. */
+    /** Draws a tile without its edge, of the given size in pixels. */
     public static Sketch of(Tile tile, double width, double height) {
         LevelTileDrawing drawing = new LevelTileDrawing(tile, width, height);
         drawing.draw();

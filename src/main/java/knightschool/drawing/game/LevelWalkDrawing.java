@@ -49,17 +49,18 @@ public final class LevelWalkDrawing {
     private final WalkedSquares squares;
 
     /**
-     * What is seen.
+     * The visible state of a walk.
      *
      * @param walk the squares in order, at least one, the knight on the last
-     * @param over whether no move can follow
-     * @param returns whether the knight may come to a square again
-     * @param layers what there is besides the walk
-     * @param digits the squares that bear a number, from 1, in this order
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param over whether no further move can be made
+     * @param returns whether the knight may visit a square again
+     * @param layers the layers that are drawn besides the walk
+     * @param digits the squares that show a number, from 1, in this order
+     * @param focused the square with focus, or {@link Board#NONE}
      * @param takenBack the square that this step took the knight back from, or {@link Board#NONE}
-     * @param stuck unvisited squares whose neighbours are all visited: why it did, where it did
-     * @param evidence why the squares left cannot be visited without a return
+     * @param stuck unvisited squares whose neighbours are all visited; if the step took the knight back, the reason for
+     *     it
+     * @param evidence why the remaining squares cannot be visited without a return
      */
     public record View(
             List<Integer> walk,
@@ -97,7 +98,7 @@ public final class LevelWalkDrawing {
         this.squares = new WalkedSquares(board, view);
     }
 
-    /** The sketch of a walk. */
+    /** Draws a walk. */
     public static Sketch of(BoardGeometry geometry, View view) {
         LevelWalkDrawing drawing = new LevelWalkDrawing(geometry, view);
         drawing.draw();
@@ -176,7 +177,7 @@ public final class LevelWalkDrawing {
         }
     }
 
-    /** Whether it is shown that the knight can return to a square. */
+    /** Returns whether a square is marked as one that the knight can return to. */
     static boolean isReturn(WalkedSquares squares, int square, View view) {
         return squares.isReturn(square) && view.returns() && view.layers().candidates();
     }
@@ -210,7 +211,7 @@ public final class LevelWalkDrawing {
         return SignSketch.sketch(pencil);
     }
 
-    /** The numbers of the visits after the first, the last of them where there are many. */
+    /** Draws the numbers of the visits after the first, or only the last of them if there are many. */
     private void returns(int square) {
         if (squares.visits(square) < 2 || side < SquareMeasures.SCORES_FROM_PIXELS) {
             return;
@@ -234,7 +235,7 @@ public final class LevelWalkDrawing {
         pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
     }
 
-    /** At the lower right, where neither spokes nor rings stand. */
+    /** Draws the numbers of candidates at the lower right, away from spokes and rings. */
     private void digits() {
         double type = Math.max(LEAST_DIGIT, DIGIT * side);
         for (int i = 0; i < view.digits().size(); i++) {

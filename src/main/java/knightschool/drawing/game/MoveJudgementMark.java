@@ -8,17 +8,17 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
-/** The sign in the strip of a game for what a move did to the chance of winning. */
+/** The sign in the strip of a game for the effect of a move on the chance of winning. */
 public enum MoveJudgementMark {
-    /** Not looked at, or not known. */
+    /** The effect was not examined, or is not known. */
     UNKNOWN,
-    /** The only one that kept the game open. */
+    /** The only move that kept the game open. */
     ONLY,
-    /** One of several that kept it open. */
+    /** One of several moves that kept the game open. */
     KEEPS,
-    /** The one that lost it. */
+    /** The move that lost the game. */
     LOST,
-    /** Made when the game was lost already. */
+    /** A move made when the game was already lost. */
     AFTER;
 
     private static final double RADIUS = 7;
@@ -31,7 +31,7 @@ public enum MoveJudgementMark {
         draw(pencil, x, y, 1);
     }
 
-    /** The same fainter: of a move that is taken back, and could be done again. */
+    /** Draws the mark fainter, for a move that is taken back and could be redone. */
     void draw(SketchBuilder pencil, double x, double y, double opacity) {
         ColourExpression ink = ColourRole.INK.tone().sheer(opacity);
         switch (this) {
@@ -43,7 +43,7 @@ public enum MoveJudgementMark {
         }
     }
 
-    /** Lost the game, and was taken back. */
+    /** Draws the mark of a move that lost the game and was taken back. */
     static void takenBack(SketchBuilder pencil, double x, double y) {
         crossedRing(pencil, x, y, Stroke.round(ColourRole.INK.tone(), 1.4).dashed(2.2, 2.6));
     }
@@ -55,14 +55,14 @@ public enum MoveJudgementMark {
         pencil.line(x - ARM, y + ARM, x + ARM, y - ARM, arms);
     }
 
-    /** The mark alone, for a legend. */
+    /** Returns the mark for a legend. */
     public Sketch legend() {
         SketchBuilder pencil = new SketchBuilder();
         draw(pencil, 9, 9);
         return pencil.sketch(18, 18);
     }
 
-    /** The mark of a move that lost the game and was taken back, alone. */
+    /** Returns the mark of a move that lost the game and was taken back, for a legend. */
     public static Sketch takenBackLegend() {
         SketchBuilder pencil = new SketchBuilder();
         takenBack(pencil, 9, 9);

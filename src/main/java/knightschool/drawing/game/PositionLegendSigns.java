@@ -15,15 +15,15 @@ import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Position;
 
-/** The signs that are on boards of positions. */
+/** Lists the signs on boards with positions. */
 public final class PositionLegendSigns {
     private PositionLegendSigns() {}
 
     /**
-     * The signs of what {@link BoardDrawing} draws of a position. Takes time linear in the board.
+     * Returns the signs that {@link BoardDrawing} draws for a position. Takes time linear in the number of squares.
      *
-     * @param side of a square, in pixels: what small squares leave out is no sign
-     * @param focused the square that is pointed at, or {@link Board#NONE}
+     * @param side the side of a square, in pixels; what small squares omit is not a sign
+     * @param focused the square with focus, or {@link Board#NONE}
      */
     public static List<VisibleSign> of(
             double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
@@ -42,9 +42,9 @@ public final class PositionLegendSigns {
     }
 
     /**
-     * The signs of what {@link GameDrawing} draws.
+     * Returns the signs that {@link GameDrawing} draws.
      *
-     * @param side of a square, in pixels
+     * @param side the side of a square, in pixels
      */
     public static List<VisibleSign> of(double side, Board board, GameDrawing.View view) {
         SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
@@ -81,9 +81,9 @@ public final class PositionLegendSigns {
     }
 
     /**
-     * The signs of what {@link LevelWalkDrawing} draws.
+     * Returns the signs that {@link LevelWalkDrawing} draws.
      *
-     * @param side of a square, in pixels
+     * @param side the side of a square, in pixels
      */
     public static List<VisibleSign> of(double side, Board board, LevelWalkDrawing.View view) {
         SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);

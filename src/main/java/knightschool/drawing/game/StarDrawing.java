@@ -10,7 +10,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 
-/** Stars in a row: those that were earned filled, the others outlined. */
+/** Draws stars in a row: earned stars are filled, the others outlined. */
 public final class StarDrawing {
     private static final int POINTS = 5;
     private static final double INNER = 0.42;
@@ -19,7 +19,7 @@ public final class StarDrawing {
 
     private StarDrawing() {}
 
-    /** A row alone, for a label. */
+    /** Returns a row of stars for a label. */
     public static Sketch of(int earned, int most, double size) {
         SketchBuilder pencil = new SketchBuilder();
         double middle = width(most, size) / 2;
@@ -27,12 +27,15 @@ public final class StarDrawing {
         return pencil.sketch(Math.ceil(width(most, size)), Math.ceil(size));
     }
 
-    /** How wide a row is. */
     static double width(int most, double size) {
         return (most - 1) * PITCH * size + size;
     }
 
-    /** A row around a point; each star as wide and as high as {@code size}. */
+    /**
+     * Draws a row centred on a point.
+     *
+     * @param size the width and height of each star
+     */
     static void row(SketchBuilder pencil, double x, double y, int earned, int most, double size, ColourExpression ink) {
         double left = x - (most - 1) * PITCH * size / 2;
         for (int i = 0; i < most; i++) {

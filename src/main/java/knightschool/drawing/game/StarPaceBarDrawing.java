@@ -9,8 +9,8 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /**
- * The pace of a walk on a level as a bar: a cell for each move, filled where it was made, hollow with a stroke where it
- * was a return; behind them the moves still to come. Two marks say up to where there are three stars and two.
+ * Draws the pace of a walk on a level as a bar with one cell per move: filled if it was made, hollow with a stroke if
+ * it was a return, followed by the moves still to come. Two marks show the limits for three and for two stars.
  */
 public final class StarPaceBarDrawing {
     private static final double TOP = 5;
@@ -34,20 +34,20 @@ public final class StarPaceBarDrawing {
     private final double cell;
 
     /**
-     * How far a walk is.
+     * The progress of a walk.
      *
-     * @param shortest the fewest moves that visit every square
-     * @param forTwo the most moves for which there are two stars
-     * @param moves made
-     * @param unvisited squares not visited
-     * @param returns numbers of the moves, from 1, that were returns
+     * @param shortest the smallest number of moves that visits every square
+     * @param forTwo the largest number of moves that earns two stars
+     * @param moves the number of moves made
+     * @param unvisited the number of unvisited squares
+     * @param returns the numbers of the moves, from 1, that were returns
      */
     public record Pace(int shortest, int forTwo, int moves, int unvisited, Set<Integer> returns) {
         public Pace {
             returns = Set.copyOf(returns);
         }
 
-        /** How many cells there are: every star can be seen, and every move that is still needed. */
+        /** Returns the number of cells, enough to show the limits of all stars and every move that is still needed. */
         int cells() {
             return Math.max(forTwo, moves + unvisited);
         }
@@ -61,7 +61,7 @@ public final class StarPaceBarDrawing {
         this.cell = Math.max(1, pitch - (pitch > 8 ? 2 : 1));
     }
 
-    /** The bar, as wide as that in pixels. */
+    /** Draws a bar with the given width in pixels. */
     public static Sketch of(Pace pace, double width) {
         StarPaceBarDrawing drawing = new StarPaceBarDrawing(pace, width);
         drawing.draw();
@@ -110,7 +110,7 @@ public final class StarPaceBarDrawing {
         pencil.line(x, TOP - OVER + 1, x, TOP + CELL + OVER - 1, Stroke.flat(ColourRole.INK.tone(), 2));
     }
 
-    /** Below their marks, and beside each other where the marks are near. */
+    /** Draws the stars below their marks, or side by side if the marks are close. */
     private void stars() {
         double three = StarDrawing.width(THREE, STAR);
         double two = StarDrawing.width(2, STAR);
@@ -120,7 +120,7 @@ public final class StarPaceBarDrawing {
         row(rightOfTwo - two / 2, 2, pace.moves() + pace.unvisited() <= pace.forTwo());
     }
 
-    /** Stars that can no longer be earned are hollow. */
+    /** Draws a row of stars, hollow if they can no longer be earned. */
     private void row(double x, int stars, boolean open) {
         StarDrawing.row(pencil, x, STARS, open ? stars : 0, stars, STAR, ColourRole.INK.tone());
     }

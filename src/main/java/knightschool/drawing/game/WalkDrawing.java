@@ -26,13 +26,16 @@ import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
 import knightschool.text.NumberFormatter;
 
-/** A walk on its board: its vertices by name, its steps as numbered arrows, the knight where it stands. */
+/** Draws a walk on its board: its vertices by name, its steps as numbered arrows, and the knight on the last vertex. */
 public final class WalkDrawing {
     private static final double VERTEX = 0.24;
     private static final double SECOND_RING = 0.29;
     private static final double HEAD = 0.295;
 
-    /** The knight makes room for its name, which stays off the frame of the board in the lowest row. */
+    /**
+     * The distance by which the knight is raised to make room for its name, which must not touch the frame of the board
+     * in the lowest row.
+     */
     private static final double RAISED = 0.08;
 
     private static final double NAME_BELOW = 0.325;
@@ -43,7 +46,7 @@ public final class WalkDrawing {
     private static final double ARROW_AT = 0.7;
     private static final double ARROW = 0.085;
 
-    /** Longer walks have their numbers at the vertices. */
+    /** The largest number of steps that are numbered. Longer walks have numbers at the vertices instead. */
     static final int MOST_NUMBERED = 12;
 
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -57,13 +60,13 @@ public final class WalkDrawing {
     private final Map<Integer, Integer> visits = new HashMap<>();
 
     /**
-     * What is drawn.
+     * A walk to draw.
      *
      * @param squares indices of squares in order; may be empty
-     * @param marked the step that the newest change is about, from 1; anything else for none
+     * @param marked the step that the latest change is about, from 1; anything else for none
      * @param hints squares that the knight can go to
      * @param focused the square pointed at, or {@link Board#NONE}
-     * @param glide where the knight is on its way to the last square
+     * @param glide the position of the knight on its way to the last square
      */
     public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightMotion glide)
             implements DrawableKnightBoard {
@@ -132,7 +135,7 @@ public final class WalkDrawing {
     /** An edge in the direction walked. */
     private record Edge(int from, int to) {}
 
-    /** One arrow for each edge and direction, with the numbers of all steps along it. */
+    /** Draws one arrow for each edge and direction, with the numbers of all steps along it. */
     private void arrows() {
         Map<Edge, List<Integer>> steps = new LinkedHashMap<>();
         for (int step = 1; step < walk.squares().size(); step++) {
@@ -148,7 +151,7 @@ public final class WalkDrawing {
         });
     }
 
-    /** Whether the steps have their numbers, else the vertices. */
+    /** Returns whether the steps are numbered, rather than the vertices. */
     static boolean isNumbered(Walk walk) {
         return walk.squares().size() - 1 <= MOST_NUMBERED;
     }
@@ -226,7 +229,10 @@ public final class WalkDrawing {
         }
     }
 
-    /** On a long walk the numbers of the steps would cover each other: each stands at the vertex that it leads to. */
+    /**
+     * Draws the number of the last step that leads to a vertex beside the vertex, because numbers at the steps of a
+     * long walk would overlap.
+     */
     private void arrival(int square) {
         double x = x(square) + 0.27 * side;
         double y = y(square) - 0.27 * side;
@@ -262,12 +268,12 @@ public final class WalkDrawing {
         return SquareNames.name(board, square);
     }
 
-    /** As large as a name may be in its ring: one of three characters is wider. */
+    /** Returns the type size of a name in its ring, which depends on the length of the name. */
     private double text(String name) {
         return Math.clamp((name.length() > 2 ? 0.175 : 0.24) * side, 10, 20);
     }
 
-    /** Between the knight and the edge of its square. */
+    /** Returns the type size of the name between the knight and the edge of its square. */
     private double headText() {
         return Math.clamp(0.18 * side, 10, 18);
     }

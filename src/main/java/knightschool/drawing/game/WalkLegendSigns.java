@@ -15,12 +15,12 @@ import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
 
-/** The signs that {@link WalkDrawing} draws, each cut out of a drawing of a walk so short that it has that sign. */
+/** Lists the signs that {@link WalkDrawing} draws, each cut out of a drawing of a short walk that contains it. */
 public final class WalkLegendSigns {
     private static final double SIDE = 60;
     private static final double HEAD_SIDE = 42;
 
-    /** Three squares of it lie a knight's move apart, one after the other. */
+    /** A board on which three consecutive squares are a knight's move apart. */
     private static final Board BOARD = Board.full(3, 3);
 
     private static final int FROM = 0;
@@ -31,9 +31,9 @@ public final class WalkLegendSigns {
     private WalkLegendSigns() {}
 
     /**
-     * The signs on a board.
+     * Returns the signs on a board.
      *
-     * @param side of a square, in pixels
+     * @param side the side of a square, in pixels
      */
     public static List<VisibleSign> of(double side, Board board, WalkDrawing.Walk walk) {
         SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
@@ -91,7 +91,7 @@ public final class WalkLegendSigns {
         }
     }
 
-    /** With the name of its square below it. */
+    /** Returns the sign for the knight, with the name of its square below it. */
     private static Sketch head() {
         return SignSketch.cut(BOARD, HEAD_SIDE, FROM, FROM, geometry -> WalkDrawing.of(geometry, walked(0, FROM)));
     }
@@ -113,7 +113,7 @@ public final class WalkLegendSigns {
         return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightMotion.STILL);
     }
 
-    /** The bit around the middle between two squares. */
+    /** Returns the cut-out around the middle between two squares. */
     private static Sketch cut(WalkDrawing.Walk walk, Board board, int one, int other) {
         return SignSketch.cut(board, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
     }

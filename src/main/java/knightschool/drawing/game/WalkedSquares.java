@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.drawing.board.SquareState;
 
-/** What a walk on a level makes of each square: when it was visited, and whether the knight can go there next. */
+/** Computes for each square of a level when the walk visited it and whether the knight can go there next. */
 final class WalkedSquares {
     private final Board board;
     private final LevelWalkDrawing.View view;
@@ -36,7 +36,7 @@ final class WalkedSquares {
         return view.walk().getLast();
     }
 
-    /** The number of the first visit of a square, from 1; 0 for none. */
+    /** Returns the number of the first visit of a square, from 1, or 0 if it is unvisited. */
     int firstVisit(int square) {
         return first[square];
     }
@@ -45,7 +45,7 @@ final class WalkedSquares {
         return view.walk().stream().filter(visited -> visited == square).count();
     }
 
-    /** The numbers of the visits of a square after the first, rising. */
+    /** Returns the numbers of the visits of a square after the first, in ascending order. */
     List<Integer> later(int square) {
         return IntStream.rangeClosed(first[square] + 1, view.walk().size())
                 .filter(number -> view.walk().get(number - 1) == square)
@@ -53,12 +53,12 @@ final class WalkedSquares {
                 .toList();
     }
 
-    /** Whether the knight can go there next, and was there before. */
+    /** Returns whether a square is visited and the knight can go there next. */
     boolean isReturn(int square) {
         return first[square] != 0 && targets.contains(square);
     }
 
-    /** What the square shows. */
+    /** Returns what a square shows. */
     SquareState state(int square) {
         int open = 0;
         int toKnight = 0;

@@ -21,31 +21,31 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * A board on the way to its graph: every square shrinks to a vertex, and edges appear between those that have. The
- * change runs over the board as a wave, from the right, its foot ahead.
+ * Draws a board while it turns into its graph: every square shrinks to a vertex, and an edge appears when both of its
+ * ends have. The change crosses the board from the right as a wave that is ahead at the bottom.
  *
- * <p>One square may be lit: its edges and neighbours then show whatever has become of the rest. A graph may go on from
- * there: its vertices are then on the way to another layout, and as small as they must be there.
+ * <p>One square may be lit: its edges and neighbours are then drawn as in the graph, whatever the state of the rest.
+ * The vertices may also be on their way to another layout, and as small as that layout requires.
  */
 public final class BoardGraphMorphDrawing {
-    /** A vertex: its radius, as a part of the side. */
+    /** The radius of a vertex as a fraction of a square's side. */
     private static final double VERTEX = 0.213;
 
     private static final double MARK = 0.28;
 
-    /** On smaller vertices no word can be read. */
+    /** The smallest radius, in pixels, of a vertex with readable words. */
     private static final double LEAST_RADIUS = 8.5;
 
     private static final double LIT = 0.31;
     private static final double LIT_BAND = 0.1;
 
-    /** How many columns are changing at the same time. */
+    /** The number of columns that change at the same time. */
     private static final double WAVE = 1.8;
 
-    /** How far the lowest row is ahead of the highest, in columns. */
+    /** The lead of the lowest row over the highest, in columns. */
     private static final double LEAN = 0.35;
 
-    /** How far the board has become a graph when nothing of its frame is left. */
+    /** The progress, from 0 to 1, at which the frame of the board has disappeared. */
     private static final double FRAME_GONE = 0.15;
 
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -63,13 +63,13 @@ public final class BoardGraphMorphDrawing {
     private final Optional<VertexPositions> places;
 
     /**
-     * What is drawn.
+     * The state of the change.
      *
-     * @param turned how far the board has become a graph, 0 to 1
+     * @param turned the progress of the change, 0 to 1
      * @param lit a playable square, or {@link Board#NONE}
-     * @param marks squares with a band of the accent around them
-     * @param words what is written on a vertex
-     * @param away where its vertices are once they have left the board
+     * @param marks squares with a band in the accent colour around them
+     * @param words returns the words on a vertex
+     * @param away the positions of the vertices if they have left the board
      */
     public record Morph(
             KnightGraph graph,
@@ -86,8 +86,8 @@ public final class BoardGraphMorphDrawing {
     /**
      * Vertices that have left their squares for another layout.
      *
-     * @param places where they are, by square, in pixels of the picture
-     * @param size how large they are, as a part of what they are on the board
+     * @param places the position of each square's vertex, in pixels of the picture
+     * @param size the size of a vertex as a fraction of that on the board
      */
     public record Away(VertexPositions places, double size) {}
 
@@ -115,7 +115,7 @@ public final class BoardGraphMorphDrawing {
         return new BoardGraphMorphDrawing(geometry, morph).draw();
     }
 
-    /** One moment with the names of the squares: as above, without marks. */
+    /** Draws one moment with the names of the squares and without marks. */
     public static Sketch of(BoardGeometry geometry, double turned, int lit) {
         Board board = geometry.board();
         return of(geometry, new Morph(KnightGraph.of(board), turned, lit, List.of(), names(board)));
@@ -135,7 +135,7 @@ public final class BoardGraphMorphDrawing {
         return pencil.sketch(geometry.width(), geometry.height());
     }
 
-    /** Holes go with the wave; the frame of a board that is about to fall apart goes before it. */
+    /** Draws holes, which disappear with the wave. The frame disappears before it. */
     private void background() {
         BoardBackground background = new BoardBackground(pencil, geometry);
         if (geometry.left() > 0 && places.isEmpty()) {
@@ -152,7 +152,7 @@ public final class BoardGraphMorphDrawing {
         new BoardBackground(pencil, geometry).frame(Math.max(0, 1 - turned / FRAME_GONE));
     }
 
-    /** How far a square has become a vertex, 0 to 1. */
+    /** Returns how far a square has become a vertex, 0 to 1. */
     private double progress(int square) {
         double behind = board.columns() - 1 - board.column(square);
         double ahead = board.rows() < 2 ? 0 : LEAN * board.row(square) / (board.rows() - 1);
@@ -161,7 +161,7 @@ public final class BoardGraphMorphDrawing {
         return turned >= 1 ? 1 : linear * linear * (3 - 2 * linear);
     }
 
-    /** Over the edges, which end at its rim. */
+    /** Draws a square over the edges, which end at its rim. */
     private void box(int square) {
         shrunk(square, progress(square));
     }
@@ -244,7 +244,7 @@ public final class BoardGraphMorphDrawing {
         return Math.clamp(0.16 * side, Math.clamp(0.23 * side, 12, 14), 20);
     }
 
-    /** A line from rim to rim. */
+    /** Draws a line from rim to rim. */
     private void join(int from, int to, double fromRadius, double toRadius, Stroke stroke) {
         double dx = x(to) - x(from);
         double dy = y(to) - y(from);
@@ -254,7 +254,7 @@ public final class BoardGraphMorphDrawing {
         pencil.line(x(from) + dx * a, y(from) + dy * a, x(to) - dx * b, y(to) - dy * b, stroke);
     }
 
-    /** The usual words: the name of the square. */
+    /** Returns the default words: the name of the square. */
     public static IntFunction<String> names(Board board) {
         return square -> SquareNames.name(board, square);
     }

@@ -1,13 +1,13 @@
 package knightschool.drawing.graph;
 
-/** An upright rectangle of a picture, in pixels. */
+/** An axis-parallel rectangle, in pixels. */
 record Box(double left, double top, double right, double bottom) {
-    /** Around a disc. */
+    /** Returns the smallest box around a disc. */
     static Box around(double x, double y, double radius) {
         return new Box(x - radius, y - radius, x + radius, y + radius);
     }
 
-    /** Around a point. */
+    /** Returns a box around a centre. */
     static Box centred(double x, double y, double wide, double high) {
         return new Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2);
     }
@@ -16,7 +16,7 @@ record Box(double left, double top, double right, double bottom) {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
 
-    /** How far a point is from its nearest point; 0 inside. */
+    /** Returns the distance of a point from the box; 0 inside. */
     double distance(double x, double y) {
         double dx = x - nearestX(x);
         double dy = y - nearestY(y);
@@ -31,7 +31,7 @@ record Box(double left, double top, double right, double bottom) {
         return y < top ? top : Math.min(y, bottom);
     }
 
-    /** Whether a line between two points has a part in it. */
+    /** Returns whether a line between two points has a part in the box. */
     boolean isCrossed(double fromX, double fromY, double toX, double toY) {
         double[] inside = {0, 1};
         return cut(fromX, toX - fromX, left, right, inside)
@@ -39,7 +39,12 @@ record Box(double left, double top, double right, double bottom) {
                 && inside[0] <= inside[1];
     }
 
-    /** Keeps of a line the part between two sides; tells whether one may be left. */
+    /**
+     * Restricts a line to the part between two parallel sides.
+     *
+     * @param inside the beginning and end of the part, as fractions of the line; updated
+     * @return false if nothing is left, which is detected only for a line parallel to the sides
+     */
     static boolean cut(double from, double by, double least, double most, double[] inside) {
         if (by == 0) {
             return from >= least && from <= most;

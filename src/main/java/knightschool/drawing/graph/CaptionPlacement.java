@@ -15,47 +15,57 @@ import knightschool.drawing.Stroke;
 import knightschool.layout.VertexPositions;
 
 /**
- * Writes what parts of a graph stand for where no vertex is, and where there is a choice no edge: where the words are
- * best, else where there is space near one of the vertices that they are about, and a dashed line leads there. What
- * finds no place is left out.
+ * Writes captions for parts of a graph where no vertex lies and, if possible, no edge: at the best place or, if that is
+ * taken, in free space near one of the vertices that the caption is about, joined to it by a dashed line. A caption
+ * without a place is omitted.
  */
 final class CaptionPlacement {
     private static final double SIZE = 13;
     private static final double HEIGHT = 1.25 * SIZE;
 
-    /** Words so near their vertex need no line to it, in pixels. */
+    /** The largest distance, in pixels, of words from their vertex without a line to it. */
     private static final double NEAR = 3;
 
-    /** Between two points of a line at which it is looked at, in pixels. */
+    /** The distance, in pixels, between two points of a line at which it is examined. */
     private static final double STEP = 2;
 
-    /** Between a vertex and what is written beside it, in pixels. */
+    /** The gap between a vertex and what is written beside it, in pixels. */
     private static final double GAP = 1;
 
-    /** How much nearer a place must be that is a pixel lower: words are looked for on top. */
+    /** The cost of a place per pixel of its distance from the top, in pixels: captions are expected at the top. */
     private static final double LOWER = 0.05;
 
-    /** How much nearer a place must be whose middle is a pixel outside of its band. */
+    /** The cost of a place per pixel between its centre and the band of the caption, in pixels. */
     private static final double OUTSIDE = 1.5;
 
-    /** How much nearer a place must be from which the line to its vertex crosses other words, or a vertex. */
+    /** The cost, in pixels, of each vertex, and of other words, that the line to the vertex crosses. */
     private static final double CROSSED = 300;
 
-    /** Among more vertices the lines of many layers could not be told apart: their words stand where they fit. */
+    /**
+     * The largest number of vertices with lines for captions without a band. Among more vertices the lines of many
+     * layers could not be told apart.
+     */
     private static final int MOST_LED = 256;
 
     /**
-     * Among as many vertices few places will do, if the likely ones will not, and one is hardly worse than the next.
+     * The effort among more than {@link #MOST_LED} vertices, where one place is hardly worse than the next, so that few
+     * places need to be examined if the likely ones are not suitable.
      */
     private static final FreeSpace.Effort AMONG_MANY = new FreeSpace.Effort(3, 256);
 
-    /** Of more vertices that words are about, some are tried: one of them is as good as another. */
+    /**
+     * The largest number of vertices of one caption that are examined. Of more vertices only some are, because one is
+     * as good as another.
+     */
     private static final int MOST_ABOUT = 128;
 
-    /** A line over more vertices shows no more which one is meant: there is no place. */
+    /**
+     * The largest number of vertices that a line may cross. Beyond it the line does not show its vertex, so there is no
+     * place.
+     */
     private static final int MOST_CROSSED = 12;
 
-    /** How much nearer a place must be from which the line to its vertex ends on the end of an edge. */
+    /** The cost, in pixels, of a line that reaches its vertex along an edge. */
     private static final double ALONG = 40;
 
     private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone(), 2).dashed(4, 3);
@@ -67,7 +77,7 @@ final class CaptionPlacement {
     private final double height;
     private final FreeSpace free;
 
-    /** What no edge crosses either. */
+    /** The space that is free of edges too. */
     private final FreeSpace clear;
 
     private final double[] radii;
@@ -78,8 +88,10 @@ final class CaptionPlacement {
     private final List<Box> written = new ArrayList<>();
 
     /**
-     * @param labels told what is written, so that no name lies on it
-     * @param places of the vertices, in pixels
+     * Creates a placement.
+     *
+     * @param labels receives the boxes of the captions, so that no name overlaps them
+     * @param places the positions of the vertices, in pixels
      */
     CaptionPlacement(SketchBuilder pencil, LabelPlacement labels, VertexPositions places, double width, double height) {
         this.pencil = pencil;
@@ -92,7 +104,7 @@ final class CaptionPlacement {
         this.radii = new double[places.bound()];
     }
 
-    /** Nothing is written on a vertex of that radius. */
+    /** Keeps a vertex with the given radius free of captions. */
     void keepFree(int vertex, double radius) {
         radii[vertex] = radius;
         vertices.add(vertex);
@@ -106,7 +118,7 @@ final class CaptionPlacement {
         clear.take(box);
     }
 
-    /** Nothing is written over the edge between two vertices as long as there is another place. */
+    /** Keeps the edge between two vertices free of captions as long as there is another place. */
     void keepClear(int one, int other) {
         neighbours.computeIfAbsent(one, _ -> new ArrayList<>()).add(other);
         neighbours.computeIfAbsent(other, _ -> new ArrayList<>()).add(one);
@@ -121,7 +133,7 @@ final class CaptionPlacement {
         }
     }
 
-    /** Writes words; those that would be cut at a side of the picture are moved in. */
+    /** Writes a caption. One that would be cut off at a side of the picture is moved inside. */
     void write(GraphPartCaption caption) {
         double wide = LabelPlacement.width(caption.words(), SIZE);
         if (caption.x() < 0 || caption.x() > width || wide > width) {
@@ -150,7 +162,10 @@ final class CaptionPlacement {
         return vertices.size() > MOST_LED;
     }
 
-    /** Of many vertices around a middle, words there hide few. */
+    /**
+     * Returns the box at the centre of a band, where words among many vertices hide only few of them; empty if that
+     * does not apply.
+     */
     private Optional<Box> inTheMiddle(GraphPartCaption caption, double wide) {
         return caption.band()
                 .filter(band -> hasMany() && band.inner() == 0)
@@ -159,7 +174,7 @@ final class CaptionPlacement {
                 .filter(box -> box.left() >= 0 && box.right() <= width && box.top() >= 0 && box.bottom() <= height);
     }
 
-    /** How much of words is left of the point where they stand. */
+    /** Returns the fraction of the words that lies to the left of their position. */
     private static double before(Shape.Side side) {
         return switch (side) {
             case BEGINS -> 0;
@@ -185,9 +200,9 @@ final class CaptionPlacement {
     }
 
     /**
-     * The vertex to which a line from words is best.
+     * Returns the vertex with the cheapest line from a box.
      *
-     * @param most what is as good as any that costs more
+     * @param most the cost above which the result need not be exact
      */
     private Led led(Box box, double most, int... vertices) {
         Led best = new Led(vertices[0], Double.POSITIVE_INFINITY);
@@ -199,10 +214,13 @@ final class CaptionPlacement {
         return best;
     }
 
-    /** A vertex to which a line from words leads, and what that costs. */
+    /** A vertex and the cost of the line to it. */
     private record Led(int vertex, double cost) {}
 
-    /** How long a line from words to a vertex is, and what it would cross; what is more than the most is not exact. */
+    /**
+     * Returns the cost of a line from a box to a vertex: its length and what it crosses. A cost above {@code most} is
+     * not exact.
+     */
     private double cost(Box box, int vertex, double most) {
         double length = distance(box, vertex);
         if (length <= radii[vertex] + 2 * GAP + NEAR) {
@@ -219,7 +237,7 @@ final class CaptionPlacement {
         return length + CROSSED * crossed + (overWords ? CROSSED : 0) + (alongAnEdge ? ALONG : 0);
     }
 
-    /** Whether so many others lie around a vertex that any line to it runs over them. */
+    /** Returns whether so many vertices surround a vertex that any line to it crosses them. */
     private boolean isHidden(int vertex) {
         return hidden.computeIfAbsent(vertex, _ -> {
             double x = places.x()[vertex];
@@ -228,7 +246,7 @@ final class CaptionPlacement {
         });
     }
 
-    /** How many other vertices a line to one runs over; where there are more than the most, not all of them. */
+    /** Returns the number of other vertices that a line to a vertex crosses. The count stops above {@code most}. */
     private int crossed(LeaderLine line, int vertex, double most) {
         return index().count(line, Math.min(most, MOST_CROSSED), other -> other != vertex && isOn(line, other));
     }
@@ -237,7 +255,7 @@ final class CaptionPlacement {
         return line.distance(places.x()[vertex], places.y()[vertex]) < radii[vertex] + 2 * GAP;
     }
 
-    /** Made once all vertices are known, where words need a line at all. */
+    /** Returns the index, which is created once all vertices are known and a line is needed. */
     private VertexSpatialIndex index() {
         if (index == null) {
             double reach =
@@ -248,14 +266,14 @@ final class CaptionPlacement {
         return index;
     }
 
-    /** How far the middle of words is from the band that they are about. */
+    /** Returns the distance of the centre of a box from the band of its caption. */
     private static double outside(GraphPartCaption caption, Box box) {
         double x = (box.left() + box.right()) / 2;
         double y = (box.top() + box.bottom()) / 2;
         return caption.band().map(band -> band.distance(x, y)).orElse(0.0);
     }
 
-    /** The vertices in sight that words are about, some of them where they are many. */
+    /** Returns the visible vertices that a caption is about, or some of them if there are many. */
     private int[] seen(GraphPartCaption caption) {
         int[] all = caption.about().stream()
                 .mapToInt(Integer::intValue)
@@ -284,7 +302,7 @@ final class CaptionPlacement {
         return box.distance(places.x()[vertex], places.y()[vertex]);
     }
 
-    /** A line from words to the rim of a vertex, unless they are beside it. */
+    /** Draws a line from words to the rim of a vertex, unless they are close to each other. */
     private void lead(int vertex, Box box) {
         double x = places.x()[vertex];
         double y = places.y()[vertex];

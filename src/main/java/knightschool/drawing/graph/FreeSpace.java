@@ -7,8 +7,8 @@ import java.util.Queue;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Where nothing lies in a picture, to the cell of a grid. Whether a box is free is known from four sums, after Crow
- * (1984), Summed-area tables for texture mapping.
+ * The free space of a picture as a grid of cells. Four sums tell whether a box is free, after Crow (1984), Summed-area
+ * tables for texture mapping.
  */
 final class FreeSpace {
     /** The side of a cell, in pixels. */
@@ -23,12 +23,12 @@ final class FreeSpace {
     private final int rows;
     private final boolean[] occupied;
 
-    /** How many cells are taken left of a corner of cells and above it. */
+    /** For each corner of a cell the number of occupied cells to its left and above it. */
     private final int[] sums;
 
     private boolean summed;
 
-    /** All of it is free. */
+    /** Creates a picture that is completely free. */
     FreeSpace(double width, double height) {
         columns = (int) (width / CELL);
         rows = (int) (height / CELL);
@@ -36,7 +36,7 @@ final class FreeSpace {
         sums = new int[(columns + 1) * (rows + 1)];
     }
 
-    /** Takes all cells that a box touches. */
+    /** Occupies all cells that a box touches. */
     void take(Box box) {
         for (int row = Math.max(0, first(box.top())); row < Math.min(rows, last(box.bottom())); row++) {
             for (int column = Math.max(0, first(box.left())); column < Math.min(columns, last(box.right())); column++) {
@@ -50,12 +50,12 @@ final class FreeSpace {
         return (int) Math.floor(pixel / CELL);
     }
 
-    /** The cell behind the last one. */
+    /** Returns the cell after the last one that begins before a pixel. */
     private static int last(double pixel) {
         return (int) Math.ceil(pixel / CELL);
     }
 
-    /** Whether nothing lies on a box; beside the picture nothing does. */
+    /** Returns whether a box is free. The space outside the picture is free. */
     boolean isFree(Box box) {
         sum();
         int column = Math.clamp(first(box.left()), 0, columns);
@@ -65,28 +65,33 @@ final class FreeSpace {
         return taken(column, row, across, down) == 0;
     }
 
-    /** What a box costs. */
+    /** The cost of a box. */
     @FunctionalInterface
     interface Cost {
-        /** @param most where it costs more, any larger number is as good */
+        /**
+         * Returns the cost of a box.
+         *
+         * @param most a limit; above it the result may be any larger number
+         */
         double of(Box box, double most);
     }
 
     /**
-     * At how many boxes is looked.
+     * A limit for the number of boxes that are examined.
      *
-     * @param step how many cells boxes are apart, across and down
-     * @param most how many of them are asked for their cost, those that may cost least
+     * @param step the distance between boxes in cells, across and down
+     * @param most the number of boxes whose cost is computed, in order of their smallest possible cost
      */
     record Effort(int step, int most) {
-        /** A look at each of them. */
+        /** All boxes are examined. */
         static final Effort FULL = new Effort(1, Integer.MAX_VALUE);
     }
 
     /**
-     * The free box of that size that costs least, the first of several, row by row.
+     * Returns the cheapest free box of a size, or the first of several, row by row; empty if there is none.
      *
-     * @param atLeast what a box costs at least; its cost is asked for only where none that may cost less is left
+     * @param atLeast returns a lower bound for the cost of a box; the cost is computed only if no box with a lower
+     *     bound is left
      */
     Optional<Box> cheapest(double wide, double high, Effort effort, ToDoubleFunction<Box> atLeast, Cost cost) {
         Queue<Candidate> candidates = candidates(wide, high, effort.step(), atLeast);
@@ -108,11 +113,14 @@ final class FreeSpace {
     /**
      * A free box.
      *
-     * @param place of its first cell, row by row
+     * @param place the number of its first cell, row by row
      */
     private record Candidate(Box box, int place, double atLeast) {}
 
-    /** The free boxes of a size, those that may cost least first: most are never asked for, and so need no order. */
+    /**
+     * Returns the free boxes of a size, ordered by the lower bound of their cost. A priority queue is used because most
+     * of them are never examined.
+     */
     private Queue<Candidate> candidates(double wide, double high, int step, ToDoubleFunction<Box> atLeast) {
         sum();
         int across = last(wide);

@@ -6,13 +6,13 @@ import knightschool.drawing.Sketch;
 import knightschool.layout.VertexPositions;
 
 /**
- * What a picture of a graph shows, in the order in which it is painted.
+ * The content of a picture of a graph, in painting order.
  *
- * @param places of the vertices, in pixels from the upper left corner
- * @param paper what lies below
- * @param edges one pass after another
- * @param vertices above all edges
- * @param marks above all vertices: rings, names
+ * @param places the positions of the vertices, in pixels from the upper left corner
+ * @param paper the background
+ * @param edges one pass per batch
+ * @param vertices painted above all edges
+ * @param marks painted above all vertices: rings, names
  */
 public record GraphFigure(
         VertexPositions places,

@@ -5,16 +5,16 @@ import java.util.stream.IntStream;
 import knightschool.graph.Subgraph;
 
 /**
- * Vertices and edges that stand out from the others.
+ * Vertices and edges that are emphasised.
  *
- * @param vertices each has a ring
- * @param ends of the edges, two for each: these are thick
+ * @param vertices vertices drawn with a ring
+ * @param ends the ends of thick edges, two for each
  */
 public record GraphHighlight(int[] vertices, int[] ends) {
-    /** Nothing stands out. */
+    /** No emphasis. */
     public static final GraphHighlight NONE = new GraphHighlight(new int[0], new int[0]);
 
-    /** Some vertices and edges. */
+    /** Returns emphasis on a subgraph. */
     public static GraphHighlight of(Subgraph subgraph) {
         return new GraphHighlight(
                 subgraph.vertices().stream().mapToInt(Integer::intValue).toArray(),
@@ -23,7 +23,7 @@ public record GraphHighlight(int[] vertices, int[] ends) {
                         .toArray());
     }
 
-    /** The edges of a path, and its vertices. */
+    /** Returns emphasis on the vertices and edges of a path. */
     public static GraphHighlight path(int[] vertices) {
         int[] ends = new int[Math.max(0, 2 * vertices.length - 2)];
         for (int i = 1; i < vertices.length; i++) {
@@ -33,7 +33,7 @@ public record GraphHighlight(int[] vertices, int[] ends) {
         return new GraphHighlight(vertices, ends);
     }
 
-    /** Both. */
+    /** Returns emphasis on the vertices and edges of both. */
     public GraphHighlight and(GraphHighlight other) {
         return new GraphHighlight(joined(vertices, other.vertices), joined(ends, other.ends));
     }
@@ -42,7 +42,7 @@ public record GraphHighlight(int[] vertices, int[] ends) {
         return IntStream.concat(IntStream.of(one), IntStream.of(other)).toArray();
     }
 
-    /** The edges alone. */
+    /** Returns emphasis on the edges alone. */
     public GraphHighlight withoutVertices() {
         return new GraphHighlight(new int[0], ends);
     }

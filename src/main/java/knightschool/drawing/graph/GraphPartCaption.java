@@ -6,13 +6,13 @@ import knightschool.drawing.Shape;
 import knightschool.layout.LayoutToPixelTransform;
 
 /**
- * A caption beside a part of a graph, such as what the vertices of a ring have in common. Where vertices lie, they may
- * stand elsewhere.
+ * A caption beside a part of a graph, such as what the vertices of a ring have in common. If vertices are in the way,
+ * the caption may be placed elsewhere.
  *
- * @param x where the words begin, end or have their middle, by {@code side}, in pixels
- * @param y their middle, in pixels
- * @param about some vertices of that part
- * @param band where that part lies, if it lies between two circles
+ * @param x where the words begin, end or have their middle, depending on {@code side}, in pixels
+ * @param y the middle of the words, in pixels
+ * @param about some vertices of the part
+ * @param band the position of the part, if it lies between two circles
  */
 public record GraphPartCaption(
         double x, double y, Shape.Side side, String words, List<Integer> about, Optional<Band> band) {
@@ -20,30 +20,30 @@ public record GraphPartCaption(
         about = List.copyOf(about);
     }
 
-    /** Words beside a part that lies between no circles. */
+    /** Creates a caption beside a part that does not lie between circles. */
     public GraphPartCaption(double x, double y, Shape.Side side, String words, List<Integer> about) {
         this(x, y, side, words, about, Optional.empty());
     }
 
     /**
-     * What lies between two circles about one middle, in pixels.
+     * The region between two circles with the same centre, in pixels.
      *
      * @param inner the radius of the inner circle, or 0
-     * @param outer the radius of the outer one, or infinity
+     * @param outer the radius of the outer circle, or infinity
      */
     public record Band(double x, double y, double inner, double outer) {
         private Band seen(LayoutToPixelTransform fit) {
             return new Band(fit.pixelX(x), fit.pixelY(y), inner * fit.scaleX(), outer * fit.scaleX());
         }
 
-        /** How far a point is from it; 0 inside. */
+        /** Returns the distance of a point from the band; 0 inside. */
         double distance(double pointX, double pointY) {
             double far = Math.hypot(pointX - x, pointY - y);
             return Math.max(0, Math.max(inner - far, far - outer));
         }
     }
 
-    /** The same as seen from elsewhere. */
+    /** Returns the caption with its position scaled. */
     public GraphPartCaption seen(LayoutToPixelTransform fit) {
         return new GraphPartCaption(
                 fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(there -> there.seen(fit)));

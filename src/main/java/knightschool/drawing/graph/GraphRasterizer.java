@@ -9,11 +9,14 @@ import knightschool.drawing.raster.Raster;
 import knightschool.layout.VertexPositions;
 
 /**
- * Paints the edges and vertices of a figure into pixels; its marks are shapes for whoever can write words. Keeps what
- * it needs from one picture to the next. For one thread.
+ * Paints the edges and vertices of a figure into pixels. The marks are shapes and are left to the caller, who can draw
+ * text. Buffers are kept from one picture to the next. Not safe for use by several threads.
  */
 public final class GraphRasterizer {
-    /** Of so many edges it pays to sum up what thin ones cover before anything is coloured. */
+    /**
+     * The number of edges from which the coverage of thin edges is summed up before pixels are coloured, which is then
+     * faster.
+     */
     private static final int MANY = 2_000;
 
     private static final double THIN = 1.25;
@@ -26,9 +29,9 @@ public final class GraphRasterizer {
     }
 
     /**
-     * Paints over all that was there.
+     * Paints a figure over the whole raster.
      *
-     * @param scale pixels of the raster for one of the figure
+     * @param scale the number of pixels of the raster per pixel of the figure
      */
     public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
         int paper = palette.argb(figure.paper());

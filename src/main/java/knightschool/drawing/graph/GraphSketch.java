@@ -10,11 +10,11 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.layout.VertexPositions;
 
-/** The shapes of a figure, for pictures in files: what is seen of it, and nothing beside it. */
+/** Returns figures as shapes for pictures in files, without parts outside the picture. */
 public final class GraphSketch {
     private GraphSketch() {}
 
-    /** A picture of the size of the figure's marks. */
+    /** Returns a picture with the size of the figure's marks. */
     public static Sketch of(GraphFigure figure) {
         double width = figure.marks().width();
         double height = figure.marks().height();

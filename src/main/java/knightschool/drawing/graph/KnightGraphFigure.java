@@ -17,19 +17,19 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * A knight's graph as a picture. Light squares are bright vertices and dark squares dark ones, in either theme: on dark
- * paper the light ones are filled, on light paper the dark ones. The passes are made once, and serve for as many places
- * as the vertices come to.
+ * A picture of a knight's graph. In both themes the vertices of light squares are bright and those of dark squares
+ * dark: on dark paper the light ones are filled, on light paper the dark ones. The passes are created once and used for
+ * any number of vertex positions.
  */
 public final class KnightGraphFigure {
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
 
-    /** Edges of graphs whose vertices are smaller lie so close that they are fainter. */
+    /** The vertex diameter, in pixels, below which edges are drawn fainter because they lie close together. */
     private static final double CROWDED = 8;
 
-    /** With more ends of edges than this, lines that stand out are thin. */
+    /** The number of ends of edges above which emphasised lines are thin. */
     private static final int MANY = 8_000;
 
     private static final double BAND = 2.4;
@@ -41,10 +41,10 @@ public final class KnightGraphFigure {
     private final List<VertexBatch> vertices = new ArrayList<>();
 
     /**
-     * Makes the passes.
+     * Creates the passes.
      *
      * @param graph the vertices and neighbours
-     * @param drawn the same graph, its edges at hand
+     * @param drawn the same graph as a list of edges
      */
     public KnightGraphFigure(KnightGraph graph, DynamicGraph drawn, KnightGraphStyle look) {
         this.graph = graph;
@@ -58,7 +58,7 @@ public final class KnightGraphFigure {
         rings(look.emphasis().vertices());
     }
 
-    /** So many that lines would cover everything are thin. */
+    /** Adds the emphasised edges, with thin lines if there are so many that thick ones would cover everything. */
     private void emphasised(int[] ends) {
         if (ends.length > 0) {
             edges.add(EdgeBatch.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
@@ -77,7 +77,7 @@ public final class KnightGraphFigure {
         return EdgeBatch.all(GraphHighlight.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
     }
 
-    /** All edges; those of vertices that a witness takes out are faint. */
+    /** Adds all edges. Those of vertices that a witness removes are faint. */
     private void ordinary(DynamicGraph drawn) {
         ColourExpression tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
         double width = ordinaryWidth(drawn.edgeCount());
@@ -93,7 +93,7 @@ public final class KnightGraphFigure {
         edges.add(EdgeBatch.all(where(ends, out, false), tone, width));
     }
 
-    /** Wider in larger pictures, in steps of half a pixel; thin where there are many. */
+    /** Returns the width of edges: wider in larger pictures, in steps of half a pixel; thin if there are many. */
     private double ordinaryWidth(long count) {
         return 2 * count > MANY ? 1 : Math.clamp(Math.round(look.vertexSize() / 7) / 2.0, 1, 2);
     }
@@ -110,7 +110,10 @@ public final class KnightGraphFigure {
         return Arrays.copyOf(found, size);
     }
 
-    /** On light paper a band of the accent with ink in it, on dark paper the accent alone. */
+    /**
+     * Adds the edges of the vertex pointed at: on light paper a band of the accent with ink in it, on dark paper the
+     * accent alone.
+     */
     private void ofPointed() {
         if (!isPointed()) {
             return;
@@ -143,7 +146,7 @@ public final class KnightGraphFigure {
         vertices.add(pass(board::isDark, dark, rim));
     }
 
-    /** Vertices that look alike are painted in one pass, whatever their shades stand for. */
+    /** Adds the vertices by shade. Vertices that look alike are painted in one pass, whatever their shades mean. */
     private void byShade(VertexShades shades) {
         ColourExpression rim = INK.into(PAGE, 0.85);
         List<VertexShades.Shade> looks = new ArrayList<>();
@@ -161,7 +164,9 @@ public final class KnightGraphFigure {
         }
     }
 
-    /** For every shade the place among looks of the first one that looks like it; looks are added. */
+    /**
+     * Returns for each shade the index in {@code looks} of the first shade that looks like it. Adds to {@code looks}.
+     */
     private static int[] looks(List<VertexShades.Shade> shades, List<VertexShades.Shade> looks) {
         Map<VertexShades.Shade, Integer> known = new HashMap<>();
         return shades.stream()
@@ -186,9 +191,9 @@ public final class KnightGraphFigure {
     }
 
     /**
-     * The picture with the vertices at those places, in pixels.
+     * Returns the picture with the vertices at the given positions, in pixels.
      *
-     * @param captions beside parts of it, in pixels too
+     * @param captions captions beside parts of the graph, in pixels
      */
     public GraphFigure at(VertexPositions places, List<GraphPartCaption> captions, double width, double height) {
         Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw(captions);

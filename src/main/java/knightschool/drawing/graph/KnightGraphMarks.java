@@ -19,20 +19,24 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * What stands on the vertices of a knight's graph. A witness as on the board: vertices taken out are crossed through,
- * the others carry the letter of their piece, vertices to look at a small cross. Rings around the start, a dashed one
- * around the end, the neighbours of the vertex pointed at and what a fact is about. Names.
+ * Draws the marks on the vertices of a knight's graph. A witness is marked as on the board: removed vertices are
+ * crossed out, the others have the letter of their component, vertices to look at have a small cross. The start, the
+ * neighbours of the vertex pointed at, and the vertices of a fact have a ring, the end a dashed ring. Names are drawn
+ * last.
  */
 final class KnightGraphMarks {
-    /** In a graph of smaller vertices no letter can be told from its neighbours'. */
+    /**
+     * The smallest vertex diameter, in pixels, with letters; on smaller vertices they could not be assigned to a
+     * vertex.
+     */
     private static final double LETTERS_FROM = 9;
 
-    /** In larger vertices letters stand inside, where nothing can lie on them. */
+    /** The smallest vertex diameter, in pixels, with letters inside the vertex, where nothing can cover them. */
     private static final double LETTERS_INSIDE_FROM = 24;
 
     private static final double LETTER_INSIDE = 0.46;
     private static final double NAME_INSIDE = 0.4;
-    /** More edges leave no place between them. */
+    /** The largest number of edges that leave places between them. */
     private static final long MOST_CLEAR_EDGES = 1_000;
 
     private static final double RING = 2;
@@ -40,10 +44,10 @@ final class KnightGraphMarks {
     private static final int FEW = 12;
     private static final int FEW_NAMES = 48;
 
-    /** With more vertices than this in sight no names are beside them. */
+    /** The largest number of visible vertices that have names beside them. */
     private static final int MOST_NAMES = 200;
 
-    /** No name reaches further from its vertex, in pixels. */
+    /** The largest distance of a part of a name from its vertex, in pixels. */
     private static final double NEAR = 90;
 
     private static final double LETTER = 12;
@@ -55,7 +59,7 @@ final class KnightGraphMarks {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
 
-    /** Dotted, so that no edge looks so. */
+    /** The circle between parts, dotted so that it differs from every edge. */
     private static final Stroke BETWEEN_PARTS =
             Stroke.flat(INK.into(PAGE, 0.6), 1.5).dashed(2, 5);
 
@@ -117,7 +121,7 @@ final class KnightGraphMarks {
         }
     }
 
-    /** Does something with the ends of each edge, where they are so few that a place between them is left. */
+    /** Calls an action for each edge, if the edges are so few that they leave places between them. */
     private void forEdges(EdgeAction action) {
         if (graph.edgeCount() <= MOST_CLEAR_EDGES) {
             board.playable()
@@ -132,7 +136,7 @@ final class KnightGraphMarks {
         void on(int square, int other);
     }
 
-    /** How far from its middle something of a vertex, or a ring around it, can be. */
+    /** Returns the outer radius of a vertex with its ring. */
     private double radius(int square, boolean ringed) {
         double part = look.shades()
                 .map(shades -> shades.shades().get(shades.of()[square]).size())
@@ -140,7 +144,7 @@ final class KnightGraphMarks {
         return Math.max(ringed ? VertexBatch.RING * size + RING : 0, part * size / 2);
     }
 
-    /** The vertices that have a ring around them. */
+    /** Returns the vertices with a ring around them. */
     private BitSet ringed() {
         BitSet ringed = new BitSet();
         IntStream about = IntStream.concat(
@@ -152,7 +156,7 @@ final class KnightGraphMarks {
         return ringed;
     }
 
-    /** A vertex that is held has a short foot. */
+    /** Draws a short line below a pinned vertex. */
     private void pin(int square) {
         double foot = y(square) + 0.62 * size + 3;
         pencil.line(x(square) - 0.4 * size, foot, x(square) + 0.4 * size, foot, Stroke.round(INK, 2));
@@ -210,7 +214,7 @@ final class KnightGraphMarks {
                 must);
     }
 
-    /** The way to the side on which fewer edges are. */
+    /** Returns the direction in which a vertex has fewer edges. */
     private double[] awayFromNeighbours(int square) {
         double[] away = new double[2];
         for (int neighbour : graph.neighbours(square)) {
@@ -280,7 +284,7 @@ final class KnightGraphMarks {
         }
     }
 
-    /** The vertices that a walk comes back to. */
+    /** Draws rings around the vertices that a walk visits more than once. */
     private void returns(DrawnWalk walk) {
         walk.visitsOf().forEach((square, visits) -> {
             if (visits > 1) {

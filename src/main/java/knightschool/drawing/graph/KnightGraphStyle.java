@@ -11,7 +11,7 @@ import knightschool.drawing.board.WitnessMarks;
  * The visual encoding of a knight's graph: sizes, colours and marks of its vertices and edges.
  *
  * @param vertexSize the diameter of a vertex, in pixels
- * @param palette for what depends on it: bands of the accent, and which colour of squares is filled
+ * @param palette decides whether the accent is drawn as bands and which colour of squares is filled
  * @param pointed the square pointed at, or {@link Board#NONE}
  * @param evidence why there is no tour
  * @param walk a tour or walk
@@ -30,17 +30,17 @@ public record KnightGraphStyle(
         Optional<VertexShades> shades,
         IntPredicate pinned,
         boolean named) {
-    /** Whether light squares are drawn filled, as on dark paper. */
+    /** Returns whether light squares are drawn filled, as on dark paper. */
     boolean lightIsFilled() {
         return palette.name().equals(Palette.DARK);
     }
 
-    /** The width of the rim of a vertex. */
+    /** Returns the width of the rim of a vertex. */
     double rim() {
         return Math.clamp(vertexSize / 8, 1, 2);
     }
 
-    /** How wide an edge of the vertex pointed at is. */
+    /** Returns the width of the edges of the vertex pointed at. */
     double nearWidth() {
         return Math.clamp(vertexSize / 5, 1, 3);
     }

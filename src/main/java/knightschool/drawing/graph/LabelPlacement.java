@@ -14,34 +14,34 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 
 /**
- * Puts names beside vertices where nothing that is written already lies. What comes first has the choice; what finds no
- * place is left out. Greedy placement around points, after Christensen, Marks and Shieber (1995), An empirical study of
- * algorithms for point-feature label placement.
+ * Places names beside vertices where nothing has been placed yet. Names placed earlier have the better choice; a name
+ * without a place is omitted. Greedy placement around points, after Christensen, Marks and Shieber (1995), An empirical
+ * study of algorithms for point-feature label placement.
  */
 final class LabelPlacement {
-    /** How wide a letter is on average, as a part of the type's size. */
+    /** The average width of a letter as a fraction of the type size. */
     private static final double LETTER = 0.62;
 
     private static final double HEIGHT = 1.25;
 
-    /** Small names may stand closer below each other. */
+    /** The line height of small names as a fraction of the type size; they may be closer to each other. */
     private static final double LEAST_HEIGHT = 1;
 
     private static final double SMALL = 12;
     private static final double CORNER = 0.25;
     private static final double GAP = 3;
 
-    /** Below words of many vertices edges are still seen. */
+    /** The opacity of the paper below words, through which edges remain visible. */
     private static final double SHEER = 0.8;
 
     private static final double[][] SIDES = {
         {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, 0.4}, {1, -0.8}, {1, 0.8}, {-1, -0.8}, {-1, 0.8}
     };
 
-    /** For a name that must be there more places are tried: so many ways around its disc, */
+    /** The number of additional directions around its disc that are tried for a name that must be placed. */
     private static final int WAYS = 16;
 
-    /** and so far from it, in pixels. */
+    /** The distances from the disc, in pixels, that are tried in these directions. */
     private static final double[] DISTANCES = {0, 6, 12};
 
     private final SketchBuilder pencil;
@@ -51,13 +51,13 @@ final class LabelPlacement {
     private final List<LeaderLine> edges = new ArrayList<>();
 
     /**
-     * A disc that has a name, and the side of it where the name is best.
+     * A disc with a name, and the side of the disc that suits the name best.
      *
-     * @param awayX that way to the right; 0 as well as {@code awayY} for no side
-     * @param awayY that way down
+     * @param awayX the direction of that side to the right; 0, like {@code awayY}, for no preference
+     * @param awayY the direction of that side downwards
      */
     record Spot(double x, double y, double radius, double awayX, double awayY) {
-        /** How little a side agrees with the best one; a corner is taken only where it agrees much more. */
+        /** Returns how little a side agrees with the best one. A corner must agree much better to be preferred. */
         private double against(double[] side) {
             double agrees = (side[0] * awayX + side[1] * awayY)
                     / Math.max(1e-9, Math.hypot(side[0], side[1]) * Math.hypot(awayX, awayY));
@@ -65,37 +65,41 @@ final class LabelPlacement {
         }
     }
 
-    /** @param width of the picture; names stay inside where they can */
+    /**
+     * Creates a placement.
+     *
+     * @param width the width of the picture; names stay inside if they can
+     */
     LabelPlacement(SketchBuilder pencil, double width, double height) {
         this.pencil = pencil;
         this.width = width;
         this.height = height;
     }
 
-    /** Nothing is written on a disc. */
+    /** Keeps a disc free of names. */
     void keepFree(double x, double y, double radius) {
         occupiedBoxes.add(Box.around(x, y, radius));
     }
 
-    /** A name that must be there rather stands where no edge is. */
+    /** Adds an edge that names which must be placed avoid if they can. */
     void avoid(double fromX, double fromY, double toX, double toY) {
         edges.add(new LeaderLine(fromX, fromY, toX, toY));
     }
 
-    /** No name is written there any more. */
+    /** Keeps a box free of names. */
     void take(Box box) {
         occupiedBoxes.add(box);
     }
 
-    /** About how wide words are in type of a size, in pixels. */
+    /** Returns the approximate width of words in a type size, in pixels. */
     static double width(String words, double size) {
         return words.length() * size * LETTER;
     }
 
     /**
-     * Writes a name beside a disc, on paper of its own so that edges do not cross it.
+     * Writes a name beside a disc, on a background of paper so that edges do not cross it.
      *
-     * @param must whether it is written also where it lies on others; it stands where the fewest edges are, and hides
+     * @param must whether to write the name even if it covers others; it is placed where the fewest edges are and hides
      *     those below it
      */
     void beside(Spot spot, String name, double size, boolean must) {
@@ -123,7 +127,7 @@ final class LabelPlacement {
                 ColourRole.INK.tone());
     }
 
-    /** The free place that the fewest edges cross, the first of several. */
+    /** Returns the free place crossed by the fewest edges, or the first of several; empty if none is free. */
     private Optional<Box> clearest(Spot spot, List<Box> sides, double wide, double high) {
         return Stream.concat(sides.stream(), around(spot, wide, high))
                 .filter(this::isFree)
@@ -140,7 +144,7 @@ final class LabelPlacement {
                 }));
     }
 
-    /** A box in a direction whose nearest side is so far from the disc. */
+    /** Returns a box in a direction from the disc, at a distance from it. */
     private static Box at(Spot spot, double[] way, double distance, double wide, double high) {
         double reach =
                 Math.min(wide / 2 / Math.max(1e-9, Math.abs(way[0])), high / 2 / Math.max(1e-9, Math.abs(way[1])));
@@ -153,7 +157,7 @@ final class LabelPlacement {
         return inside && occupiedBoxes.stream().noneMatch(box::meets);
     }
 
-    /** Lays paper below words, so that edges do not cross them. */
+    /** Draws paper below words, so that edges do not cross them. */
     void paper(Box box) {
         paper(box, SHEER);
     }

@@ -1,11 +1,11 @@
 package knightschool.drawing.graph;
 
-/** A line from words to the middle of the vertex that they are about, in pixels. */
+/** A line from words to the centre of the vertex that they are about, in pixels. */
 record LeaderLine(double fromX, double fromY, double toX, double toY) {
-    /** The sine of the angle between two lines at a vertex that can be told apart. */
+    /** The sine of the smallest angle at a vertex at which two lines can be told apart. */
     private static final double APART = 0.2;
 
-    /** From the point of the words that is nearest. */
+    /** Returns the line from the nearest point of the words. */
     static LeaderLine of(Box words, double toX, double toY) {
         return new LeaderLine(words.nearestX(toX), words.nearestY(toY), toX, toY);
     }
@@ -18,7 +18,7 @@ record LeaderLine(double fromX, double fromY, double toX, double toY) {
         return words.isCrossed(fromX, fromY, toX, toY);
     }
 
-    /** How far a point is from its nearest point. */
+    /** Returns the distance of a point from the line. */
     double distance(double x, double y) {
         double dx = toX - fromX;
         double dy = toY - fromY;
@@ -27,7 +27,7 @@ record LeaderLine(double fromX, double fromY, double toX, double toY) {
         return Math.hypot(x - fromX - part * dx, y - fromY - part * dy);
     }
 
-    /** From where to where it is, across, between two heights that it has points between. */
+    /** Returns the smallest and largest x of the line between two heights. It must have points between them. */
     double[] between(double top, double bottom) {
         double[] inside = {0, 1};
         Box.cut(fromY, toY - fromY, top, bottom, inside);
@@ -36,7 +36,7 @@ record LeaderLine(double fromX, double fromY, double toX, double toY) {
         return new double[] {Math.min(one, other), Math.max(one, other)};
     }
 
-    /** Whether it reaches the vertex where an edge to another one at a point does. */
+    /** Returns whether the line reaches its vertex in the same direction as an edge from a given point. */
     boolean isAlongEdgeTo(double x, double y) {
         double dx = fromX - toX;
         double dy = fromY - toY;

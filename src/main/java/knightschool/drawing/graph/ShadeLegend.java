@@ -11,7 +11,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.graph.SimpleGraph;
 
-/** What the shades of the vertices stand for: a vertex of each that there is, and its words. */
+/** Draws a legend for the shades of the vertices: one vertex for each shade in use, and its words. */
 public final class ShadeLegend {
     private static final double HEIGHT = 28;
     private static final double DISC = 12;
@@ -21,7 +21,7 @@ public final class ShadeLegend {
 
     private ShadeLegend() {}
 
-    /** As wide as it needs to be, but no wider than that: what comes last is left out then. */
+    /** Returns a legend at most {@code mostWidth} pixels wide. Entries at the end that do not fit are omitted. */
     public static Sketch of(SimpleGraph graph, VertexShades shades, double mostWidth) {
         BitSet used = new BitSet();
         graph.vertices().forEach(vertex -> used.set(shades.of()[vertex]));

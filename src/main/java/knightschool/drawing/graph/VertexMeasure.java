@@ -1,17 +1,17 @@
 package knightschool.drawing.graph;
 
-/** What the vertices of a graph can be told apart by. */
+/** The measures by which the vertices of a graph can be shaded. */
 public enum VertexMeasure {
     /** The colour of the square. */
     SQUARE_COLOUR,
-    /** How many edges there are at it. */
+    /** The number of edges at the vertex. */
     DEGREE,
-    /** The connected component that it lies in. */
+    /** The connected component of the vertex. */
     COMPONENT,
-    /** How many edges it is from a chosen vertex. */
+    /** The distance from a chosen vertex, in edges. */
     DISTANCE,
-    /** Whether the graph falls apart without it. */
+    /** Whether the graph falls apart without the vertex. */
     ARTICULATION,
-    /** On how many shortest paths between others it lies. */
+    /** The number of shortest paths between other vertices that pass through the vertex. */
     BETWEENNESS
 }

@@ -17,11 +17,11 @@ import knightschool.graph.measure.ShortestPaths;
 import knightschool.text.NumberFormatter;
 
 /**
- * How the vertices of a graph are told apart by a measure: each has one of a few shades. What is more is darker and
- * larger; components have tints, which say nothing of more or less.
+ * Shades that show a measure of the vertices of a graph. Each vertex has one of a few shades. Larger values are darker
+ * and larger; components have tints, which express no order.
  *
- * @param of the place in {@code shades} of each vertex
- * @param shades from the least to the most; some may have no vertex
+ * @param of for each vertex the index of its shade
+ * @param shades from the smallest value to the largest; some may have no vertex
  */
 public record VertexShades(int[] of, List<Shade> shades) {
     private static final double LEAST_SIZE = 0.85;
@@ -34,10 +34,10 @@ public record VertexShades(int[] of, List<Shade> shades) {
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
 
     /**
-     * One of them.
+     * A shade.
      *
-     * @param size as a part of the usual diameter
-     * @param words what it stands for, such as a number
+     * @param size the diameter as a fraction of the usual one
+     * @param words the meaning of the shade, such as a number
      */
     public record Shade(ColourExpression fill, double size, String words) {}
 
@@ -46,10 +46,10 @@ public record VertexShades(int[] of, List<Shade> shades) {
     }
 
     /**
-     * The shades by a measure; nothing for the colour of squares, and for a graph too large for the measure.
+     * Returns the shades for a measure; empty for the colour of squares, and for a graph too large for the measure.
      *
-     * @param source the vertex that distances are from
-     * @param watch called now and then; ends the work by throwing
+     * @param source the vertex from which distances are measured
+     * @param watch called from time to time; ends the work by throwing
      */
     public static Optional<VertexShades> by(VertexMeasure measure, SimpleGraph graph, int source, Runnable watch) {
         return switch (measure) {
@@ -62,7 +62,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
         };
     }
 
-    /** The size of the largest shade, as a part of the usual diameter; at least 1. */
+    /** Returns the size of the largest shade as a fraction of the usual diameter; at least 1. */
     public double largest() {
         return shades.stream().mapToDouble(Shade::size).reduce(1, Math::max);
     }
@@ -113,7 +113,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
         return new VertexShades(of, shades);
     }
 
-    /** So many shades of ink, named by numbers. */
+    /** Returns a number of shades of ink, named by numbers. */
     private static List<Shade> scale(int count) {
         return IntStream.range(0, count)
                 .mapToObj(i -> {
@@ -132,7 +132,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
                 .toArray();
     }
 
-    /** Whether a shade is dark enough for words on it in the colour of the paper; by the share of ink. */
+    /** Returns whether a shade has so much ink that words on it must have the colour of the paper. */
     static boolean isDark(Shade shade) {
         return shade.fill() instanceof ColourExpression.Mixed mixed
                 ? mixed.share() > 0.5

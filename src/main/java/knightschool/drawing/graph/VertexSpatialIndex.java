@@ -5,8 +5,8 @@ import java.util.function.IntPredicate;
 import knightschool.layout.VertexPositions;
 
 /**
- * Which vertices are near a line of a picture, without a look at all the others: the picture is cut into cells, and
- * each knows the vertices in it.
+ * A spatial index of the vertices near a line of a picture. The picture is divided into cells, each with a list of its
+ * vertices.
  */
 final class VertexSpatialIndex {
     /** The side of a cell, in pixels. */
@@ -20,15 +20,15 @@ final class VertexSpatialIndex {
     /** The vertices, cell by cell. */
     private final int[] vertices;
 
-    /** Where the vertices of a cell begin, and behind the last cell how many there are. */
+    /** For each cell the index of its first vertex, followed by the number of all vertices. */
     private final int[] begins;
 
     /**
      * Sorts vertices into cells.
      *
-     * @param places in pixels
-     * @param reach how far from a line a vertex is asked for at most; vertices further outside of the picture are left
-     *     out
+     * @param places the positions of the vertices, in pixels
+     * @param reach the largest distance from a line for which the index is used; vertices further outside the picture
+     *     are omitted
      */
     VertexSpatialIndex(int[] vertices, VertexPositions places, double reach, double width, double height) {
         this.places = places;
@@ -43,7 +43,7 @@ final class VertexSpatialIndex {
         this.vertices = sorted(near);
     }
 
-    /** The vertices by their cells, each cell in the order given, after {@link #begins} has been filled. */
+    /** Returns the vertices grouped by cell, in the given order in each cell, and fills {@link #begins}. */
     private int[] sorted(int... near) {
         for (int vertex : near) {
             begins[cell(vertex) + 1]++;
@@ -57,7 +57,7 @@ final class VertexSpatialIndex {
         return inCells;
     }
 
-    /** What is outside of the picture counts to a cell at its side. */
+    /** Returns the cell of a vertex. A vertex outside the picture belongs to the nearest cell at its edge. */
     private int cell(int vertex) {
         return row(places.y()[vertex]) * columns + column(places.x()[vertex]);
     }
@@ -71,10 +71,10 @@ final class VertexSpatialIndex {
     }
 
     /**
-     * How many vertices are wanted, out of those that may be as near as the reach to a line inside of the picture.
+     * Counts the wanted vertices among those that may be within reach of a line inside the picture.
      *
-     * @param most where there are more, any larger number is as good: the count goes no further
-     * @param wanted asked for each of these at most once, from the end of the line on, and for few others
+     * @param most a limit; above it the count stops, and the result may be any larger number
+     * @param wanted called for each of these vertices at most once, from the end of the line on, and for few others
      */
     int count(LeaderLine line, double most, IntPredicate wanted) {
         int down = line.fromY() < line.toY() ? -1 : 1;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 
-/** What of a frame can be dragged: its corners, and the middles of its sides. */
+/** The parts of a frame that can be dragged: its corners and its sides. */
 public enum FrameHandle {
     NORTH_WEST(0, 0),
     NORTH(0.5, 0),
@@ -25,17 +25,22 @@ public enum FrameHandle {
         this.down = down;
     }
 
-    /** Where it is between the left side, 0, and the right one, 1. */
+    /** Returns the horizontal position of the handle, from 0 for the left side to 1 for the right. */
     public double across() {
         return across;
     }
 
-    /** Where it is between the upper side, 0, and the lower one, 1. */
+    /** Returns the vertical position of the handle, from 0 for the upper side to 1 for the lower. */
     public double down() {
         return down;
     }
 
-    /** The handle of a frame at a point of the picture; corners come before sides, and a side is one as a whole. */
+    /**
+     * Returns the handle of a frame at a point of the picture; empty if there is none. Corners take precedence over
+     * sides, and a side can be dragged at any point.
+     *
+     * @param reach the largest distance from a corner or side, in pixels of the picture
+     */
     public static Optional<FrameHandle> at(SelectionFrame frame, PicturePoint point, double reach) {
         return Arrays.stream(values())
                 .filter(handle -> handle.isAt(frame, point, reach))
@@ -51,14 +56,14 @@ public enum FrameHandle {
                 && isNear(point.y() - frame.y(), frame.height(), down, reach);
     }
 
-    /** A handle in the middle of a side is reached along the whole of it. */
+    /** Returns whether a coordinate is near the handle. In the direction of a side, any point of the side is. */
     private static boolean isNear(double place, int length, double part, double reach) {
         return part == 0.5 ? place >= 0 && place <= length : Math.abs(place - part * length) <= reach;
     }
 
     /**
-     * The frame when this handle is dragged to a point, within a picture; no side gets shorter than
-     * {@link SelectionFrame#LEAST_SIDE}.
+     * Returns the frame after dragging this handle to a point. It stays inside the picture, and no side becomes shorter
+     * than {@link SelectionFrame#LEAST_SIDE}.
      */
     public SelectionFrame dragged(SelectionFrame frame, PicturePoint point, SelectionFrame picture) {
         int least = SelectionFrame.LEAST_SIDE;

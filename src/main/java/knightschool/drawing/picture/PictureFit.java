@@ -4,25 +4,25 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 
 /**
- * Where a picture is shown: as large as a space lets a part of it be, in its middle.
+ * The placement of a picture on the screen: as large as a part of it fits a space, and centred.
  *
- * @param scale pixels of the screen for one of the picture
- * @param left where its left side is on the screen
- * @param top where its upper side is on the screen
+ * @param scale the number of pixels on the screen per pixel of the picture
+ * @param left the x of the picture's left side on the screen
+ * @param top the y of the picture's upper side on the screen
  */
 public record PictureFit(double scale, double left, double top) {
-    /** Small pictures are shown at most so much larger than they are. */
+    /** The largest scale, which limits the enlargement of small pictures. */
     private static final double MOST = 4;
 
-    /** Around the part that is shown so much of the picture is shown too, as a part of its sides. */
+    /** The width of the surroundings that are shown around the part, as a fraction of its sides. */
     private static final double AROUND = 0.15;
 
     /**
-     * A picture of which a part fills a space, with some of what lies around it.
+     * Returns a placement in which a part of a picture, with some of its surroundings, fills a space.
      *
-     * @param part of the picture
-     * @param picture the whole of it
-     * @param margin around the picture, in pixels of the screen
+     * @param part the part of the picture
+     * @param picture the whole picture
+     * @param margin the margin around the picture, in pixels of the screen
      */
     public static PictureFit of(
             SelectionFrame part, SelectionFrame picture, double width, double height, double margin) {
@@ -39,17 +39,17 @@ public record PictureFit(double scale, double left, double top) {
                 Math.round((height - scale * (top + bottom)) / 2));
     }
 
-    /** Where a column of pixels is on the screen. */
+    /** Converts an x of the picture to the screen. */
     public double x(double pictureX) {
         return left + scale * pictureX;
     }
 
-    /** Where a row of pixels is on the screen. */
+    /** Converts a y of the picture to the screen. */
     public double y(double pictureY) {
         return top + scale * pictureY;
     }
 
-    /** The point of the picture at a point of the screen; may lie off the picture. */
+    /** Converts a point of the screen to the picture; the result may be off the picture. */
     public PicturePoint picture(double x, double y) {
         return new PicturePoint((x - left) / scale, (y - top) / scale);
     }

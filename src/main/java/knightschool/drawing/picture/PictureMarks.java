@@ -9,14 +9,14 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
 /**
- * What is drawn over a picture.
+ * The marks over a picture.
  *
- * @param squares what was found in it; empty where nothing was
- * @param others where other boards are, of which a person may take one instead
- * @param frame the part of the picture that was looked at
+ * @param squares the squares found in the picture; empty if none were
+ * @param others the grids of other boards that the user can choose instead
+ * @param frame the part of the picture that was examined
  * @param held whether the frame is being moved
- * @param pointed a square that keys mean, or {@link Board#NONE}
- * @param walk to be shown on the squares
+ * @param pointed the square with the keyboard focus, or {@link Board#NONE}
+ * @param walk a walk to show on the squares
  */
 public record PictureMarks(
         Optional<Squares> squares,
@@ -30,9 +30,9 @@ public record PictureMarks(
     }
 
     /**
-     * Squares of a picture.
+     * The squares found in a picture.
      *
-     * @param doubtful those that are to be looked at
+     * @param doubtful the squares that the user should check
      */
     public record Squares(GridPlacement grid, Board board, Set<Integer> doubtful) {
         public Squares {

@@ -21,8 +21,8 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 
 /**
- * What was found in a picture, drawn over it: its squares, of which holes are dark and crossed out, the knight, what is
- * doubtful, and the frame with its eight handles. Pictures are light or dark themselves, so every line has two tones.
+ * Draws what was found in a picture over it: the squares, with holes dark and crossed out, the knight, doubtful
+ * squares, and the frame with its eight handles. Every line has two tones, because pictures may be light or dark.
  */
 public final class PictureOverlayDrawing {
     /** Half the side of a handle of the frame, in pixels. */
@@ -47,12 +47,12 @@ public final class PictureOverlayDrawing {
     }
 
     /**
-     * The marks over a picture.
+     * Returns the marks over a picture.
      *
-     * @param picture the whole of it, in its own pixels
-     * @param fit where it is shown
-     * @param width of the sketch
-     * @param height of the sketch
+     * @param picture the whole picture, in its own pixels
+     * @param fit the placement of the picture
+     * @param width the width of the sketch
+     * @param height the height of the sketch
      */
     public static Sketch of(PictureMarks marks, SelectionFrame picture, PictureFit fit, double width, double height) {
         PictureOverlayDrawing drawing = new PictureOverlayDrawing(fit);
@@ -86,7 +86,7 @@ public final class PictureOverlayDrawing {
         }
     }
 
-    /** Another board: outlined only, and dashed, so that the one that is shown stands out. */
+    /** Draws another board, with a dashed outline only, so that the selected one stands out. */
     private void other(GridPlacement grid) {
         VectorOutline outline = new VectorOutline(List.of(
                 new Move(shown(grid.point(0, 0)).x(), shown(grid.point(0, 0)).y()),
@@ -131,7 +131,11 @@ public final class PictureOverlayDrawing {
         line(at(grid, square, 0.5 + CROSS, 0.5 - CROSS), at(grid, square, 0.5 - CROSS, 0.5 + CROSS), stroke);
     }
 
-    /** The outline of a square, drawn in by a part of its side. */
+    /**
+     * Returns the outline of a square.
+     *
+     * @param inset the distance of the outline from the edges, as a fraction of the side
+     */
     private VectorOutline cell(GridPlacement grid, int square, double inset) {
         PicturePoint first = at(grid, square, inset, inset);
         PicturePoint second = at(grid, square, 1 - inset, inset);
@@ -145,7 +149,7 @@ public final class PictureOverlayDrawing {
                 new Close()));
     }
 
-    /** A point of a square on the screen, by parts of its side from its upper left corner. */
+    /** Returns a point of a square on the screen, given as fractions of the side from the upper left corner. */
     private PicturePoint at(GridPlacement grid, int square, double right, double down) {
         return shown(grid.point(square % grid.columns() + right, square / grid.columns() + down));
     }
@@ -169,7 +173,7 @@ public final class PictureOverlayDrawing {
         }
     }
 
-    /** In a corner, so that the knight of the picture can be seen too. */
+    /** Draws a knight in a corner, so that the knight in the picture remains visible. */
     private void knight(GridPlacement grid, int square) {
         PicturePoint corner = at(grid, square, CORNER, CORNER);
         double radius = chip(corner, grid, INK, PAPER);
@@ -211,7 +215,7 @@ public final class PictureOverlayDrawing {
         }
     }
 
-    /** What lies outside of the frame is paler. */
+    /** Fades the part of the picture outside the frame. */
     private void outside(double left, double top, double right, double bottom, SelectionFrame picture) {
         double endX = fit.x(picture.width());
         double endY = fit.y(picture.height());

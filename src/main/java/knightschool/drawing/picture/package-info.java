@@ -1,5 +1,5 @@
 /**
- * What is drawn over a screenshot or photo of which a board is read: the grid, what each square is taken for, and the
- * solution.
+ * What is drawn over a screenshot or photo from which a board is read: the grid, what each square was recognised as,
+ * and the solution.
  */
 package knightschool.drawing.picture;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Discs of one kind: filled, with a rim. What a disc covers is worked out once for each quarter of a pixel at which its
- * middle can lie, and then only copied.
+ * Paints discs of one kind: filled, with a rim. The coverage of a disc is computed once for each quarter of a pixel at
+ * which its centre can be, and then only copied.
  */
 public final class DiscRaster {
     private static final int QUARTERS = 4;
@@ -19,10 +19,12 @@ public final class DiscRaster {
     private final Stamp[] stamps = new Stamp[QUARTERS * QUARTERS];
 
     /**
-     * @param fill the colour inside; where its opacity is 0 there is the rim alone
+     * Creates a painter.
+     *
+     * @param fill the colour inside; if its opacity is 0, only the rim is painted
      * @param rim the colour of the rim
-     * @param radius of fill and rim together, in pixels
-     * @param rimWidth in pixels; 0 for none
+     * @param radius the radius including the rim, in pixels
+     * @param rimWidth in pixels; 0 for no rim
      */
     public DiscRaster(Raster raster, int fill, int rim, double radius, double rimWidth) {
         this.raster = raster;
@@ -33,7 +35,7 @@ public final class DiscRaster {
         this.side = 2 * (int) Math.ceil(radius + 1) + 1;
     }
 
-    /** Paints one around its middle. */
+    /** Paints a disc around its centre. */
     public void disc(double x, double y) {
         double reach = side / 2.0;
         if (x < -reach || y < -reach || x > raster.width() + reach || y > raster.height() + reach) {
@@ -77,19 +79,27 @@ public final class DiscRaster {
         return stamp;
     }
 
-    /** Numbers of this size need none of the care of {@link Math#hypot}, which takes many times as long. */
+    /**
+     * Returns the distance for a difference of coordinates. It is many times as fast as {@link Math#hypot}, whose
+     * precautions numbers of this size do not need.
+     */
     private static double distance(double dx, double dy) {
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    /** How much of a pixel a disc covers, by the distance of the pixel's middle from that of the disc. */
+    /**
+     * Returns how much of a pixel a disc covers.
+     *
+     * @param distance the distance between the centres of pixel and disc
+     * @param size the radius of the disc
+     */
     private static double part(double distance, double size) {
         return size <= 0 ? 0 : Math.clamp(size + 0.5 - distance, 0, 1);
     }
 
     /**
-     * Pixels in which several colours lie over each other: what they come to is worked out once, so that laying them
-     * over a raster takes one blend a pixel.
+     * Pixels in which several colours are layered. The result is computed once, so that painting the layers over a
+     * raster takes one blend per pixel.
      */
     private static final class Stamp {
         private static final int ODD = 0xFF00FF;
@@ -100,21 +110,24 @@ public final class DiscRaster {
         private final int[] across;
         private final int[] down;
 
-        /** Where each pixel is in the raster, if the corner is its first pixel. */
+        /** The index of each pixel in the raster, relative to the index of the corner. */
         private final int[] at;
 
-        /** How much is left of what is below, 0 to 256. */
+        /** The share of the background that stays visible in each pixel, 0 to 256. */
         private final int[] remaining;
 
-        /** What lies over that: its red, green and blue are never more than the rest leaves space for. */
+        /**
+         * The colour added to the remaining background. Its channels are never larger than the background leaves room
+         * for.
+         */
         private final int[] colours;
 
         /**
-         * Pixels that cover nothing yet.
+         * Creates pixels that cover nothing yet.
          *
-         * @param across how far right of the corner each is
-         * @param down how far below the corner each is
-         * @param width of the raster
+         * @param across the distance of each pixel to the right of the corner
+         * @param down the distance of each pixel below the corner
+         * @param width the width of the raster
          */
         Stamp(int[] across, int[] down, int width) {
             this.across = across;
@@ -127,9 +140,9 @@ public final class DiscRaster {
         }
 
         /**
-         * Lays a colour over all before in a pixel.
+         * Adds a layer to a pixel.
          *
-         * @param part how much of the pixel it covers, 0 to 1
+         * @param part the fraction of the pixel that it covers, 0 to 1
          */
         void lay(int pixel, int argb, double part) {
             int share = (int) Math.round(part * Raster.opacity(argb));
@@ -137,7 +150,7 @@ public final class DiscRaster {
             remaining[pixel] = remaining[pixel] * (FULL - share) / FULL;
         }
 
-        /** Lays all pixels over a raster that has them all. */
+        /** Paints all pixels over a raster that contains them completely. */
         void inside(Raster raster, int x, int y) {
             int[] pixels = raster.pixels();
             int corner = y * raster.width() + x;
@@ -147,7 +160,7 @@ public final class DiscRaster {
             }
         }
 
-        /** Lays the pixels over a raster that it has. */
+        /** Paints the pixels that lie inside a raster. */
         void cut(Raster raster, int cornerX, int cornerY) {
             int[] pixels = raster.pixels();
             for (int i = 0; i < at.length; i++) {

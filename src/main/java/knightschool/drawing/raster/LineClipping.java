@@ -1,16 +1,17 @@
 package knightschool.drawing.raster;
 
-/** Cuts lines at a rim, after Liang and Barsky (1984), A new concept and method for line clipping. */
+/** Clips lines, after Liang and Barsky (1984), A new concept and method for line clipping. */
 final class LineClipping {
     private LineClipping() {}
 
     /**
-     * Cuts a line at a rectangle; says whether any of it lies inside.
+     * Clips a line to a rectangle.
      *
-     * @param line x and y of its ends; they are moved to what lies inside
-     * @param least the least x and y
-     * @param mostX the most x
-     * @param mostY the most y
+     * @param line x and y of its ends; they are moved to the ends of the part inside
+     * @param least the smallest x and y
+     * @param mostX the largest x
+     * @param mostY the largest y
+     * @return whether any part of the line lies inside
      */
     static boolean inside(double[] line, double least, double mostX, double mostY) {
         double x = line[0];

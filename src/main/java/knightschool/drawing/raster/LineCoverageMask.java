@@ -3,9 +3,9 @@ package knightschool.drawing.raster;
 import java.util.Arrays;
 
 /**
- * Sums up how much of each pixel very many thin lines of one colour cover, so that each pixel is coloured once. Each
- * line covers two pixels of every column, or of every row where it is steep, by how near they are: Wu (1991), An
- * efficient antialiasing technique. A line is cut at the rim as in {@link LineRaster}.
+ * Sums up how much of each pixel is covered by very many thin lines of one colour, so that each pixel is coloured once.
+ * Each line covers two pixels of every column, or of every row if it is steep, in proportion to their nearness: Wu
+ * (1991), An efficient antialiasing technique. Lines are clipped one pixel inside the edges of the raster.
  */
 public final class LineCoverageMask {
     private static final int BITS = 16;
@@ -19,7 +19,7 @@ public final class LineCoverageMask {
     private final int[] parts;
     private final double[] cut = new double[4];
 
-    /** For rasters of that size. */
+    /** Creates a mask for rasters of a size. */
     public LineCoverageMask(int width, int height) {
         this.width = width;
         this.height = height;
@@ -99,10 +99,10 @@ public final class LineCoverageMask {
     }
 
     /**
-     * Lays the lines over a raster, and begins anew. Every pixel is blended, covered or not: without a branch Java does
-     * several of them in one instruction.
+     * Paints the lines over a raster and clears the mask. Every pixel is blended, covered or not: without a branch Java
+     * processes several pixels in one instruction.
      *
-     * @param part how much of a pixel a line covers that goes through its middle, 0 to 256
+     * @param part the coverage of a pixel by a line through its centre, 0 to 256
      */
     public void lay(Raster raster, int argb, int part) {
         int most = part * Raster.opacity(argb) >> 8;
@@ -114,7 +114,7 @@ public final class LineCoverageMask {
         Arrays.fill(plane, 0);
     }
 
-    /** As {@link #lay}, on paper of one colour instead of what the raster has. */
+    /** Like {@link #lay}, but over a uniform colour instead of the content of the raster. */
     public void layOn(int paper, Raster raster, int argb, int part) {
         int most = part * Raster.opacity(argb) >> 8;
         int[] pixels = raster.pixels();

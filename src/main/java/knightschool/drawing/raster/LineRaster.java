@@ -1,16 +1,16 @@
 package knightschool.drawing.raster;
 
 /**
- * Straight lines of any width. A line is painted column by column, or row by row where it is steep, and each pixel is
- * covered by as much as the line takes of it there: after Wu (1991), An efficient antialiasing technique, for any
- * width. It is cut at the rim of the raster first, so that a line costs what is seen of it.
+ * Paints straight lines of any width. A line is painted column by column, or row by row if it is steep, and each pixel
+ * is covered in proportion to the part of it that the line takes: after Wu (1991), An efficient antialiasing technique,
+ * for any width. A line is clipped to the raster first, so that its cost depends on its visible part.
  */
 public final class LineRaster {
     private static final int BITS = 16;
     private static final double ONE = 1 << BITS;
     private static final int FRACTION = (1 << BITS) - 1;
 
-    /** From 16 bits behind the point to a part of 256. */
+    /** The shift from numbers with 16 fractional bits to coverage in 256ths. */
     private static final int TO_PART = BITS - 8;
 
     private final Raster raster;
@@ -19,7 +19,9 @@ public final class LineRaster {
     private final double[] ends = new double[4];
 
     /**
-     * @param argb may let through what is below
+     * Creates a painter.
+     *
+     * @param argb the colour, possibly translucent
      * @param width in pixels, above 0
      */
     public LineRaster(Raster raster, int argb, double width) {
@@ -28,7 +30,7 @@ public final class LineRaster {
         this.half = width / 2;
     }
 
-    /** Paints a line; 0, 0 is the upper left corner of the first pixel. */
+    /** Paints a line. The point 0, 0 is the upper left corner of the first pixel. */
     public void line(double x1, double y1, double x2, double y2) {
         double rim = half + 1;
         ends[0] = x1;
@@ -45,7 +47,7 @@ public final class LineRaster {
         }
     }
 
-    /** Paints along the axis on which the line is longer: u along it, v across. */
+    /** Paints a line along the axis on which it is longer: u is the coordinate along it, v the one across. */
     private void along(double u1, double v1, double u2, double v2, int uSize, int vSize, int uStride, int vStride) {
         boolean forward = u1 <= u2;
         double startU = forward ? u1 : u2;
@@ -65,7 +67,7 @@ public final class LineRaster {
         }
     }
 
-    /** Covers the pixels of one column from one height to another. */
+    /** Covers the pixels of one column between two heights. */
     private void across(int base, long top, long bottom, int vSize, int vStride) {
         int first = (int) (top >> BITS);
         int last = (int) (bottom - 1 >> BITS);

@@ -2,7 +2,7 @@ package knightschool.drawing.raster;
 
 import java.util.Arrays;
 
-/** Opaque pixels, row after row from the top; a colour is a number 0xAARRGGBB. Painting beside them does nothing. */
+/** Opaque pixels, row by row from the top, as colours 0xAARRGGBB. Painting outside the raster has no effect. */
 public final class Raster {
     private static final int ODD = 0xFF00FF;
 
@@ -10,7 +10,11 @@ public final class Raster {
     private final int height;
     private final int[] pixels;
 
-    /** @throws IllegalArgumentException if a side is less than 1 */
+    /**
+     * Creates a raster.
+     *
+     * @throws IllegalArgumentException if a side is less than 1
+     */
     public Raster(int width, int height) {
         if (width < 1 || height < 1) {
             throw new IllegalArgumentException("no raster is " + width + " by " + height);
@@ -28,37 +32,45 @@ public final class Raster {
         return height;
     }
 
-    /** The pixels themselves: what changes in them is seen here. */
+    /** Returns the backing array: changes to it change the raster. */
     public int[] pixels() {
         return pixels;
     }
 
-    /** Makes all pixels one colour. */
+    /** Sets all pixels to one colour. */
     public void clear(int argb) {
         Arrays.fill(pixels, 0xFF000000 | argb);
     }
 
     /**
-     * Lays a colour over one pixel.
+     * Paints a colour over one pixel.
      *
-     * @param index its place in the array
-     * @param part how much of it is covered, 0 to 256
+     * @param index the index of the pixel in the array
+     * @param part the coverage of the pixel, 0 to 256
      */
     void cover(int index, int argb, int part) {
         pixels[index] = blend(pixels[index], argb, part);
     }
 
-    /** A colour over an opaque one, of which it covers a part, 0 to 256. */
+    /**
+     * Blends a colour over an opaque one.
+     *
+     * @param part the coverage, 0 to 256
+     */
     static int blend(int below, int argb, int part) {
         return mixed(below, argb, part * opacity(argb) >> 8);
     }
 
-    /** How much a colour hides of what is below, 0 to 256. */
+    /** Returns the opacity of a colour, 0 to 256. */
     static int opacity(int argb) {
         return (argb >>> 24) + (argb >>> 31);
     }
 
-    /** Two colours, of which the second has a share of 0 to 256, whatever it lets through. */
+    /**
+     * Mixes two colours and ignores the opacity of the second.
+     *
+     * @param share the share of the second colour, 0 to 256
+     */
     static int mixed(int below, int argb, int share) {
         int odd = (below & ODD) + (((argb & ODD) - (below & ODD)) * share >> 8) & ODD;
         int even = (below >>> 8 & 0xFF) + (((argb >>> 8 & 0xFF) - (below >>> 8 & 0xFF)) * share >> 8) & 0xFF;

@@ -1,6 +1,6 @@
 /**
- * Lines and discs painted into an array of pixels, for pictures of so many shapes that a toolkit's canvas is too slow
- * for them. Anti-aliased, without a toolkit and without an object per shape.
+ * Lines and discs painted into an array of pixels, for pictures with too many shapes for a toolkit's canvas.
+ * Anti-aliased, without a toolkit and without an object per shape.
  *
  * <p>{@link knightschool.drawing.raster.Raster} holds the pixels; {@link knightschool.drawing.raster.LineRaster} and
  * {@link knightschool.drawing.raster.DiscRaster} paint into it.

@@ -16,9 +16,9 @@ import knightschool.statemap.PuzzleSession;
 import knightschool.text.NumberFormatter;
 
 /**
- * How far a player was from the nearest goal, from the start to the last move: a step is as wide as the time that it
- * took. A filled dot came nearer, a hollow one did not; the time in which the player was no nearer than before is
- * shaded.
+ * Draws a player's distance from the nearest goal, from the start to the last move. The width of a step is the time
+ * that it took. A filled dot marks a move that came nearer, a hollow dot one that did not. Shaded times are those in
+ * which the player was no nearer than before.
  */
 public final class DistanceOverTimeDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -49,9 +49,9 @@ public final class DistanceOverTimeDrawing {
     }
 
     /**
-     * The plot with the lines of others below.
+     * Draws the plot with the lines of other players below.
      *
-     * @param others of whom the last few are shown
+     * @param others the other players, of whom the last few are shown
      */
     public static Sketch draw(
             int first, PuzzleSession session, List<PuzzleSession> others, double width, double height) {
@@ -67,7 +67,7 @@ public final class DistanceOverTimeDrawing {
         return new DistanceOverTimeDrawing(highest, span, width, height).draw(first, session, below);
     }
 
-    /** Those of the others whose lines can be told apart: the last ones. */
+    /** Returns the players whose lines can be told apart: the last ones. */
     static List<PuzzleSession> shown(List<PuzzleSession> others) {
         return others.subList(Math.max(0, others.size() - PlayerLineStyle.MOST), others.size());
     }
@@ -127,7 +127,7 @@ public final class DistanceOverTimeDrawing {
         return seconds / 60 + ":" + (seconds % 60 < 10 ? "0" : "") + seconds % 60;
     }
 
-    /** From the first move that came no nearer than before to the one that did. */
+    /** Shades the time from the first move that came no nearer than before to the move that did. */
     private void shade(int first, PuzzleSession session) {
         int best = first;
         long since = -1;
@@ -211,7 +211,7 @@ public final class DistanceOverTimeDrawing {
         }
     }
 
-    /** The numbers of the moves that led away from every goal, from 1. */
+    /** Returns the numbers, from 1, of the moves that led away from every goal. */
     public static List<Integer> away(PuzzleSession session) {
         List<Integer> away = new ArrayList<>();
         for (int i = 0; i < session.moves().size(); i++) {

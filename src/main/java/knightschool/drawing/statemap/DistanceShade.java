@@ -6,7 +6,7 @@ import knightschool.statemap.StateMap;
 
 /** The colour of a position by its distance from the nearest goal: one hue, strong near a goal and faint far away. */
 public final class DistanceShade {
-    /** The hue: that of goals and of the block to free. */
+    /** The hue, which is that of goals and of the block to free. */
     public static final ColourExpression GOAL = ColourRole.SERIES_8.tone();
 
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
@@ -18,16 +18,15 @@ public final class DistanceShade {
     private DistanceShade() {}
 
     /**
-     * What a position is filled with.
+     * Returns the fill colour of a position.
      *
-     * @param distance moves to the nearest goal, or {@link StateMap#NONE}
+     * @param distance the number of moves to the nearest goal, or {@link StateMap#NONE}
      * @param most the largest such distance
      */
     static ColourExpression fill(int distance, int most) {
         return distance == StateMap.NONE ? PAGE : GOAL.into(PAGE, between(NEAR, FAR, part(distance, most)));
     }
 
-    /** The rim of a position. */
     static ColourExpression rim(int distance, int most) {
         ColourExpression dark = ColourRole.INK.tone().into(GOAL, 0.25);
         return distance == StateMap.NONE

@@ -6,9 +6,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/**
- * A row of signs with what they stand for, drawn from left to right: what the legends of both kinds of map are made of.
- */
+/** A row of signs with their meanings, drawn from left to right, for the legends of both kinds of map. */
 public final class LegendSignRow {
     static final double MIDDLE = 10;
     private static final double TYPE = 14;
@@ -19,16 +17,16 @@ public final class LegendSignRow {
 
     final SketchBuilder pencil = new SketchBuilder();
 
-    /** Where the next sign or word goes, in pixels. */
+    /** The x of the next sign or word, in pixels. */
     double x;
 
-    /** Words behind what is there. */
+    /** Adds words at the end of the row. */
     void words(String words) {
         pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
         x += words.length() * LETTER;
     }
 
-    /** A sign and what it stands for. */
+    /** Adds a sign and its meaning. */
     void sign(MapSign sign, double radius, String words) {
         sign.draw(pencil, x, MIDDLE, radius);
         x += AFTER_SIGN;
@@ -36,7 +34,7 @@ public final class LegendSignRow {
         x += AFTER_WORDS;
     }
 
-    /** A shade and what it stands for. */
+    /** Adds a shade and its meaning. */
     public void box(AreaStyle style, String words) {
         pencil.box(x, MIDDLE - 6, 16, 12, 2, style);
         x += 22;
@@ -44,12 +42,12 @@ public final class LegendSignRow {
         x += 14;
     }
 
-    /** The row as a sketch of that height, in pixels. */
+    /** Returns the row as a sketch of the given height, in pixels. */
     public Sketch sketch(double height) {
         return pencil.sketch(x, height);
     }
 
-    /** A number below a sign. */
+    /** Draws a number below a sign. */
     void number(double at, String number) {
         pencil.centred(at, NUMBERS, number, TYPE, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import knightschool.graph.VertexPair;
 
 /**
- * What a fact about a map is about.
+ * The positions and links that a fact about a map concerns.
  *
- * @param positions that are ringed
- * @param links between positions that are drawn thick
+ * @param positions drawn with a ring
+ * @param links drawn thick
  */
 public record MapHighlight(List<Integer> positions, List<VertexPair> links) {
-    /** Nothing. */
+    /** No highlight. */
     public static final MapHighlight NONE = new MapHighlight(List.of(), List.of());
 
     public MapHighlight {

@@ -8,7 +8,7 @@ import knightschool.drawing.Stroke;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 
-/** What the colours and the signs of a map stand for. */
+/** Draws the legend for the colours and signs of a map. */
 public final class MapLegendDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double PITCH = 21;
@@ -22,7 +22,7 @@ public final class MapLegendDrawing {
     private MapLegendDrawing() {}
 
     /**
-     * The shades, from goals on.
+     * Returns the shades, beginning with that of goals.
      *
      * @param most the largest distance from a goal
      */
@@ -44,7 +44,7 @@ public final class MapLegendDrawing {
         return legend.row.pencil.sketch(middle + shown * PITCH + 14, HEIGHT);
     }
 
-    /** The one shade of a map on which no goal can be reached. */
+    /** Returns the only shade of a map on which no goal can be reached. */
     public static Sketch noGoal() {
         MapLegendDrawing legend = new MapLegendDrawing();
         legend.row.x = 7;
@@ -56,7 +56,7 @@ public final class MapLegendDrawing {
         return legend.row.pencil.sketch(legend.row.x + 12, HEIGHT);
     }
 
-    /** The signs: start, player, walk; and a shortest path where that is shown. */
+    /** Returns the signs: start, player, walk, and a shortest path if it is shown. */
     public static Sketch signs(boolean onward) {
         MapLegendDrawing legend = new MapLegendDrawing();
         legend.row.x = 9;

@@ -7,7 +7,8 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.graph.EdgeBatch;
 
 /**
- * The links of a map: few are clear lines, of very many each is so thin that the shades of the positions stay visible.
+ * The style of a map's links: few links are clear lines; if there are very many, they are so thin that the shades of
+ * the positions stay visible.
  */
 final class MapLinkStyle {
     private static final ColourExpression TONE = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.56);
@@ -15,15 +16,18 @@ final class MapLinkStyle {
     private static final double THINNEST = 0.25;
     private static final double POINTED = 1.3;
 
-    /** Times the square root of their number, so that links cover about as much of a picture however many they are. */
+    /**
+     * The product of the links' width and the square root of their number, chosen so that links cover about the same
+     * share of a picture whatever their number.
+     */
     private static final double TOGETHER = 10;
 
     private MapLinkStyle() {}
 
     /**
-     * Both ends of each link of a map: of the first link, of the second, and so on.
+     * Returns the ends of the links of a map: those of the first link, of the second, and so on.
      *
-     * @param neighbours those of a vertex
+     * @param neighbours returns the neighbours of a vertex
      */
     static int[] ends(IntStream vertices, IntFunction<int[]> neighbours) {
         return vertices.flatMap(vertex -> IntStream.of(neighbours.apply(vertex))
@@ -32,7 +36,7 @@ final class MapLinkStyle {
                 .toArray();
     }
 
-    /** The links of a vertex that is pointed at. */
+    /** Returns the links of the vertex pointed at. */
     static EdgeBatch pointed(int vertex, int[] neighbours) {
         int[] ends = IntStream.of(neighbours)
                 .flatMap(neighbour -> IntStream.of(vertex, neighbour))
@@ -40,7 +44,11 @@ final class MapLinkStyle {
         return EdgeBatch.all(ends, ColourRole.INK.tone(), POINTED);
     }
 
-    /** @param ends as {@link #ends} has them */
+    /**
+     * Returns all links.
+     *
+     * @param ends as returned by {@link #ends}
+     */
     static EdgeBatch of(int[] ends) {
         double width = TOGETHER / Math.sqrt(Math.max(1, ends.length / 2));
         return EdgeBatch.all(ends, TONE, Math.clamp(width, THINNEST, THICKEST));

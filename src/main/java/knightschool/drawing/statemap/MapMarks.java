@@ -3,14 +3,14 @@ package knightschool.drawing.statemap;
 import java.util.List;
 
 /**
- * What is marked on a map.
+ * The marks on a map.
  *
- * @param walk the positions of the player, from the start to where they are
- * @param onward a shortest path from there to a goal; empty where it is not shown
- * @param pointed the position that is pointed at, or {@link #NONE}
+ * @param walk the positions of the player, from the start to the current one
+ * @param onward a shortest path from the current position to a goal; empty if it is not shown
+ * @param pointed the position pointed at, or {@link #NONE}
  * @param chosen the position whose board is shown instead of the player's, or {@link #NONE}
- * @param caption what is said of the position pointed at; may be empty
- * @param highlight what a fact is about
+ * @param caption the caption of the position pointed at; may be empty
+ * @param highlight the positions and links of a fact
  */
 public record MapMarks(
         List<Integer> walk, List<Integer> onward, int pointed, int chosen, String caption, MapHighlight highlight) {
@@ -22,7 +22,7 @@ public record MapMarks(
         onward = List.copyOf(onward);
     }
 
-    /** Where the player is. */
+    /** Returns the position of the player. */
     int you() {
         return walk.getLast();
     }

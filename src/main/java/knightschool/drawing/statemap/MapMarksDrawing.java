@@ -14,7 +14,10 @@ import knightschool.graph.VertexPair;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
-/** What lies on the positions of a map: the player's walk, a shortest path on, start, goals, and their names. */
+/**
+ * Draws the marks on the positions of a map: the player's walk, a shortest path onward, the start, the goals, and
+ * names.
+ */
 final class MapMarksDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
@@ -25,10 +28,10 @@ final class MapMarksDrawing {
     private static final double LETTER = 0.56;
     private static final int MANY_GOALS = 40;
 
-    /** How far a name is from its position, in pixels. */
+    /** The distance of a name from its position, in pixels. */
     private static final double BESIDE = 25;
 
-    /** No further apart the names of start and player could stand on each other, in pixels. */
+    /** The distance between start and player, in pixels, below which their names could overlap. */
     private static final double NEAR = 90;
 
     private static final double APART = 0.62;
@@ -90,7 +93,7 @@ final class MapMarksDrawing {
         }
     }
 
-    /** What a fact is about, in the accent: rings, and links between dots. */
+    /** Draws the positions and links of a fact in the accent colour: rings, and links between dots. */
     private void highlight() {
         Stroke band = Stroke.round(ColourRole.ACCENT.tone(), 5);
         for (VertexPair link : marks.highlight().links()) {
@@ -114,7 +117,7 @@ final class MapMarksDrawing {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
-    /** The last move lies on a band of the accent. */
+    /** Draws the walk, with the last move on a band in the accent colour. */
     private void walk() {
         List<Integer> walk = marks.walk();
         for (int i = 1; i < walk.size(); i++) {
@@ -137,7 +140,10 @@ final class MapMarksDrawing {
         }
     }
 
-    /** So large that most goals which lie close together, as in layers, can still be counted. */
+    /**
+     * Returns the largest size of goal signs at which most goals that lie close together, as in layers, can still be
+     * counted.
+     */
     private double roomOf(int[] goals) {
         double[] nearest = IntStream.of(goals)
                 .mapToDouble(one -> IntStream.of(goals)
@@ -150,7 +156,7 @@ final class MapMarksDrawing {
         return nearest.length == 0 ? SIGN : Math.clamp(APART * nearest[nearest.length / 2], LEAST_SIGN, SIGN);
     }
 
-    /** The player's name stands below the position and that of the start above it, or the other way round. */
+    /** Draws the player's name below the position and that of the start above it, or the other way round. */
     private void names(double height) {
         int you = marks.you();
         boolean near = Math.hypot(x(you) - x(StateMap.START), y(you) - y(StateMap.START)) < NEAR;
@@ -161,7 +167,11 @@ final class MapMarksDrawing {
         name(you, "you", above || y(you) + BESIDE + NAME > height ? -1 : 1);
     }
 
-    /** @param side -1 above the position, 1 below */
+    /**
+     * Draws a name.
+     *
+     * @param side -1 above the position, 1 below
+     */
     private void name(int position, String name, int side) {
         double middle = y(position) + side * BESIDE;
         double half = NAME * LETTER * name.length() / 2 + 3;
@@ -169,7 +179,7 @@ final class MapMarksDrawing {
         pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
     }
 
-    /** Beside what is pointed at, inside the picture. */
+    /** Draws the caption beside the position pointed at, inside the picture. */
     private void caption(double width, double height) {
         int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
         if (at == MapMarks.NONE || marks.caption().isEmpty()) {

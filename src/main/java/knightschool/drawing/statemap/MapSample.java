@@ -10,10 +10,11 @@ import knightschool.graph.SimpleGraph;
 import knightschool.statemap.StateMap;
 
 /**
- * The positions of a map that are drawn: all of them, or of a large map so many of every layer by distance from the
- * start as it is wide, evenly spaced, one of every distance to a goal, and with each of them a shortest path to a goal
- * and a way to the start, so that no part of the picture hangs in the air. Its vertices are numbered in the order of
- * their positions; a position that is left out is drawn as the next one on its shortest path that is there.
+ * The positions of a map that are drawn: all of them or, for a large map, a sample. A sample has evenly spaced
+ * positions of every layer by distance from the start, about equally many of each large layer; one position of every
+ * distance to a goal; and for each of them a shortest path to a goal and a way to the start, so that the picture is
+ * connected. The vertices are numbered in the order of their positions. A position that is not in the sample is drawn
+ * as the next sampled one on its shortest path.
  */
 public final class MapSample implements SimpleGraph {
     private final StateMap map;
@@ -25,10 +26,10 @@ public final class MapSample implements SimpleGraph {
     }
 
     /**
-     * A sample of a map.
+     * Returns a sample of a map.
      *
-     * @param most a map with no more positions is drawn whole; a sample has that many, and on top of it at most the
-     *     paths of the last that was chosen
+     * @param most the largest number of positions of a map that is drawn whole; a sample has at most that many, except
+     *     for the paths of the position chosen last
      */
     public static MapSample of(StateMap map, int most) {
         if (map.vertexCount() <= most) {
@@ -56,8 +57,9 @@ public final class MapSample implements SimpleGraph {
     }
 
     /**
-     * Chooses a position with its path to a goal, and positions on the way to the start that have theirs, up to one
-     * that was chosen before: so all that is chosen hangs together, goals that no short path joins too.
+     * Chooses a position with its path to a goal, and the positions on its way to the start with theirs, up to a
+     * position that was chosen before. The chosen positions are therefore connected, including goals that no short path
+     * joins.
      */
     private static void choose(StateMap map, int position, BitSet chosen) {
         List<Integer> way = new ArrayList<>();
@@ -72,7 +74,7 @@ public final class MapSample implements SimpleGraph {
         }
     }
 
-    /** A position as far from a goal as any: on its path is one of every distance. */
+    /** Returns a position with the largest distance from a goal. Its path contains a position of every distance. */
     private static OptionalInt furthest(StateMap map) {
         return IntStream.range(0, map.bound())
                 .reduce((one, other) -> map.toGoal(other) > map.toGoal(one) ? other : one);
@@ -84,7 +86,7 @@ public final class MapSample implements SimpleGraph {
                 : map.nearer(position).orElse(StateMap.NONE);
     }
 
-    /** A neighbour that is nearer to the start. */
+    /** Returns a neighbour that is nearer to the start. */
     private static int back(StateMap map, int position) {
         return IntStream.of(map.neighbours(position))
                 .filter(neighbour -> map.fromStart(neighbour) < map.fromStart(position))
@@ -99,22 +101,22 @@ public final class MapSample implements SimpleGraph {
         return position == StateMap.START ? StateMap.NONE : back(map, position);
     }
 
-    /** The whole map. */
+    /** Returns the whole map. */
     public StateMap map() {
         return map;
     }
 
-    /** Whether positions are left out. */
+    /** Returns whether the sample omits positions. */
     public boolean isThinned() {
         return positions.length < map.vertexCount();
     }
 
-    /** The position of a vertex. */
+    /** Returns the position of a vertex. */
     public int position(int vertex) {
         return positions[vertex];
     }
 
-    /** The vertex that a position is drawn as. */
+    /** Returns the vertex that represents a position. */
     public int vertex(int position) {
         int at = position;
         int found = Arrays.binarySearch(positions, at);

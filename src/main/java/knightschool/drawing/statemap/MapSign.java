@@ -8,9 +8,9 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 
-/** What marks a position of its own on a map. */
+/** The signs that mark single positions on a map. */
 enum MapSign {
-    /** Where the puzzle stands at the start: a square in a square. */
+    /** The start of the puzzle: a square in a square. */
     START {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
@@ -40,7 +40,7 @@ enum MapSign {
             pencil.outline(curve, AreaStyle.of(DistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
         }
     },
-    /** Where the player is: a disc in the accent. */
+    /** The current position of the player: a disc in the accent colour. */
     YOU {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {
@@ -48,7 +48,7 @@ enum MapSign {
             pencil.disc(x, y, radius, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 2)));
         }
     },
-    /** A position of the player's walk: a ring. */
+    /** An earlier position of the player's walk: a ring. */
     STOP {
         @Override
         void draw(SketchBuilder pencil, double x, double y, double radius) {

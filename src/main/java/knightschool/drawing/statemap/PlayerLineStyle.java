@@ -4,11 +4,9 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Stroke;
 
-/**
- * How the lines of several players differ: in colour and in how they are broken. The one who plays now is plain ink.
- */
+/** The line styles of several players, which differ in colour and dash. The current player has plain ink. */
 final class PlayerLineStyle {
-    /** So many can be told apart beside the one who plays now. */
+    /** The largest number of other players whose lines can be told apart. */
     static final int MOST = 5;
 
     private static final int[] SERIES = {1, 0, 4, 2, 5};

@@ -10,7 +10,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.PuzzleSession;
 
-/** What the plot of distances means: what its dots say, and which line is whose. */
+/** Draws the legend of the plot of distances: the dots, and the line of each player. */
 public final class PlotLegendDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double HEIGHT = 18;
@@ -27,10 +27,10 @@ public final class PlotLegendDrawing {
     private PlotLegendDrawing() {}
 
     /**
-     * The legend.
+     * Draws the legend.
      *
-     * @param you what the one who plays now is called
-     * @param others the others, as they are drawn
+     * @param you the name of the current player
+     * @param others the other players, in the order in which they are drawn
      */
     public static Sketch draw(String you, List<PuzzleSession> others) {
         PlotLegendDrawing legend = new PlotLegendDrawing();

@@ -13,17 +13,17 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
 
 /**
- * A puzzle while it is edited: where the keys are, what is drawn, and what is carried. What would not do is dashed
- * grey.
+ * Draws a puzzle while it is edited: the position of the keyboard cursor, what is being drawn, and what is being
+ * carried. Invalid results are dashed and grey.
  *
- * @param side of a cell, in pixels
+ * @param side the side of a cell, in pixels
  */
 public record PuzzleDraftDrawing(double side) {
     private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
     private static final double CORNER = 0.1;
     private static final double INSET = 0.07;
 
-    /** Nothing is under way. */
+    /** Draws the puzzle while nothing is drawn or carried. */
     public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
         Optional<SlidingBlock> chosen = draft.blockOn(cursor);
         PuzzleMarks look = PuzzleMarks.of(side);
@@ -36,7 +36,7 @@ public record PuzzleDraftDrawing(double side) {
                 : board;
     }
 
-    /** Cells are drawn over. */
+    /** Draws the puzzle while cells are drawn over. */
     public Sketch drawn(PuzzleDraft draft, List<Integer> cells) {
         Optional<SlidingBlock> block = draft.drawn(cells);
         return over(
@@ -47,7 +47,7 @@ public record PuzzleDraftDrawing(double side) {
                 block.map(drawn -> Character.toString(drawn.letter())).orElse(""));
     }
 
-    /** A block is carried; empty where it would lie beyond an edge. */
+    /** Draws the puzzle while a block is carried; empty if the block would lie beyond an edge. */
     public Sketch carried(PuzzleDraft draft, Optional<SlidingBlock> block) {
         PuzzleMarks look = PuzzleMarks.of(side);
         if (block.isEmpty()) {
@@ -70,7 +70,7 @@ public record PuzzleDraftDrawing(double side) {
                 .dashed(side / 9, side / 10);
     }
 
-    /** A frame around cells in a line, with a word in its middle. */
+    /** Draws a frame around cells in a line, with a word in its middle. */
     private Sketch over(Sketch board, List<Integer> cells, int columns, Stroke stroke, String word) {
         SketchBuilder pencil = new SketchBuilder();
         board.shapes().forEach(pencil::add);

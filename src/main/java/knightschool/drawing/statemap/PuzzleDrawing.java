@@ -11,7 +11,7 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.edit.PuzzleDraft;
 
-/** A sliding puzzle as a picture: walls, blocks with their letters, the one to free, and where it leaves the board. */
+/** Draws a sliding puzzle: walls, blocks with their letters, the block to free, and its exit. */
 public final class PuzzleDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression FLOOR = ColourRole.FLOOR.tone();
@@ -35,12 +35,12 @@ public final class PuzzleDrawing {
         this.frame = look.frame();
     }
 
-    /** The picture: the board with its frame, and where it has words, space for them at the right. */
+    /** Draws the board with its frame and, if it has words, space for them at the right. */
     public static Sketch draw(SlidingPuzzle puzzle, PuzzleMarks look) {
         return draw(PuzzleDraft.of(puzzle), look);
     }
 
-    /** The same of a puzzle that is being made; without a block to free there is no exit. */
+    /** Draws a puzzle that is being edited. Without a block to free there is no exit. */
     public static Sketch draw(PuzzleDraft puzzle, PuzzleMarks look) {
         return new PuzzleDrawing(puzzle, look).draw();
     }
@@ -70,7 +70,7 @@ public final class PuzzleDrawing {
         }
     }
 
-    /** A gap in the frame, and an arrow out of it. */
+    /** Draws a gap in the frame, and an arrow out of it. */
     private void exit(int row, double width) {
         double top = frame + row * side;
         double right = frame + width;
@@ -100,7 +100,7 @@ public final class PuzzleDrawing {
         pencil.box(x, y, side, side, 0, AreaStyle.filled(INK.into(FLOOR, 0.55)));
     }
 
-    /** Where the last move came from. */
+    /** Draws where the block of the last move came from. */
     private void trace() {
         if (look.now() == PuzzleMarks.NONE || look.from() == PuzzleMarks.NONE) {
             return;
@@ -119,7 +119,7 @@ public final class PuzzleDrawing {
                 AreaStyle.outlined(dashed));
     }
 
-    /** Left, top, width and height in pixels. */
+    /** Returns the left edge, upper edge, width and height of a block, in pixels. */
     private double[] box(SlidingBlock block, double offset) {
         double inset = Math.max(1, INSET * side);
         double x = frame + (block.column() + (block.horizontal() ? offset : 0)) * side;
@@ -163,7 +163,7 @@ public final class PuzzleDrawing {
         return number == look.hint() ? ColourRole.ON_ACCENT.tone() : INK;
     }
 
-    /** The accent around the block that was moved now. */
+    /** Draws the outline in the accent colour around the block of the last move. */
     private void edge(int number, double[] box, double corner) {
         if (number == look.now()) {
             double band = Math.max(2, side / 17);

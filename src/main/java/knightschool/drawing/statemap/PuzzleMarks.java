@@ -1,64 +1,64 @@
 package knightschool.drawing.statemap;
 
 /**
- * What is marked on the board of a puzzle.
+ * The marks on the board of a puzzle.
  *
- * @param side of a cell, in pixels
+ * @param side the side of a cell, in pixels
  * @param words whether blocks have their letters, and the exit its name
- * @param now the block that the last move moved, or {@link #NONE}
- * @param from where that block was along its line, or {@link #NONE}
- * @param grey the block that the next move of a solution moves, or {@link #NONE}
+ * @param now the block of the last move, or {@link #NONE}
+ * @param from the previous place of that block along its line, or {@link #NONE}
+ * @param grey the block of the next move of a solution, or {@link #NONE}
  * @param hint the block that a hint points at, or {@link #NONE}
  * @param selected the block that keys move, or {@link #NONE}
  * @param dragged the block that is being dragged, or {@link #NONE}
- * @param offset how far it is from its place, in cells
+ * @param offset the distance of that block from its place, in cells
  */
 public record PuzzleMarks(
         double side, boolean words, int now, int from, int grey, int hint, int selected, int dragged, double offset) {
-    /** No block, no place. */
+    /** Represents no block or no place. */
     public static final int NONE = -1;
 
-    /** The board with its letters. */
+    /** Returns no marks, for a board with letters. */
     public static PuzzleMarks of(double side) {
         return new PuzzleMarks(side, true, NONE, NONE, NONE, NONE, NONE, NONE, 0);
     }
 
-    /** The board alone, for a small picture. */
+    /** Returns no marks, for a small picture of the board without letters. */
     public static PuzzleMarks small(double side) {
         return new PuzzleMarks(side, false, NONE, NONE, NONE, NONE, NONE, NONE, 0);
     }
 
-    /** The same with the last move marked. */
+    /** Returns these marks with the last move. */
     public PuzzleMarks withNow(int block, int place) {
         return new PuzzleMarks(side, words, block, place, grey, hint, selected, dragged, offset);
     }
 
-    /** The same with the next block of a solution marked. */
+    /** Returns these marks with the next block of a solution. */
     public PuzzleMarks withGrey(int block) {
         return new PuzzleMarks(side, words, now, from, block, hint, selected, dragged, offset);
     }
 
-    /** The same with a block hinted at. */
+    /** Returns these marks with a hint at a block. */
     public PuzzleMarks withHint(int block) {
         return new PuzzleMarks(side, words, now, from, grey, block, selected, dragged, offset);
     }
 
-    /** The same with a block selected. */
+    /** Returns these marks with a selected block. */
     public PuzzleMarks withSelected(int block) {
         return new PuzzleMarks(side, words, now, from, grey, hint, block, dragged, offset);
     }
 
-    /** The same with a block on its way. */
+    /** Returns these marks with a block that is being dragged. */
     public PuzzleMarks withDragged(int block, double cells) {
         return new PuzzleMarks(side, words, now, from, grey, hint, selected, block, cells);
     }
 
-    /** How wide the frame around the board is, in pixels. */
+    /** Returns the width of the frame around the board, in pixels. */
     public double frame() {
         return Math.max(2, Math.round(side / 13));
     }
 
-    /** How much wider than the board the picture is, for the exit's name. */
+    /** Returns the width of the space to the right of the board for the exit's name, in pixels. */
     double outside() {
         return words ? Math.max(34, 0.65 * side) : 0;
     }

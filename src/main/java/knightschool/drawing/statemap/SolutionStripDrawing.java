@@ -10,7 +10,10 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 
-/** A solution as a strip of boards: how it stands now, and after every move, the block that is moved grey. */
+/**
+ * Draws a solution as a strip of boards: the current position, and the position after every move with the moved block
+ * grey.
+ */
 public final class SolutionStripDrawing {
     private static final double LARGEST = 150;
     private static final double SMALLEST = 62;
@@ -20,11 +23,11 @@ public final class SolutionStripDrawing {
     private SolutionStripDrawing() {}
 
     /**
-     * The strip: as wide as it is allowed to be where boards of a readable size fit into that, else wider.
+     * Draws the strip. It has the given width if boards of a readable size fit into it, and otherwise is wider.
      *
-     * @param now how the puzzle stands
-     * @param moves from there on
-     * @param width in pixels, as is the height
+     * @param now the current position of the puzzle
+     * @param moves the moves from there on
+     * @param width in pixels, like the height
      */
     public static Sketch draw(SlidingPuzzle now, List<BlockMove> moves, double width, double height) {
         int boards = moves.size() + 1;

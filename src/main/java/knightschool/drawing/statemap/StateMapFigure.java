@@ -14,8 +14,8 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
- * The map of a puzzle as a picture: all positions, shaded by how far they are from the nearest goal, the moves between
- * them, and what a player did. What does not depend on places is made once.
+ * The map of a puzzle as a picture: all positions, shaded by their distance from the nearest goal, the moves between
+ * them, and the marks of a player. Everything that does not depend on positions in the picture is computed once.
  */
 public final class StateMapFigure {
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
@@ -29,7 +29,7 @@ public final class StateMapFigure {
     private final int most;
     private final int[][] byDistance;
 
-    /** Sorts the positions by distance and gathers the links, in time linear in them. */
+    /** Sorts the positions by distance and collects the links, in time linear in their number. */
     public StateMapFigure(MapSample sample) {
         this.sample = sample;
         this.ends = MapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
@@ -42,7 +42,7 @@ public final class StateMapFigure {
         this.byDistance = byDistance(sample, most);
     }
 
-    /** The vertices at every distance from 0, and last those from which no goal can be reached. */
+    /** Returns the vertices of every distance from 0, followed by those from which no goal can be reached. */
     private static int[][] byDistance(MapSample sample, int most) {
         int[] sizes = new int[most + 2];
         for (int vertex = 0; vertex < sample.bound(); vertex++) {
@@ -60,12 +60,12 @@ public final class StateMapFigure {
         return distance == StateMap.NONE ? most + 1 : distance;
     }
 
-    /** The largest distance from a goal; 0 where none can be reached. */
+    /** Returns the largest distance from a goal; 0 if none can be reached. */
     public int most() {
         return most;
     }
 
-    /** The picture with the positions at those places, in pixels. */
+    /** Returns the picture with the positions at the given places, in pixels. */
     public GraphFigure at(
             VertexPositions places,
             List<GraphPartCaption> captions,
@@ -92,7 +92,7 @@ public final class StateMapFigure {
         return new GraphFigure(places, PAGE, edges, vertices, drawn);
     }
 
-    /** The moves that can be made where somebody points. */
+    /** Adds the moves from the position pointed at. */
     private void pointed(MapMarks marks, List<EdgeBatch> edges) {
         int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
         if (at == MapMarks.NONE) {

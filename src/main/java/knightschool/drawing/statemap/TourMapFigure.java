@@ -17,7 +17,7 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 
-/** The map of a tour's positions as a picture: shaded by how often a search came to each, with tours as diamonds. */
+/** The map of a tour's positions as a picture, shaded by the number of visits of a search, with tours as diamonds. */
 public final class TourMapFigure {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
@@ -36,7 +36,9 @@ public final class TourMapFigure {
     private final int[] tours;
 
     /**
-     * @param visits of a search on the map
+     * Creates a figure.
+     *
+     * @param visits the visits of a search on the map
      * @param hue the colour of its algorithm
      */
     public TourMapFigure(TourMap map, TourMapVisits visits, ColourRole hue) {
@@ -52,11 +54,11 @@ public final class TourMapFigure {
     }
 
     /**
-     * The picture with the positions at those places, in pixels.
+     * Returns the picture with the positions at the given places, in pixels.
      *
-     * @param path positions from the start to the one that is looked at
-     * @param pointed the position that is pointed at, or {@link MapMarks#NONE}
-     * @param caption what is said of it
+     * @param path positions from the start to the one being viewed
+     * @param pointed the position pointed at, or {@link MapMarks#NONE}
+     * @param caption the caption of that position
      */
     public GraphFigure at(
             VertexPositions places,

@@ -6,7 +6,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 
-/** What shades and signs stand for on the map of a tour. */
+/** Draws the legend for the shades and signs on the map of a tour. */
 public final class TourMapLegend {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double HEIGHT = 34;
@@ -16,7 +16,7 @@ public final class TourMapLegend {
 
     private TourMapLegend() {}
 
-    /** Of the map in the colour of its algorithm. */
+    /** Returns the legend of a map in the colour of its algorithm. */
     public static Sketch ofMap(ColourRole hue) {
         TourMapLegend legend = new TourMapLegend();
         legend.row.words("times visited");

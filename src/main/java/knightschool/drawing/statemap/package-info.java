@@ -1,7 +1,7 @@
 /**
- * Sliding puzzles and the maps of their positions as shapes: the board, the graph with what a player did on it, the
+ * Sliding puzzles and the maps of their positions as shapes: the board, the graph with the actions of a player, the
  * distance to a goal after each move, solutions as strips of boards.
  *
- * <p>Not here: the positions themselves (statemap), and where they lie in a picture (layout).
+ * <p>Not here: the positions themselves (statemap), and their places in a picture (layout).
  */
 package knightschool.drawing.statemap;

@@ -10,8 +10,7 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
 
 /**
- * Draws a tour as a line without its squares, after any number of moves, so that the knight can be seen to move along
- * it.
+ * Draws a tour as a line without its squares, after any number of moves, so that the knight can be animated along it.
  */
 public final class AnimatedTourDrawing {
     private static final double LINE = 1.4;
@@ -23,8 +22,10 @@ public final class AnimatedTourDrawing {
     private final double side;
 
     /**
+     * Creates a drawing.
+     *
      * @param tour square indices in the order of the visits
-     * @param width of the drawing, in pixels
+     * @param width the width of the drawing, in pixels
      */
     public AnimatedTourDrawing(Board board, List<Integer> tour, double width) {
         this.board = board;
@@ -32,12 +33,12 @@ public final class AnimatedTourDrawing {
         this.side = (width - 2 * KNIGHT) / (board.columns() - 1);
     }
 
-    /** Number of moves of the tour. */
+    /** Returns the number of moves of the tour. */
     public int moves() {
         return tour.size() - 1;
     }
 
-    /** The drawing after so many moves, of which a part may be done: from 0 to {@link #moves}. */
+    /** Returns the drawing after a number of moves, which may include a fraction of a move: 0 to {@link #moves}. */
     public Sketch after(double moves) {
         SketchBuilder pencil = new SketchBuilder();
         int done = (int) moves;

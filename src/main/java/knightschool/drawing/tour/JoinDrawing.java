@@ -14,15 +14,23 @@ import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 
-/** How blocks with tours of their own are joined: what is cut is dashed and crossed, what is put in now is yellow. */
+/**
+ * Draws how blocks with tours of their own are joined: removed edges are dashed and crossed, edges added now are
+ * yellow.
+ */
 final class JoinDrawing {
     private static final double LEAST_WORDS = 12;
 
-    /** The colours of tours that are not joined yet: none is that of the tour that grows, or of the rule beside it. */
+    /**
+     * The colours of tours that are not joined yet. None of them is the colour of the growing tour or of the rule
+     * beside it.
+     */
     private static final List<ColourRole> APART = List.of(
             ColourRole.SERIES_1, ColourRole.SERIES_4, ColourRole.SERIES_7, ColourRole.SERIES_8, ColourRole.SERIES_5);
 
-    /** The least side of a block, in squares: two that lie beside each other differ in their places by this measure. */
+    /**
+     * The smallest side of a block, in squares. The positions of two adjacent blocks differ by at least this number.
+     */
     private static final int LEAST_BLOCK = 5;
 
     private final LargeBoardSketchBuilder sheet;
@@ -30,7 +38,7 @@ final class JoinDrawing {
     private final ConstructionSteps assembly;
     private final int step;
 
-    /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
+    /** The numbers of the blocks that are visible, or have a visible edge to another block. */
     private final int[] visibleBlocks;
 
     JoinDrawing(LargeBoardSketchBuilder sheet, ConstructionSteps assembly, int step) {
@@ -70,19 +78,19 @@ final class JoinDrawing {
         sheet.pencil().add(new Shape.Lines(lines, stroke));
     }
 
-    /** A colour that the blocks at its sides do not have. */
+    /** Returns a colour that the adjacent blocks do not have. */
     private ColourExpression apart(int number) {
         Block block = assembly.block(number);
         int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
         return colour(place);
     }
 
-    /** A colour of a tour that is not joined yet. */
+    /** Returns a colour of a tour that is not joined yet. */
     static ColourExpression colour(int place) {
         return APART.get(place % APART.size()).tone();
     }
 
-    /** Where two blocks lie in one rectangle, whose square is whose: dots for the second. */
+    /** Shows which square belongs to which of two blocks in one rectangle. */
     private void squares(int number) {
         if (!assembly.sharesItsPlace(number)) {
             return;
@@ -93,14 +101,14 @@ final class JoinDrawing {
         }
     }
 
-    /** A square of the first or the second of two blocks. */
+    /** Draws the sign for a square of one of two blocks: a ring for the first, a dot for the second. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
         Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
         AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK.tone());
         pencil.disc(x, y, 0.13 * side, style);
     }
 
-    /** The edges that earlier joins put in, and in yellow those of this one. */
+    /** Draws the edges added by earlier joins, and those of the current join in yellow. */
     private void put() {
         int joined = assembly.joined(step);
         boolean joins = assembly.stage(step) == ConstructionSteps.Stage.JOIN;
@@ -118,12 +126,12 @@ final class JoinDrawing {
         sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.path(1)));
     }
 
-    /** Below an edge that is put in now. */
+    /** Returns the stroke of the band below an edge that is added now. */
     static Stroke band(double side) {
         return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, SquareMeasures.NOW_WIDTH * side));
     }
 
-    /** The edges that this join takes out. */
+    /** Draws the edges that a join removes. */
     private void cut(Join join) {
         Stroke dashes = dashes(window.side());
         join.cut().forEach(edge -> cut(sheet.pencil(), sheet.line(edge.from(), edge.to(), dashes), window.side()));
@@ -135,7 +143,7 @@ final class JoinDrawing {
                 .dashed(dash, dash);
     }
 
-    /** An edge that is taken out: dashed, with a cross in the middle. */
+    /** Draws an edge that is removed: dashed, with a cross in the middle. */
     static void cut(SketchBuilder pencil, Shape.Line edge, double side) {
         pencil.add(edge);
         double x = (edge.x1() + edge.x2()) / 2;
@@ -165,9 +173,9 @@ final class JoinDrawing {
     }
 
     /**
-     * The outline of a block that goes so far.
+     * Draws the outline of a block.
      *
-     * @param side of a square
+     * @param side the side of a square
      */
     static void outline(
             SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {

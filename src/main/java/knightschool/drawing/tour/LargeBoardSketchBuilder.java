@@ -11,7 +11,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
-/** What every drawing of a large board has in common: the squares, lines between them, and the rim around. */
+/** The common parts of all drawings of a large board: the squares, lines between them, and the rim. */
 final class LargeBoardSketchBuilder {
     private static final double LEAST_LINE = 1.2;
     private static final double NAMES = 12;
@@ -49,22 +49,26 @@ final class LargeBoardSketchBuilder {
         }
     }
 
-    /** @param age 0 for the first square of a path to 1 for its last */
+    /**
+     * Returns the stroke of a path.
+     *
+     * @param age 0 for the first square of the path to 1 for its last
+     */
     Stroke path(double age) {
         return line(look.path(age));
     }
 
-    /** As strong as a path, in a colour of its own. */
+    /** Returns a stroke as wide as a path, in a colour of its own. */
     Stroke line(ColourExpression colour) {
         return line(colour, window.side());
     }
 
-    /** The same on squares of another side, in pixels. */
+    /** Returns a stroke as wide as a path on squares with another side, in pixels. */
     static Stroke line(ColourExpression colour, double side) {
         return Stroke.round(colour, part(SquareMeasures.WAY_WIDTH, side));
     }
 
-    /** A part of a square's side, in pixels, no less than can be seen. */
+    /** Returns a fraction of a square's side in pixels, but at least a visible width. */
     static double part(double measure, double side) {
         return Math.max(LEAST_LINE, measure * side);
     }
@@ -73,7 +77,7 @@ final class LargeBoardSketchBuilder {
         return new Shape.Line(window.x(from), window.y(from), window.x(to), window.y(to), stroke);
     }
 
-    /** What goes beyond the board is covered, and the coordinates stand there. */
+    /** Covers what extends beyond the board, and draws the frame and the coordinates. */
     Sketch framed() {
         AreaStyle page = AreaStyle.filled(ColourRole.PAGE.tone());
         double over = 3 * window.side() + 8;
@@ -85,7 +89,7 @@ final class LargeBoardSketchBuilder {
         return pencil.sketch(window.width(), window.height());
     }
 
-    /** A line along those edges of the board that are seen, inside them. */
+    /** Draws a line along the inside of those edges of the board that are visible. */
     private void frame() {
         double line = SquareMeasures.frame(window.side());
         double left = Math.max(TourViewport.RIM_LEFT, window.left());

@@ -16,9 +16,9 @@ import knightschool.tour.PathCoverageSnapshot;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
-/** Tours and how they are joined, where squares are large enough to have edges: {@link TourViewport#hasEdges}. */
+/** Draws tours and how they are joined, for squares that are large enough for edges: {@link TourViewport#hasEdges}. */
 public final class TourDrawing {
-    /** So many strengths the path has: lines of one strength are painted at once. */
+    /** The number of strengths of a path. Lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
     private final LargeBoardSketchBuilder sheet;
@@ -31,12 +31,12 @@ public final class TourDrawing {
         this.pencil = sheet.pencil();
     }
 
-    /** The squares alone. */
+    /** Draws the squares alone. */
     public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
         return new LargeBoardSketchBuilder(window, look).framed();
     }
 
-    /** A path, stronger the later it comes, with its head where it ends. */
+    /** Draws a path, which is stronger at later squares, with its head at the end. */
     public static Sketch path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
         LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
@@ -45,7 +45,7 @@ public final class TourDrawing {
         return sheet.framed();
     }
 
-    /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
+    /** Draws the progress of a path, cell by cell: stronger for later squares, paler for fewer squares. */
     public static Sketch progress(TourViewport window, PathCoverageSnapshot coverage, AlgorithmPathStyle look) {
         LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         int cell = coverage.cell();
@@ -68,7 +68,7 @@ public final class TourDrawing {
         return sheet.framed();
     }
 
-    /** A step of an assembly; the last one is for {@link #path}. */
+    /** Draws a step of a construction. Use {@link #path} for the last step. */
     public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         new JoinDrawing(sheet, assembly, step).draw();
@@ -121,20 +121,20 @@ public final class TourDrawing {
         missed(path);
     }
 
-    /** Where an open path begins. */
+    /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
         Stroke border =
                 Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
         pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE.tone(), border));
     }
 
-    /** A square that a path does not come to. */
+    /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
         Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 
-    /** A hollow ring on every square that the path does not come to. */
+    /** Draws a hollow ring on every square that the path does not visit. */
     private void missed(TourIndex path) {
         if (path.isFull()) {
             return;

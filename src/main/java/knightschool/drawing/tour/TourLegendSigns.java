@@ -19,9 +19,9 @@ import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 
-/** The signs of what {@link TourDrawing} draws, or {@link TourPixels} where squares are too small for edges. */
+/** Lists the signs that {@link TourDrawing} draws, or {@link TourPixels} if squares are too small for edges. */
 public final class TourLegendSigns {
-    /** The side of the squares that the bits are of. */
+    /** The side, in pixels, of the squares from which the signs are cut. */
     private static final double SIDE = 44;
 
     private static final double LOW = SignSketch.SIDE - 5.0;
@@ -37,7 +37,7 @@ public final class TourLegendSigns {
         this.signs = new SignCollector(window.side(), look);
     }
 
-    /** The signs of a path. */
+    /** Returns the signs of a path. */
     public static List<VisibleSign> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
         TourLegendSigns found = new TourLegendSigns(window, look);
         if (path.length() > 0) {
@@ -46,14 +46,14 @@ public final class TourLegendSigns {
         return found.signs.shown();
     }
 
-    /** The signs of a path that goes on. */
+    /** Returns the signs of the progress of a path. */
     public static List<VisibleSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns found = new TourLegendSigns(window, look);
         found.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
         return found.signs.shown();
     }
 
-    /** The signs of a step of an assembly. */
+    /** Returns the signs of a step of a construction. */
     public static List<VisibleSign> step(
             TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourLegendSigns found = new TourLegendSigns(window, look);

@@ -11,19 +11,19 @@ import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 
 /**
- * Tours on boards whose squares are too small for edges: each square, or each pixel where squares are smaller, has a
- * colour for its place. For any thread; the time taken depends on the pixels alone.
+ * Paints tours on boards with squares too small for edges: each square, or each pixel if squares are smaller, has a
+ * colour for its place on the tour. Safe for any thread. The time depends on the number of pixels only.
  */
 public final class TourPixels {
     private static final int STRENGTHS = 64;
 
-    /** From this side on light and dark squares are told apart. */
+    /** The smallest side, in pixels, at which light and dark squares have different colours. */
     private static final double CHEQUERED_FROM = 4;
 
-    /** At most so many squares a row and a column are looked at for one pixel. */
+    /** The largest number of squares per row and column that are examined for one pixel. */
     private static final int SAMPLES = 3;
 
-    /** Half the side of the spot that points at a small block, in pixels. */
+    /** Half the side of the spot that marks a small block, in pixels. */
     private static final int SPOT = 5;
 
     private final TourViewport window;
@@ -48,18 +48,21 @@ public final class TourPixels {
         this.page = palette.argb(ColourRole.PAGE);
     }
 
-    /** The colour of a square. */
+    /** Returns the colour of a square. */
     private interface Paint {
         int of(int column, int row);
     }
 
-    /** The squares alone, as 0xAARRGGBB, row by row. */
+    /** Paints the squares alone, as 0xAARRGGBB, row by row. */
     public static int[] board(TourViewport window, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint(pixels::ground);
     }
 
-    /** A path, each square coloured by its place on it: 38 % to 100 % of the colour, as the path's lines are. */
+    /**
+     * Paints a path. The colour of each square depends on its place on the path: 38 % to 100 % of the path's colour,
+     * like the lines of a path.
+     */
     public static int[] path(TourViewport window, TourIndex path, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> {
@@ -68,7 +71,9 @@ public final class TourPixels {
         });
     }
 
-    /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
+    /**
+     * Paints the progress of a path: each cell of squares is stronger for later squares and paler for fewer squares.
+     */
     public static int[] progress(
             TourViewport window, PathCoverageSnapshot coverage, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
@@ -87,7 +92,10 @@ public final class TourPixels {
         return mixed;
     }
 
-    /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
+    /**
+     * Paints a step of a construction: blocks in two strengths, the joined blocks stronger, and the block that joins
+     * now in yellow.
+     */
     public static int[] step(
             TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
@@ -104,13 +112,13 @@ public final class TourPixels {
         return argb;
     }
 
-    /** Beside each other blocks differ a little. */
+    /** Returns the colour of a block, which differs slightly between adjacent blocks. */
     private int block(boolean joined, boolean odd) {
         int less = odd ? STRENGTHS / 5 : 0;
         return path[joined ? STRENGTHS - less : less];
     }
 
-    /** Where blocks are too small to be found, the one of now lies in a yellow spot with an edge of ink. */
+    /** Marks the current block with a yellow spot with an edge of ink, if blocks are too small to be found. */
     private void point(int[] argb, Block block) {
         if (Math.min(block.columns(), block.rows()) * window.side() >= 2 * SPOT) {
             return;
@@ -156,7 +164,13 @@ public final class TourPixels {
         return argb;
     }
 
-    /** The columns, or the rows, that lie below the pixels from one to another, some for each. */
+    /**
+     * Returns some columns, or rows, for each pixel of a range.
+     *
+     * @param from the first pixel
+     * @param to the pixel after the last
+     * @param samples the number of columns or rows per pixel
+     */
     private int[] places(int from, int to, int samples, double begin, int most) {
         int[] places = new int[Math.max(0, to - from) * samples];
         for (int i = 0; i < places.length; i++) {
@@ -165,7 +179,7 @@ public final class TourPixels {
         return places;
     }
 
-    /** The mean of the squares below a pixel, of some of them where they are many. */
+    /** Returns the mean colour of the squares below a pixel, or of some of them if there are many. */
     private static int pixel(int[] columns, int x, int[] rows, int y, int samples, Paint paint) {
         int red = 0;
         int green = 0;

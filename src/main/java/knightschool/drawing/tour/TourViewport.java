@@ -1,39 +1,42 @@
 package knightschool.drawing.tour;
 
 /**
- * The part of a board of any size that a pane shows. Where squares have edges there is a rim for coordinates at its
- * left and below.
+ * The visible part of a board of any size in a pane. If squares have edges, there is a rim for coordinates at the left
+ * and below.
  *
- * @param columns of the board
- * @param rows of the board
- * @param width of the pane, in pixels
- * @param height of the pane, in pixels
- * @param side of a square, in pixels; a whole number where squares have edges
- * @param left where the board begins, which may lie outside the pane
- * @param top where the board begins
+ * @param columns the number of columns of the board
+ * @param rows the number of rows of the board
+ * @param width the width of the pane, in pixels
+ * @param height the height of the pane, in pixels
+ * @param side the side of a square, in pixels; a whole number if squares have edges
+ * @param left the left edge of the board, which may lie outside the pane
+ * @param top the upper edge of the board, which may lie outside the pane
  */
 public record TourViewport(int columns, int rows, double width, double height, double side, double left, double top) {
-    /** The room for the ranks at the left, of up to four digits, in pixels. */
+    /** The width of the rim for rank numbers of up to four digits, in pixels. */
     public static final double RIM_LEFT = 36;
 
-    /** The room for the files below, in pixels. */
+    /** The height of the rim for file letters, in pixels. */
     public static final double RIM_BELOW = 22;
 
-    /** From this side on squares have edges and the path is drawn; below they only have a colour. */
+    /**
+     * The smallest side, in pixels, of squares with edges and with the path as lines. Smaller squares only have a
+     * colour.
+     */
     public static final double EDGES_FROM = 8;
 
-    /** No square is larger when the whole board is seen. */
+    /** The largest side of a square, in pixels, when the whole board is visible. */
     private static final double MOST_SIDE = 104;
 
-    /** How large a square becomes at the nearest, unless it is larger anyway. */
+    /** The side of a square, in pixels, at the largest zoom, unless it is larger without zoom. */
     private static final double NEAREST = 56;
 
     /**
-     * The window that a person has chosen.
+     * Returns the viewport for a zoom and a centre.
      *
      * @param zoom 1 for the whole board, more for a part of it
-     * @param x the column in the middle of the pane, as a part of the columns, 0 to 1
-     * @param y the row in the middle, as a part of the rows
+     * @param x the column at the centre of the pane, as a fraction of the columns, 0 to 1
+     * @param y the row at the centre of the pane, as a fraction of the rows, 0 to 1
      */
     public static TourViewport of(int columns, int rows, double width, double height, double zoom, double x, double y) {
         double across = Math.max(1, width - RIM_LEFT);
@@ -52,78 +55,81 @@ public record TourViewport(int columns, int rows, double width, double height, d
         return Math.min(MOST_SIDE, Math.min(across / columns, down / rows));
     }
 
-    /** Squares with edges have whole pixels. */
+    /** Returns the side rounded down to whole pixels if squares have edges. */
     private static double sharp(double side) {
         return side < EDGES_FROM ? side : Math.floor(side + 1e-9);
     }
 
-    /** A board that fits begins at the rim; of a longer one no room is left empty beside it. */
+    /**
+     * Returns the beginning of a board on one axis: 0 if the board fits; otherwise chosen so that no space is left
+     * empty.
+     */
     private static double start(double room, double length, double middle) {
         return length <= room ? 0 : Math.rint(Math.clamp(room / 2 - middle * length, room - length, 0));
     }
 
-    /** How far a person can go near a board in such a pane: at least 1. */
+    /** Returns the largest zoom for a board in a pane; at least 1. */
     public static double nearest(int columns, int rows, double width, double height) {
         double fit = fitting(columns, rows, Math.max(1, width - RIM_LEFT), Math.max(1, height - RIM_BELOW));
         return Math.max(1, NEAREST / fit);
     }
 
-    /** The width of the rim at the left. */
+    /** Returns the width of the rim at the left. */
     public double rimLeft() {
         return hasEdges() ? RIM_LEFT : 0;
     }
 
-    /** The height of the rim below. */
+    /** Returns the height of the rim below. */
     public double rimBelow() {
         return hasEdges() ? RIM_BELOW : 0;
     }
 
-    /** Whether squares are large enough for their edges, and for the path. */
+    /** Returns whether squares are large enough for edges and for the path. */
     public boolean hasEdges() {
         return side >= EDGES_FROM;
     }
 
-    /** The right edge of what is seen of the board. */
+    /** Returns the right edge of the visible part of the board. */
     public double right() {
         return Math.min(width, left + side * columns);
     }
 
-    /** The lower edge of what is seen of the board. */
+    /** Returns the lower edge of the visible part of the board. */
     public double bottom() {
         return Math.min(height - rimBelow(), top + side * rows);
     }
 
-    /** The first column of which something is seen. */
+    /** Returns the first column that is at least partly visible. */
     public int firstColumn() {
         return Math.max(0, (int) Math.floor((rimLeft() - left) / side));
     }
 
-    /** The column after the last of which something is seen. */
+    /** Returns the column after the last one that is at least partly visible. */
     public int endColumn() {
         return Math.min(columns, (int) Math.ceil((width - left) / side));
     }
 
-    /** The first row of which something is seen. */
+    /** Returns the first row that is at least partly visible. */
     public int firstRow() {
         return Math.max(0, (int) Math.floor(-top / side));
     }
 
-    /** The row after the last of which something is seen. */
+    /** Returns the row after the last one that is at least partly visible. */
     public int endRow() {
         return Math.min(rows, (int) Math.ceil((height - rimBelow() - top) / side));
     }
 
-    /** The middle of a square. */
+    /** Returns the x of a square's centre. */
     public double x(int square) {
         return left + (square % columns + 0.5) * side;
     }
 
-    /** The middle of a square. */
+    /** Returns the y of a square's centre. */
     public double y(int square) {
         return top + ((double) (square / columns) + 0.5) * side;
     }
 
-    /** Whether a square is dark; a1, the one at the lower left, is. */
+    /** Returns whether a square is dark. The lower left corner, a1, is dark. */
     public boolean isDark(int column, int row) {
         return (column + rows - 1 - row) % 2 == 0;
     }

@@ -1,8 +1,8 @@
 /**
- * Tours of boards of any size, and how a tour of a large board is put together from blocks.
+ * Tours of boards of any size, and the construction of a tour of a large board from blocks.
  *
- * <p>{@link knightschool.drawing.tour.TourViewport} is the part of the board that is seen. Where its squares are large
- * enough {@link knightschool.drawing.tour.TourDrawing} draws the moves one by one, else
+ * <p>{@link knightschool.drawing.tour.TourViewport} is the visible part of the board. If its squares are large enough,
+ * {@link knightschool.drawing.tour.TourDrawing} draws the moves one by one; otherwise
  * {@link knightschool.drawing.tour.TourPixels} gives each pixel the colour of the moves in it.
  */
 package knightschool.drawing.tour;

@@ -16,11 +16,11 @@ import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
 /**
- * A part of a search tree as an icicle: a row for each depth, a node as wide as the steps that were spent below it.
- * Nodes that are narrower than a column are drawn paler, all of a column together.
+ * Draws a part of a search tree as an icicle: one row per depth, each node as wide as the number of steps below it.
+ * Nodes narrower than a column are drawn paler, all nodes of a column together.
  */
 public final class IcicleDrawing {
-    /** The space for the depths at the left, in pixels. */
+    /** The width of the space for depth numbers at the left, in pixels. */
     public static final double NUMBERS = 40;
 
     private static final double ROW = 15;
@@ -34,7 +34,10 @@ public final class IcicleDrawing {
     private final double height;
     private final IcicleRows rows;
 
-    /** In a sketch of that size, in pixels: of the squares that are on every path only the last is drawn. */
+    /**
+     * Creates a drawing for a sketch of the given size, in pixels. Of the squares that are on every path only the last
+     * is drawn.
+     */
     public IcicleDrawing(VisibleSearchTree tree, Board board, double width, double height) {
         this.tree = tree;
         this.columns = tree.part();
@@ -47,14 +50,14 @@ public final class IcicleDrawing {
     }
 
     /**
-     * What is marked in the tree.
+     * The marked node of the tree.
      *
-     * @param step the step shown, or the last one of the search where that ended before
-     * @param depth the number of squares visited then
+     * @param step the step shown, or the last step of the search if that is earlier
+     * @param depth the number of squares visited after that step
      */
     public record Now(long step, int depth) {}
 
-    /** The tree in the colour of its algorithm. */
+    /** Draws the tree in the colour of its algorithm. */
     public Sketch draw(ColourExpression hue, Now now) {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
@@ -73,7 +76,7 @@ public final class IcicleDrawing {
         return pencil.sketch(width, height);
     }
 
-    /** The column of a step; before the first one -1, after the last one their number. */
+    /** Returns the column of a step: -1 before the first column, the number of columns after the last. */
     private int column(long step) {
         if (step <= columns.span().from()) {
             return -1;
@@ -119,7 +122,7 @@ public final class IcicleDrawing {
         }
     }
 
-    /** The node at a pixel of the sketch. */
+    /** Returns the node at a pixel of the sketch. */
     public Optional<SearchTreeReader.Node> nodeAt(double x, double y) {
         int column = rows.column(x);
         int depth = rows.depth(y);
@@ -128,7 +131,7 @@ public final class IcicleDrawing {
         return there ? Optional.of(new SearchTreeReader.Node(columns.start(column + 1), depth)) : Optional.empty();
     }
 
-    /** The step at a pixel of the sketch. */
+    /** Returns the step at a pixel of the sketch. */
     public long stepAt(double x) {
         return columns.start(Math.clamp(Math.round((x - NUMBERS) / rows.scale()), 0, columns.count()));
     }
@@ -147,7 +150,7 @@ public final class IcicleDrawing {
             this.current = current;
         }
 
-        /** Columns in which some steps are that deep, and others are not. */
+        /** Draws the columns in which some steps, but not all, have this depth. */
         void narrow() {
             runs(column -> columns.greatest(column) >= depth && columns.least(column) < depth, (first, end) -> {
                 split(first, end, SearchTreeColours.narrow(look.vain()), SearchTreeColours.narrow(look.later()), 0);
@@ -176,7 +179,7 @@ public final class IcicleDrawing {
             }
         }
 
-        /** A box until the current step in one tone, and after it in another. */
+        /** Draws a box in one colour up to the current step and in another after it. */
         private void split(int first, int end, ColourExpression past, ColourExpression later, double gap) {
             int middle = Math.clamp(current + 1, first, end);
             if (middle > first) {
@@ -201,7 +204,7 @@ public final class IcicleDrawing {
         }
     }
 
-    /** Takes the first column of a run, and the one after its last. */
+    /** Receives the first column of a run and the column after its last. */
     private interface Run {
         void take(int first, int end);
     }

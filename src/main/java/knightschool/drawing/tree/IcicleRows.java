@@ -7,41 +7,41 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 
 /**
- * The rows of an icicle, in pixels: one for each depth, with its number at the left; a node has the share of the width
- * that its subtree has of the tree.
+ * The rows of an icicle, in pixels: one row per depth, with its number at the left. The width of a node is proportional
+ * to the size of its subtree.
  *
  * @param top the depth of the first row
- * @param deepest the depth of the last one
+ * @param deepest the depth of the last row
  * @param row the height of a row
- * @param margin the space for the numbers
- * @param scale the width of a column: the tree has equal ones, of which each node has some
+ * @param margin the width of the space for the numbers
+ * @param scale the width of a column; a node spans one or more of the tree's equal columns
  */
 record IcicleRows(int top, int deepest, double row, double margin, double scale) {
     private static final double NAMED = 22;
     private static final double TYPE = 12;
     private static final double NARROWEST = 1;
 
-    /** Where a column begins. */
+    /** Returns the left edge of a column. */
     double x(int column) {
         return margin + column * scale;
     }
 
-    /** The upper edge of a row. */
+    /** Returns the upper edge of a row. */
     double y(int depth) {
         return (depth - top) * row;
     }
 
-    /** The height of a node, with a gap below it where there is space. */
+    /** Returns the height of a node, which leaves a gap below it if there is space. */
     double thick() {
         return row > 4 ? row - 1 : row;
     }
 
-    /** The column at a pixel, possibly none of the tree. */
+    /** Returns the column at a pixel, which may be outside the tree. */
     int column(double x) {
         return (int) Math.floor((x - margin) / scale);
     }
 
-    /** The depth of the row at a pixel, possibly none of the tree. */
+    /** Returns the depth of the row at a pixel, which may be outside the tree. */
     int depth(double y) {
         return top + (int) Math.floor(y / row);
     }
@@ -51,12 +51,12 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
         pencil.box(x(first), y(depth), Math.max(NARROWEST, x(end) - x(first) - gap), thick(), 0, style);
     }
 
-    /** Whether a node over those columns has space for the name of its square. */
+    /** Returns whether a node that spans the columns has space for the name of its square. */
     boolean isNamed(int first, int end) {
         return x(end) - x(first) >= NAMED && row >= TYPE - 1;
     }
 
-    /** Writes the name of its square into a node. */
+    /** Writes the name of a node's square into the node. */
     void name(SketchBuilder pencil, int depth, int first, int end, String name, ColourExpression ink) {
         double middle = (x(first) + x(end)) / 2;
         pencil.centred(middle, y(depth) + thick() / 2, name, TYPE, Shape.Weight.REGULAR, ink);
@@ -65,7 +65,7 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
     /**
      * Writes the numbers of the rows, as many as there is space for.
      *
-     * @param pitch the least distance of two numbers, in pixels
+     * @param pitch the smallest distance between two numbers, in pixels
      */
     void numbers(SketchBuilder pencil, double height, double pitch) {
         int step = (int) Math.max(1, Math.ceil(pitch / row));

@@ -13,8 +13,8 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourSearchTree;
 
 /**
- * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Of bars of a row that end in
- * the same pixel only the first is drawn.
+ * Draws a search tree as bars: one row per depth, each bar as wide as the number of nodes of its subtree. Of the bars
+ * of a row that end in the same pixel only the first is drawn.
  */
 public final class TourSearchIcicleDrawing {
     private static final double ROW = 20;
@@ -29,7 +29,7 @@ public final class TourSearchIcicleDrawing {
     private final double width;
     private final IcicleRows rows;
 
-    /** In a sketch of that size, in pixels. */
+    /** Creates a drawing for a sketch of the given size, in pixels. */
     public TourSearchIcicleDrawing(TourMap map, TourSearchTree tree, double width, double height) {
         this.map = map;
         this.tree = tree;
@@ -42,7 +42,11 @@ public final class TourSearchIcicleDrawing {
         return again ? new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), PALE) : hue.tone();
     }
 
-    /** @param position the one whose nodes are marked */
+    /**
+     * Draws the tree.
+     *
+     * @param position the position whose nodes are marked
+     */
     public Sketch draw(ColourRole hue, int position) {
         SketchBuilder pencil = new SketchBuilder();
         double[] drawn = new double[TourMap.MOST_SQUARES + 2];
@@ -78,7 +82,7 @@ public final class TourSearchIcicleDrawing {
         }
     }
 
-    /** The node at a pixel of the sketch. */
+    /** Returns the node at a pixel of the sketch. */
     public OptionalInt nodeAt(double x, double y) {
         int depth = rows.depth(y);
         int column = rows.column(x);

@@ -7,13 +7,13 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.statemap.LegendSignRow;
 
-/** What the tones of a search tree stand for. */
+/** Draws the legend for the colours of a search tree. */
 public final class TreeLegend {
     private static final double HEIGHT = 20;
 
     private TreeLegend() {}
 
-    /** Of a tree in the colour of its algorithm. */
+    /** Returns the legend of a tree in the colour of its algorithm. */
     public static Sketch of(ColourExpression hue) {
         SearchTreeColours look = new SearchTreeColours(hue);
         LegendSignRow row = new LegendSignRow();
@@ -25,7 +25,7 @@ public final class TreeLegend {
         return row.sketch(HEIGHT);
     }
 
-    /** Of the tree below the map of a tour. */
+    /** Returns the legend of the tree below the map of a tour. */
     public static Sketch ofTourTree(ColourRole hue) {
         LegendSignRow row = new LegendSignRow();
         row.box(AreaStyle.filled(TourSearchIcicleDrawing.tone(hue, false)), "first visit");

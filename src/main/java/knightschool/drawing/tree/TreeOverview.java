@@ -10,7 +10,7 @@ import knightschool.drawing.Stroke;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
 
-/** A whole search tree as an outline that hangs from its root, with a frame around the part that is looked at. */
+/** Draws a whole search tree as an outline that hangs from its root, with a frame around the part being viewed. */
 public final class TreeOverview {
     private static final double NUMBERS = IcicleDrawing.NUMBERS;
     private static final double NARROWEST_FRAME = 6;
@@ -20,7 +20,7 @@ public final class TreeOverview {
     private final double width;
     private final double height;
 
-    /** In a sketch of that size, in pixels. */
+    /** Creates a drawing for a sketch of the given size, in pixels. */
     public TreeOverview(VisibleSearchTree tree, double width, double height) {
         this.tree = tree;
         this.columns = tree.whole();
@@ -41,7 +41,7 @@ public final class TreeOverview {
     }
 
     /**
-     * The tree in the colour of its algorithm.
+     * Draws the tree in the colour of its algorithm.
      *
      * @param now the step shown
      */
@@ -86,7 +86,7 @@ public final class TreeOverview {
                 AreaStyle.outlined(Stroke.flat(ColourRole.INK.tone(), 1.5)));
     }
 
-    /** The step at a pixel of the sketch. */
+    /** Returns the step at a pixel of the sketch. */
     public long stepAt(double x) {
         double part = Math.clamp((x - NUMBERS) / (width - NUMBERS), 0, 1);
         return Math.round(part * columns.span().to());

@@ -5,10 +5,10 @@ import java.util.stream.IntStream;
 import knightschool.graph.AdjacencyLists;
 
 /**
- * A colour for every vertex of a graph that is made of two graphs of one size, side by side: colours are numbers from 0
- * to below {@link #count}, and vertices of different colours cannot be renamed to each other. A round of refinement
- * looks only at the neighbours of vertices that the round before has given a new colour (Cardon and Crochemore,
- * Partitioning a graph in O(|A| log₂ |V|), 1982, but round by round); what was changed can be taken back.
+ * Colours of the vertices of two graphs of the same size, which are combined into one graph. Colours are numbers from 0
+ * to below {@link #count}; no isomorphism maps a vertex to one of another colour. A round of refinement examines only
+ * neighbours of vertices that got a new colour in the round before (Cardon and Crochemore, Partitioning a graph in
+ * O(|A| log₂ |V|), 1982, but round by round). Changes can be undone.
  */
 final class ColourRefinement {
     private final AdjacencyLists both;
@@ -24,13 +24,13 @@ final class ColourRefinement {
     private int unbalanced;
     private long work;
 
-    /** What {@link #undo} goes back to. */
+    /** A state to which {@link #undo} returns. */
     record Mark(int trail, int count) {}
 
     /**
-     * The same colour for all.
+     * Gives all vertices the same colour.
      *
-     * @param both vertices 0 to below half its bound are the one graph's, the rest the other's
+     * @param both the vertices 0 to below half of its bound belong to the first graph, the others to the second
      */
     ColourRefinement(AdjacencyLists both) {
         this.both = both;
@@ -52,12 +52,12 @@ final class ColourRefinement {
         return count;
     }
 
-    /** How often a vertex was looked at, all in all. */
+    /** Returns how often a vertex was examined in total. */
     long work() {
         return work;
     }
 
-    /** A colour of their own for a vertex of each graph. */
+    /** Gives a vertex of each graph a new colour of their own. */
     void individualize(int one, int other) {
         recolour(one, count);
         recolour(other, count);
@@ -65,7 +65,11 @@ final class ColourRefinement {
         changed = new int[] {one, other};
     }
 
-    /** Parts vertices of one colour whose neighbours have different colours, one round; says whether there were any. */
+    /**
+     * Makes one round of refinement, which splits colours whose vertices have neighbours of different colours.
+     *
+     * @return whether any colour was split
+     */
     boolean refineOnce() {
         int[] affected = affected();
         work += affected.length;
@@ -88,7 +92,7 @@ final class ColourRefinement {
         return changed.length > 0;
     }
 
-    /** The vertices with a changed neighbour; at first all. */
+    /** Returns the vertices with a changed neighbour; in the first round all vertices. */
     private int[] affected() {
         if (changed == null) {
             return IntStream.range(0, colour.length).toArray();
@@ -110,7 +114,7 @@ final class ColourRefinement {
         return affected;
     }
 
-    /** The colour of a vertex, and then those of its neighbours, rising. */
+    /** Returns the colour of a vertex followed by those of its neighbours, ascending. */
     private int[] key(int vertex) {
         int[] key = new int[both.degree(vertex) + 1];
         for (int i = 1; i < key.length; i++) {
@@ -122,8 +126,10 @@ final class ColourRefinement {
     }
 
     /**
-     * Parts the vertices of the colour that begins there, and says where the next one begins. Vertices that are not
-     * affected stay together and keep the colour; where there are none, the first part keeps it.
+     * Splits the colour of the vertices at an index. Vertices that are not affected stay together and keep the colour;
+     * if there are none, the first part keeps it.
+     *
+     * @return the index at which the next colour begins
      */
     private int part(int[] order, int from) {
         int old = keys[order[from]][0];
@@ -168,7 +174,7 @@ final class ColourRefinement {
         return new Mark(trail.size() / 2, count);
     }
 
-    /** Takes back whatever was changed since. */
+    /** Undoes all changes since a mark. */
     void undo(Mark mark) {
         while (trail.size() > 2 * mark.trail()) {
             int old = trail.pop();
@@ -178,22 +184,31 @@ final class ColourRefinement {
         changed = new int[0];
     }
 
-    /** Whether both graphs have as many vertices of every colour. */
+    /** Returns whether both graphs have the same number of vertices of every colour. */
     boolean isBalanced() {
         return unbalanced == 0;
     }
 
-    /** The first colour that the graphs have different numbers of, or the number of colours. */
+    /** Returns the first colour whose numbers of vertices differ, or the number of colours. */
     int unbalanced() {
         return (int) IntStream.range(0, count).takeWhile(c -> differs(c) == 0).count();
     }
 
-    /** How many vertices of one of the graphs have a colour. */
+    /**
+     * Returns the number of vertices of a colour in one of the graphs.
+     *
+     * @param ofOne true for the first graph, false for the second
+     */
     int size(boolean ofOne, int colourNumber) {
         return ofOne ? ones[colourNumber] : others[colourNumber];
     }
 
-    /** The next vertex with a colour, or −1. */
+    /**
+     * Returns the next vertex of a colour, or −1.
+     *
+     * @param from the first vertex to examine
+     * @param to the vertex after the last
+     */
     int next(int from, int to, int colourNumber) {
         for (int vertex = from; vertex < to; vertex++) {
             if (colour[vertex] == colourNumber) {
@@ -204,8 +219,8 @@ final class ColourRefinement {
     }
 
     /**
-     * Of the colours that a graph has on more than one vertex, the one on the fewest; −1 if there is none. Vertices
-     * without edges may share theirs: any of them is as good as another.
+     * Returns the colour with the fewest vertices among those with more than one vertex in a graph; −1 if there is
+     * none. Colours of vertices without edges are ignored, because such vertices are interchangeable.
      */
     int smallestShared() {
         int found = -1;
@@ -222,7 +237,7 @@ final class ColourRefinement {
         return ones[one] < ones[other] || ones[one] == ones[other] && one < other;
     }
 
-    /** Numbers of which the last one is taken off first. */
+    /** A stack of numbers. */
     private static final class IntStack {
         private int[] values = new int[16];
         private int size;

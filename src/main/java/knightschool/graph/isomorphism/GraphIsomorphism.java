@@ -17,15 +17,15 @@ import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.DegreeHistogram;
 
 /**
- * Asks whether two graphs are the same up to the names of their vertices.
+ * Decides whether two graphs are isomorphic.
  *
- * <p>What can be counted is compared first. Then the vertices of both graphs are coloured by their surroundings (colour
+ * <p>Simple counts are compared first. Then the vertices of both graphs are coloured by their surroundings (colour
  * refinement: Weisfeiler and Leman, The reduction of a graph to canonical form, 1968). While several vertices of a
- * graph share a colour, one of them gets a colour of its own, each vertex of the other graph with that colour is tried
- * as its image, and the colours are refined again (McKay, Practical graph isomorphism, 1981, without his use of
- * symmetries). Every refinement is a step, and so is every 512 vertices that are looked at. Knight's graphs need hardly
- * more refinements than vertices; some regular graphs need as many as there are renamings, which is what the budget is
- * for. What is kept of the choices on the way is in proportion to what they changed, however many there are.
+ * graph share a colour, one of them gets a new colour, each vertex of the other graph with the old colour is tried as
+ * its image, and the colours are refined again (McKay, Practical graph isomorphism, 1981, without his use of
+ * symmetries). The budget limits the number of images tried, and also the number of vertices examined in units of 512.
+ * Knight's graphs need hardly more refinements than vertices; some regular graphs need as many as there are bijections,
+ * hence the budget. The memory for choices is proportional to the changes that they caused, however many there are.
  */
 public final class GraphIsomorphism {
     private static final int LOOKS_A_STEP = 512;
@@ -37,7 +37,7 @@ public final class GraphIsomorphism {
     private final Deque<Choice> choices = new ArrayDeque<>();
     private long steps;
 
-    /** A vertex of the one graph, and the images in the other that were tried for it. */
+    /** A vertex of the first graph, and the images in the second that were tried for it. */
     private static final class Choice {
         private final int one;
         private final int colour;
@@ -60,10 +60,10 @@ public final class GraphIsomorphism {
     }
 
     /**
-     * The answer; the same each time.
+     * Compares two graphs. The answer is deterministic.
      *
-     * @param budget how many steps may be made
-     * @param watch is run before each round of a refinement, and may end the work by throwing
+     * @param budget the largest number of steps
+     * @param watch run before each round of a refinement; may end the work by throwing
      */
     public static IsomorphismAnswer between(SimpleGraph one, SimpleGraph other, long budget, Runnable watch) {
         Optional<IsomorphismAnswer.Difference> counted = counted(one, other);
@@ -136,7 +136,11 @@ public final class GraphIsomorphism {
         }
     }
 
-    /** Refines the colours until nothing parts any more, or the graphs differ; says in how many rounds. */
+    /**
+     * Refines the colours until no colour is split any more, or the graphs differ.
+     *
+     * @return the number of rounds
+     */
     private int refined() {
         int rounds = 0;
         boolean parted = true;
@@ -160,7 +164,11 @@ public final class GraphIsomorphism {
         return new IsomorphismAnswer.Difference.Surroundings(rounds, like, one, other);
     }
 
-    /** Looks for a colour for every pair of a vertex and its image; says whether they were found. */
+    /**
+     * Searches for an image of every vertex until each pair has a colour of its own.
+     *
+     * @return whether images were found
+     */
     private boolean search() {
         int shared = colours.smallestShared();
         while (shared >= 0) {
@@ -174,7 +182,11 @@ public final class GraphIsomorphism {
         return true;
     }
 
-    /** Tries images until one does not differ, of an earlier choice where none is left; says whether one was found. */
+    /**
+     * Tries images until one shows no difference, and returns to an earlier choice if none is left.
+     *
+     * @return whether one was found
+     */
     private boolean isNextTried() {
         while (!choices.isEmpty() && !isSpent()) {
             Choice choice = choices.peek();
@@ -195,7 +207,7 @@ public final class GraphIsomorphism {
         return false;
     }
 
-    /** Vertices of one colour are each other's images in their order. */
+    /** Returns the renaming in which vertices of the same colour are mapped in their order. */
     private Renaming renaming(int bound, int[] ones, int[] others) {
         int[] first = new int[colours.count()];
         int[] next = new int[2 * half];

@@ -3,16 +3,16 @@ package knightschool.graph.isomorphism;
 import java.util.Arrays;
 import java.util.List;
 
-/** What is known of two graphs being the same up to the names of their vertices. */
+/** The answer to the question whether two graphs are isomorphic. */
 public sealed interface IsomorphismAnswer {
     /**
-     * They are the same.
+     * The graphs are isomorphic.
      *
-     * @param images the vertex of the other graph for every vertex of the one, {@link #NO_VERTEX} for what is no
-     *     vertex: edges become edges, and every edge is one
+     * @param images for each vertex of the first graph its image in the second, {@link #NO_VERTEX} for numbers that are
+     *     not vertices; edges are mapped to edges, and every edge is the image of one
      */
     record Renaming(int... images) implements IsomorphismAnswer {
-        /** What stands for the image of a number that is no vertex. */
+        /** Represents the image of a number that is not a vertex. */
         public static final int NO_VERTEX = -1;
 
         @Override
@@ -26,45 +26,45 @@ public sealed interface IsomorphismAnswer {
         }
     }
 
-    /** They are not, and that is why. */
+    /** The graphs are not isomorphic, for the given reason. */
     record Different(Difference difference) implements IsomorphismAnswer {}
 
     /**
-     * The search ended before it was through.
+     * The search ended because its budget was spent.
      *
-     * @param steps how many colourings were refined
+     * @param steps the number of steps that were allowed
      */
     record NotKnown(long steps) implements IsomorphismAnswer {}
 
-    /** Something that every renaming of vertices keeps, and that two graphs do not share. */
+    /** A property that every isomorphism preserves and that differs between two graphs. */
     public sealed interface Difference {
-        /** Different numbers of vertices. */
+        /** The numbers of vertices differ. */
         record VertexCounts(int one, int other) implements Difference {}
 
-        /** Different numbers of edges. */
+        /** The numbers of edges differ. */
         record EdgeCounts(long one, long other) implements Difference {}
 
-        /** Different numbers of vertices with so many edges; the smallest such degree. */
+        /** The numbers of vertices of a degree differ; the smallest such degree. */
         record DegreeCounts(int degree, int one, int other) implements Difference {}
 
-        /** Components of different sizes; each list falls. */
+        /** The components have different sizes; each list is descending. */
         record ComponentSizes(List<Integer> one, List<Integer> other) implements Difference {}
 
         /**
-         * Vertices that look the same as far as so many edges around, and that are not as many in the one graph as in
-         * the other: of one degree, their neighbours of the same degrees, and so on.
+         * The numbers of vertices with the same surroundings differ. Surroundings are compared up to a number of edges:
+         * vertices of the same degree, whose neighbours have the same degrees, and so on.
          *
-         * @param rounds edges around; 2 or more, since degrees were compared before
-         * @param like such a vertex: of the one graph if it has any, else of the other
-         * @param one how many there are in the one graph
-         * @param other how many there are in the other
+         * @param rounds the number of edges, 2 or more, because degrees are compared before
+         * @param like a vertex with these surroundings: of the first graph if it has any, otherwise of the second
+         * @param one the number of such vertices in the first graph
+         * @param other the number of such vertices in the second graph
          */
         record Surroundings(int rounds, int like, int one, int other) implements Difference {}
 
         /**
-         * Nothing simpler was found, but every renaming was ruled out.
+         * No simpler difference was found, but every renaming was ruled out.
          *
-         * @param steps how many colourings were refined
+         * @param steps the number of refinements made
          */
         record Searched(long steps) implements Difference {}
     }

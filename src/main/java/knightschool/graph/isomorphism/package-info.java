@@ -1,10 +1,10 @@
 /**
- * Whether two graphs are the same up to the names of their vertices.
+ * Decides whether two graphs are isomorphic.
  *
  * <p>{@link knightschool.graph.isomorphism.GraphIsomorphism} answers with a renaming, with a
  * {@link knightschool.graph.isomorphism.IsomorphismAnswer.Difference} that no renaming can remove, or with "not known"
- * where its budget was too small. It is made for graphs of some 64 vertices.
+ * if its budget was too small. It is intended for graphs of some 64 vertices.
  *
- * <p>Not here: words for people, and boards: two boards can have one graph.
+ * <p>Not here: words for users, and boards, because two boards can have the same graph.
  */
 package knightschool.graph.isomorphism;

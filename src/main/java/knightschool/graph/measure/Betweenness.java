@@ -7,23 +7,23 @@ import org.graphstream.graph.Graph;
 import org.graphstream.graph.implementations.AdjacencyListGraph;
 
 /**
- * How many shortest paths between other vertices run through a vertex, each pair counting 1, shared among its shortest
- * paths (Freeman, A set of measures of centrality based on betweenness, 1977), by GraphStream's algorithm (Brandes, A
- * faster algorithm for betweenness centrality, 2001).
+ * The betweenness of each vertex: the number of shortest paths between other vertices that pass through it, where each
+ * pair counts 1, divided among its shortest paths (Freeman, A set of measures of centrality based on betweenness,
+ * 1977), computed by GraphStream's algorithm (Brandes, A faster algorithm for betweenness centrality, 2001).
  *
- * @param values by vertex, every pair counted once; 0 for what is no vertex
+ * @param values by vertex, every pair counted once; 0 for numbers that are not vertices
  */
 public record Betweenness(double... values) {
     /**
-     * The most vertices that are worked out: GraphStream takes a second for so many, and four times that for twice as
-     * many.
+     * The largest number of vertices. GraphStream takes a second for this number, and four times as long for twice the
+     * number.
      */
     public static final int MOST_VERTICES = 400;
 
     /**
-     * Works them out, or nothing of a graph with more vertices than {@link #MOST_VERTICES}.
+     * Computes the betweenness; empty for a graph with more vertices than {@link #MOST_VERTICES}.
      *
-     * @param watch is run once a vertex, and may end the work by throwing
+     * @param watch run once for each vertex; may end the work by throwing
      */
     public static Optional<Betweenness> of(SimpleGraph graph, Runnable watch) {
         if (graph.vertexCount() > MOST_VERTICES) {

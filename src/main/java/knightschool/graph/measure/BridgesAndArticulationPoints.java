@@ -8,16 +8,15 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.VertexPair;
 
 /**
- * What holds a graph together at one thread: without a bridge, or without an articulation point, its component falls
- * into more than one.
+ * The bridges and articulation points of a graph: the edges and vertices whose removal splits their component.
  *
- * @param bridges edges, rising
- * @param articulationPoints vertices, rising
+ * @param bridges ascending
+ * @param articulationPoints ascending
  */
 public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Integer> articulationPoints) {
     /**
-     * Finds them by one depth-first search, in time linear in the edges and without recursion (Hopcroft and Tarjan,
-     * Algorithm 447: efficient algorithms for graph manipulation, 1973).
+     * Computes them by one depth-first search, in time linear in the number of edges and without recursion (Hopcroft
+     * and Tarjan, Algorithm 447: efficient algorithms for graph manipulation, 1973).
      */
     public static BridgesAndArticulationPoints of(SimpleGraph graph) {
         return new Search(AdjacencyLists.of(graph)).find();
@@ -26,7 +25,10 @@ public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Intege
     private static final class Search {
         private final AdjacencyLists graph;
         private final int[] entered;
-        /** The earliest vertex that an edge leads to from a vertex or from what was entered after it through it. */
+        /**
+         * For each vertex the earliest entry time of a vertex that an edge leads to from it or from a descendant in the
+         * search tree.
+         */
         private final int[] low;
 
         private final int[] parent;

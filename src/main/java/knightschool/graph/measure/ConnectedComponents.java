@@ -4,12 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
-/**
- * Which vertices of any graph can reach each other at all. Components are numbered from 0, in the order of their
- * smallest vertices.
- */
+/** The connected components of any graph. Components are numbered from 0, in the order of their smallest vertices. */
 public final class ConnectedComponents {
-    /** What stands for the component of what is no vertex. */
+    /** Represents the component of a number that is not a vertex. */
     public static final int NONE = -1;
 
     private final int[] component;
@@ -22,7 +19,7 @@ public final class ConnectedComponents {
         this.first = first;
     }
 
-    /** Finds them in time linear in the edges. */
+    /** Computes the components in time linear in the number of edges. */
     public static ConnectedComponents of(SimpleGraph graph) {
         int[] component = new int[graph.bound()];
         int[] queue = new int[graph.vertexCount()];
@@ -58,22 +55,22 @@ public final class ConnectedComponents {
         return first.length - 1;
     }
 
-    /** The number of a vertex's component, or {@link #NONE} for what is no vertex. */
+    /** Returns the number of a vertex's component, or {@link #NONE} for a number that is not a vertex. */
     public int of(int vertex) {
         return component[vertex];
     }
 
-    /** How many vertices a component has. */
+    /** Returns the number of vertices of a component. */
     public int size(int number) {
         return first[number + 1] - first[number];
     }
 
-    /** The vertices of a component, its smallest first; a copy. */
+    /** Returns a copy of the vertices of a component, the smallest first. */
     public int[] vertices(int number) {
         return Arrays.copyOfRange(vertices, first[number], first[number + 1]);
     }
 
-    /** The component with the most vertices, the earliest of several; of a graph that has a vertex. */
+    /** Returns the component with the most vertices, or the first of several. The graph must have a vertex. */
     public int largest() {
         return IntStream.range(0, count())
                 .reduce((one, other) -> size(other) > size(one) ? other : one)

@@ -4,35 +4,35 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 
 /**
- * The largest distance within the largest component.
+ * The diameter of a graph's largest component: the largest distance between two of its vertices.
  *
- * @param path a shortest path between two vertices that are that far apart
+ * @param path a shortest path between two vertices with this distance
  */
 public record Diameter(int... path) {
     /**
-     * Finds it by searching from the vertices of the component, those that are farthest from a middle one first, until
-     * no pair of those that are left can be farther apart (iFUB: Crescenzi, Grossi, Habib, Lanzi and Marino, On
-     * computing the diameter of real-world undirected graphs, 2013). Time vertices × edges at worst, and mostly a few
-     * searches.
+     * Computes the diameter by searching from the vertices of the component, those farthest from a central one first,
+     * until no pair of the remaining ones can be farther apart (iFUB: Crescenzi, Grossi, Habib, Lanzi and Marino, On
+     * computing the diameter of real-world undirected graphs, 2013). The time is at worst vertices × edges, and mostly
+     * that of a few searches.
      *
-     * @param graph of at least one vertex
-     * @param watch is run before every search, and may end the work by throwing
+     * @param graph a graph of at least one vertex
+     * @param watch run before every search; may end the work by throwing
      */
     public static Diameter of(SimpleGraph graph, Runnable watch) {
         return new Search(AdjacencyLists.of(graph), watch).find();
     }
 
-    /** Number of edges. */
+    /** Returns the number of edges of the path. */
     public int length() {
         return path.length - 1;
     }
 
-    /** One of the two vertices. */
+    /** Returns the first of the two vertices. */
     public int from() {
         return path[0];
     }
 
-    /** The other one; the same where the component has one vertex only. */
+    /** Returns the second vertex; equal to the first if the component has one vertex only. */
     public int to() {
         return path[path.length - 1];
     }
@@ -64,7 +64,7 @@ public record Diameter(int... path) {
             return components.vertices(components.largest())[0];
         }
 
-        /** The middle of a long path, which is found by two double sweeps. */
+        /** Returns the middle of a long path, which is found by two double sweeps. */
         private int middle(int any) {
             return halfWay(halfWay(any));
         }

@@ -5,26 +5,27 @@ import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Whether one walk can use every edge once (Euler, Solutio problematis ad geometriam situs pertinentis, 1741; that it
- * suffices: Hierholzer 1873): at most two vertices have an odd number of edges, and all edges hang together.
+ * The condition for a walk that uses every edge exactly once (Euler, Solutio problematis ad geometriam situs
+ * pertinentis, 1741; that it suffices: Hierholzer 1873): at most two vertices have an odd number of edges, and all
+ * edges are in one component.
  *
- * @param oddVertices the vertices with an odd number of edges, rising; always an even number of them
- * @param parts how many components have edges
+ * @param oddVertices the vertices with an odd number of edges, ascending; always an even number of them
+ * @param parts the number of components with edges
  */
 public record EulerCondition(List<Integer> oddVertices, int parts) {
-    /** What such a walk can be. */
+    /** The kinds of such walks. */
     public enum Trail {
-        /** It ends where it began. */
+        /** The walk ends where it began. */
         CLOSED,
-        /** It runs from one of the two odd vertices to the other. */
+        /** The walk leads from one of the two odd vertices to the other. */
         OPEN,
-        /** There is none. */
+        /** There is no such walk. */
         NONE,
-        /** There is no edge to use. */
+        /** The graph has no edges. */
         NO_EDGES
     }
 
-    /** Looks at every vertex, in time linear in the edges. */
+    /** Examines every vertex, in time linear in the number of edges. */
     public static EulerCondition of(SimpleGraph graph) {
         List<Integer> odd =
                 graph.vertices().filter(v -> graph.degree(v) % 2 != 0).boxed().toList();

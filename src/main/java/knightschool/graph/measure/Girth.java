@@ -9,24 +9,25 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 
 /**
- * The number of edges of a shortest circuit.
+ * The girth of a graph: the number of edges of a shortest circuit.
  *
  * @param circuit its vertices, the first one again at the end
  */
 public record Girth(int... circuit) {
     /**
-     * Finds it, or none where no circuit is, by searching from every vertex no farther than half the shortest circuit
-     * so far (Itai and Rodeh, Finding a minimum circuit in a graph, 1978). A vertex that was searched from is taken out
-     * with all that is then on no circuit any more, since the shortest one through it is known. Time vertices × edges
-     * at worst, and linear where vertices have few edges and the first circuits are short.
+     * Computes the girth, or empty if there is no circuit, by searching from every vertex up to half the length of the
+     * shortest circuit found so far (Itai and Rodeh, Finding a minimum circuit in a graph, 1978). A vertex that was
+     * searched from is removed, because the shortest circuit through it is known, together with all vertices that are
+     * then on no circuit. The time is at worst vertices × edges, and linear if vertices have few edges and the first
+     * circuits are short.
      *
-     * @param watch is run before every search, and may end the work by throwing
+     * @param watch run before every search; may end the work by throwing
      */
     public static Optional<Girth> of(SimpleGraph graph, Runnable watch) {
         return new Search(AdjacencyLists.of(graph)).find(watch);
     }
 
-    /** Number of edges, at least 3. */
+    /** Returns the number of edges, at least 3. */
     public int length() {
         return circuit.length - 1;
     }
@@ -63,7 +64,7 @@ public record Girth(int... circuit) {
             return shortest.length == 0 ? Optional.empty() : Optional.of(new Girth(shortest));
         }
 
-        /** Takes out a vertex and then, again and again, what has fewer than two neighbours left. */
+        /** Removes a vertex and then repeatedly all vertices with fewer than two neighbours. */
         private void takeOut(int vertex) {
             Deque<Integer> out = new ArrayDeque<>();
             remove(vertex, out);
@@ -85,7 +86,11 @@ public record Girth(int... circuit) {
             }
         }
 
-        /** Looks for a shorter circuit; how many of the queue were reached. */
+        /**
+         * Searches for a shorter circuit.
+         *
+         * @return the number of vertices in the queue that were reached
+         */
         private int search(int root) {
             int size = 0;
             queue[size++] = root;
@@ -119,7 +124,7 @@ public record Girth(int... circuit) {
             return shortest.length == 0 || length < shortest.length - 1;
         }
 
-        /** From the root to one end of an edge, and from its other end back to the root. */
+        /** Returns the circuit from the root to one end of an edge, and from its other end back to the root. */
         private int[] circuit(int from, int to) {
             int[] circuit = new int[distance[from] + distance[to] + 2];
             int at = from;

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import knightschool.graph.SimpleGraph;
 
 /**
- * Shortest paths from one vertex to all others, and how many edges they have, by breadth-first search (Moore, The
- * shortest path through a maze, 1959); the neighbours of a vertex are met in their order, so that the answer is the
- * same each time.
+ * Shortest paths from one vertex to all others, and their numbers of edges, by breadth-first search (Moore, The
+ * shortest path through a maze, 1959). Neighbours are visited in their order, so that the result is deterministic.
  */
 public final class ShortestPaths {
-    /** What stands for the distance of a vertex that cannot be reached, and of what is no vertex. */
+    /** The distance of a vertex that cannot be reached, and of a number that is not a vertex. */
     public static final int UNREACHABLE = -1;
 
     private final int[] distance;
@@ -22,7 +21,7 @@ public final class ShortestPaths {
         this.reached = reached;
     }
 
-    /** Searches from a vertex, in time linear in the bound and in the edges of its component. */
+    /** Searches from a vertex, in time linear in the bound and in the number of edges of its component. */
     public static ShortestPaths from(SimpleGraph graph, int source) {
         int[] distance = new int[graph.bound()];
         int[] parent = new int[graph.bound()];
@@ -44,30 +43,30 @@ public final class ShortestPaths {
         return new ShortestPaths(distance, parent, Arrays.copyOf(queue, size));
     }
 
-    /** Edges of a shortest path to a vertex, or {@link #UNREACHABLE}. */
+    /** Returns the number of edges of a shortest path to a vertex, or {@link #UNREACHABLE}. */
     public int to(int vertex) {
         return distance[vertex];
     }
 
-    /** The vertices that can be reached, the source first, nearer ones before farther ones; a copy. */
+    /** Returns a copy of the vertices that can be reached, the source first, in order of distance. */
     public int[] reached() {
         return reached.clone();
     }
 
-    /** The distance of the vertices that are farthest of those that can be reached: the eccentricity of the source. */
+    /** Returns the eccentricity of the source: the largest distance of a vertex that can be reached. */
     public int eccentricity() {
         return distance[farthest()];
     }
 
-    /** One vertex that is farthest of those that can be reached. */
+    /** Returns one vertex with the largest distance among those that can be reached. */
     public int farthest() {
         return reached[reached.length - 1];
     }
 
     /**
-     * A shortest path, the source first.
+     * Returns a shortest path, beginning with the source.
      *
-     * @param vertex one that can be reached
+     * @param vertex a vertex that can be reached
      */
     public int[] pathTo(int vertex) {
         int[] path = new int[distance[vertex] + 1];

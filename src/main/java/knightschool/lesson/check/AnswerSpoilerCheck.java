@@ -19,8 +19,8 @@ import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.ScenePart;
 
 /**
- * Looks for quizzes whose answers stand on their own slide, as far as the engine can know: a number that the text asks
- * the engine for, or what the scene beside it says of itself that it shows ({@link AnswerSpoiler}).
+ * Finds quizzes whose answer is visible on their own slide, as far as the engine can tell: a number that the text asks
+ * the engine for, or a fact that the scene shows ({@link AnswerSpoiler}).
  */
 final class AnswerSpoilerCheck {
     private static final String HIDE = "Write \"hide: %s\" in the setup, or ask for something else.";
@@ -29,7 +29,7 @@ final class AnswerSpoilerCheck {
     private final QuizJudge judge;
     private final Slide slide;
 
-    /** What the text asks the engine for, by the answers; asked once, where a quiz needs it. */
+    /** The questions that the text asks the engine, by their answers. Computed when a quiz first needs them. */
     private Optional<Map<String, String>> statedAnswers = Optional.empty();
 
     AnswerSpoilerCheck(ClaimEvaluator claims, QuizJudge judge, Slide slide) {
@@ -38,7 +38,7 @@ final class AnswerSpoilerCheck {
         this.slide = slide;
     }
 
-    /** Collects the faults of one quiz that can be answered. */
+    /** Adds the faults of one quiz that has an answer. */
     void check(Quiz quiz, FaultCollector faults) {
         if (!quiz.isTried()) {
             ask(quiz, faults);
@@ -46,7 +46,7 @@ final class AnswerSpoilerCheck {
         }
     }
 
-    /** What stands in double braces in the text, those of answers that are behind a button not counted. */
+    /** Adds a fault if the text states the answer in double braces. Hidden answers of call-outs do not count. */
     private void ask(Quiz quiz, FaultCollector faults) {
         numbers(quiz).stream()
                 .filter(number -> statedAnswers().containsKey(number))
@@ -87,7 +87,7 @@ final class AnswerSpoilerCheck {
         }
     }
 
-    /** The right answers that are numbers, where a single one is asked for. */
+    /** Returns the right answers that are numbers, if the quiz asks for a single answer; otherwise an empty list. */
     private List<String> numbers(Quiz quiz) {
         boolean hasOneAnswer =
                 quiz.kind() == Quiz.Kind.NUMBER || quiz.kind() == Quiz.Kind.BLANK || quiz.kind() == Quiz.Kind.CHOICE;
@@ -99,7 +99,7 @@ final class AnswerSpoilerCheck {
                         .toList();
     }
 
-    /** What a scene shows, if it answers the quiz. */
+    /** Returns a fault if a part of the scene that is not hidden shows the answer. */
     private Optional<InputFault> shown(Quiz quiz, Slide.Scene scene) {
         return scene.setup().visibleAnswers().stream()
                 .filter(answer -> answer.part().filter(scene::hides).isEmpty())
@@ -115,7 +115,7 @@ final class AnswerSpoilerCheck {
                 part.map(shown -> HIDE.formatted(shown.word())).orElse("Name an earlier moment."));
     }
 
-    /** By what a quiz is answered that a person sees; empty where it is not. */
+    /** Returns how a visible fact gives the answer away; empty if it does not. */
     private Optional<String> spoiled(Quiz quiz, AnswerSpoiler answer) {
         return switch (answer) {
             case AnswerSpoiler.Numbers facts ->
@@ -145,7 +145,7 @@ final class AnswerSpoilerCheck {
                 || quiz.kind() == Quiz.Kind.NUMBER;
     }
 
-    /** Whether a quiz names the squares of a walk, or its right answer is a claim about them. */
+    /** Returns whether a quiz names the squares of a walk, or its right answer is a claim about them. */
     private static boolean isAbout(Quiz quiz, AnswerSpoiler.WalkVerdict walk) {
         String together = String.join(",", walk.squares());
         return quiz.ask().contains(String.join(", ", walk.squares()))

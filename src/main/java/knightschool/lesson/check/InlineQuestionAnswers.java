@@ -22,20 +22,20 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
 /**
- * What the engine says to the questions that stand in double braces in a lesson.
+ * The engine's answers to the questions in double braces in a lesson.
  *
- * @param texts for each question what is read on the slide
+ * @param texts for each question, the text shown on the slide
  */
 public record InlineQuestionAnswers(Map<String, String> texts) {
-    /** Before the engine has answered. */
+    /** No answers, as before the engine has been asked. */
     public static final InlineQuestionAnswers NONE = new InlineQuestionAnswers(Map.of());
 
     private static final String PENDING = "…";
 
     /**
-     * Asks every question of a lesson; one that has no answer is left out. May take as long as its searches.
+     * Asks every question of a lesson; a question without an answer is left out. May take as long as its searches.
      *
-     * @param file of a lesson that was read without a fault
+     * @param file a lesson that was read without faults
      */
     public static InlineQuestionAnswers of(LessonReadResult file, ClaimEvaluator claims) {
         Map<String, String> texts = new HashMap<>();
@@ -57,21 +57,24 @@ public record InlineQuestionAnswers(Map<String, String> texts) {
         }
     }
 
-    /** The same question about the board beside it has another answer on every slide. */
+    /**
+     * Returns the key of a question. A question about the scene's board includes its line, as its answer differs from
+     * slide to slide.
+     */
     private static String key(TextSpan.EngineQuestion question) {
         return question.isAboutPresentBoard()
                 ? question.question() + " in line " + question.line()
                 : question.question();
     }
 
-    /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
+    /** Returns a text of a quiz in the given terminology, with the engine's answers filled in. */
     public String words(Quiz quiz, String text, CycleTerminology terminology) {
         return QuizTextSpanReader.spans(quiz, text).stream()
                 .map(span -> words(span, terminology, SlideTextValues.NONE))
                 .collect(Collectors.joining());
     }
 
-    /** The words of a span as they are read in a dictionary, beside a scene. */
+    /** Returns the text of a span in the given terminology, with answers and numbers taken from the scene. */
     public String words(TextSpan span, CycleTerminology terminology, SlideTextValues scene) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());

@@ -21,24 +21,31 @@ import knightschool.setup.RequiredMoment;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.source.FileResolver;
 
-/** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
+/** Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments. */
 public final class LessonChecker {
     private final ClaimEvaluator claims;
 
-    /** @param claims answers; share it, so that no search is run twice */
+    /**
+     * Creates a checker.
+     *
+     * @param claims the evaluator; share it, so that no search runs twice
+     */
     public LessonChecker(ClaimEvaluator claims) {
         this.claims = claims;
     }
 
     /**
-     * What is not so in a lesson, by line; empty if it may be taught. May take as long as its searches. Where the
-     * program breaks down at a slide, that is said as a fault of it.
+     * Returns the faults of a lesson, by line; empty if the lesson may be taught. May take as long as its searches. An
+     * unexpected exception is reported as a fault of the slide.
      */
     public List<InputFault> checkTruth(LessonReadResult file) {
         return file.lesson().isEmpty() ? file.faults() : check(file, (slide, faults) -> truth(file, slide, faults));
     }
 
-    /** Questions whose answers stand on their slides, by line: a class can still be shown them. */
+    /**
+     * Returns the questions whose answers are visible on their slides, by line. They do not prevent a lesson from being
+     * shown.
+     */
     public List<InputFault> checkGivenAway(LessonReadResult file) {
         return check(file, (slide, faults) -> new QuizCheck(claims, file.beside(), slide).checkGivenAway(faults));
     }
@@ -97,7 +104,10 @@ public final class LessonChecker {
         }
     }
 
-    /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */
+    /**
+     * Checks that the numbers dragged in the text are numbers of the slide's scene, and that their initial value is
+     * valid.
+     */
     private static void checkDragged(Slide slide, FaultCollector faults) {
         dragged(slide.blocks()).forEach(dragged -> checkDragged(dragged, slide, faults));
         dragged(slide.notes())
@@ -159,7 +169,7 @@ public final class LessonChecker {
         };
     }
 
-    /** Checks that what a slide's quizzes call right can be right. */
+    /** Checks the right answers of a slide's quizzes. */
     private static final class QuizCheck {
         private final ClaimEvaluator claims;
         private final QuizJudge judge;
@@ -187,7 +197,7 @@ public final class LessonChecker {
             }
         }
 
-        /** Finds quizzes whose answers stand on their own slide. */
+        /** Adds a fault for each quiz whose answer is visible on its own slide. */
         void checkGivenAway(FaultCollector faults) {
             AnswerSpoilerCheck check = new AnswerSpoilerCheck(claims, judge, slide);
             for (Quiz quiz : slide.quizzes()) {

@@ -1,5 +1,5 @@
 /**
- * Checks a lesson: runs every claim, answers every quiz, and finds what a slide gives away
+ * Checks a lesson: evaluates every claim, answers every quiz, and finds answers that a slide gives away
  * ({@link knightschool.lesson.check.LessonChecker}).
  */
 package knightschool.lesson.check;

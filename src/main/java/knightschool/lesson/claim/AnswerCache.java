@@ -11,22 +11,26 @@ import knightschool.files.PngFileInfo;
 import knightschool.setup.source.FileResolver;
 
 /**
- * Remembers what the engine answered. An answer rests on the question, the board that it is about where it names none,
- * and the texts that it names: it is given again only where all of them are the same. For any thread.
+ * A cache of the engine's answers. An answer depends on the question, the board that is meant where the question names
+ * none, and the text of the files that it names; it is reused only if all of these are the same. Thread-safe.
  */
 final class AnswerCache {
-    /** Letters of questions and of what they name: several times as many as the course has. */
+    /** The maximum size of the cache, in characters of questions and files: several times as many as the course has. */
     private static final long REMEMBERED = 1 << 20;
 
     private static final int LETTERS_OF_AN_ANSWER = 200;
 
-    /** What a question names stands in the question itself. */
+    /** The names of the files that a question refers to, by question. */
     private final Map<String, List<String>> named = new HashMap<>();
 
     private final Map<Basis, ClaimAnswer> answers = new HashMap<>();
     private long letters;
 
-    /** @param texts of what is named, in the order in which it is read */
+    /**
+     * What an answer depends on.
+     *
+     * @param texts the texts of the files that the question refers to, in the order in which they are read
+     */
     private record Basis(String question, Board board, List<String> texts) {
         long letters() {
             return LETTERS_OF_AN_ANSWER
@@ -35,7 +39,7 @@ final class AnswerCache {
         }
     }
 
-    /** The files beside a lesson, and what was read of them. */
+    /** The files beside a lesson, with a record of those that were read. */
     static final class FilesRead implements FileResolver {
         private final FileResolver beside;
         private final List<String> names = new ArrayList<>();
@@ -59,7 +63,7 @@ final class AnswerCache {
         }
     }
 
-    /** What was answered before; nothing where it was not, or a text is another by now or cannot be read. */
+    /** Returns a cached answer; empty if there is none, or if a file has changed or cannot be read. */
     Optional<ClaimAnswer> get(String question, Board board, FileResolver beside) {
         List<String> names = names(question);
         try {
@@ -78,7 +82,7 @@ final class AnswerCache {
         return Optional.ofNullable(answers.get(basis));
     }
 
-    /** Keeps an answer, and with it the texts that were read for it. */
+    /** Stores an answer with the texts of the files that were read for it. */
     synchronized void put(String question, Board board, FilesRead read, ClaimAnswer answer) {
         Basis basis = new Basis(question, board, List.copyOf(read.texts));
         letters += basis.letters();

@@ -6,10 +6,10 @@ import knightschool.text.NameJoiner;
 import knightschool.text.Spacing;
 
 /**
- * What the engine says.
+ * An answer of the engine.
  *
- * @param plain as it is written in a claim: digits without separators, squares joined by commas
- * @param text as it is read on a slide
+ * @param plain the form used in claims: digits without separators, squares joined by commas
+ * @param text the form shown on a slide
  */
 public record ClaimAnswer(String plain, String text) {
     public static ClaimAnswer of(long number) {
@@ -28,7 +28,7 @@ public record ClaimAnswer(String plain, String text) {
         return new ClaimAnswer(String.join(",", words), NameJoiner.listed(words));
     }
 
-    /** Whether a person who wrote this meant the same. */
+    /** Returns whether an author's text means this answer. */
     public boolean means(String written) {
         String value = written.strip();
         return value.equalsIgnoreCase(plain)

@@ -19,7 +19,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.text.Spacing;
 
-/** What follows the first word of a claim, taken from left to right. */
+/** The arguments of a claim: the words after the first one, consumed from left to right. */
 final class ClaimArguments {
     private static final Pattern SQUARE = Pattern.compile("[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}");
 
@@ -42,14 +42,14 @@ final class ClaimArguments {
         return searches;
     }
 
-    /** Ends a long work if nobody waits for the answer any more: a {@link CancellationException}. */
+    /** Throws a {@link CancellationException} if the answer is no longer wanted. */
     void checkWanted() {
         if (!isWanted.getAsBoolean()) {
             throw new CancellationException();
         }
     }
 
-    /** The word that comes next. */
+    /** Consumes the next word. */
     String word(String what) {
         if (words.isEmpty()) {
             throw new InputFault("the claim ends before its " + what, "Write it as in: edges 8x8 = 168.");
@@ -58,12 +58,12 @@ final class ClaimArguments {
         return words.poll();
     }
 
-    /** Takes a word out, wherever it stands, if it is there. */
+    /** Removes the first occurrence of a word, wherever it is, and returns whether there was one. */
     boolean takes(String word) {
         return words.remove(word);
     }
 
-    /** Takes a word out, wherever it stands, with the one behind it, which is returned. */
+    /** Removes a word, wherever it is, and the word after it, which is returned. */
     Optional<String> after(String word) {
         List<String> all = new ArrayList<>(words);
         int at = all.indexOf(word);
@@ -81,9 +81,9 @@ final class ClaimArguments {
     }
 
     /**
-     * The board that comes next; the usual one if none is named.
+     * Consumes the next board; returns the default board if none is named.
      *
-     * @param after how many words may still follow it
+     * @param after the number of words that may still follow it
      */
     Board board(int after) {
         refuseOption();
@@ -97,7 +97,7 @@ final class ClaimArguments {
                 .allMatch(square -> SQUARE.matcher(square).matches());
     }
 
-    /** The sliding puzzle that comes next: its number in the program's collection, or a file. */
+    /** Consumes the next sliding puzzle: its number in the program's collection, or a file. */
     SlidingPuzzle puzzle() {
         return PuzzleSource.read(word("puzzle"), beside).puzzle();
     }
@@ -106,17 +106,17 @@ final class ClaimArguments {
         return SquareNames.parsePlayable(board, word("square"));
     }
 
-    /** A start; the board's own if none is named. */
+    /** Consumes a start square; returns the board's own if none is named. */
     int start(Board board) {
         return start(board, board.startOrFirst());
     }
 
-    /** A start; {@code otherwise} if none is named. */
+    /** Consumes a start square; returns {@code otherwise} if none is named. */
     int start(Board board, int otherwise) {
         return words.isEmpty() ? otherwise : square(board);
     }
 
-    /** Squares joined by commas; holes are taken, since a walk may fail there. */
+    /** Consumes squares joined by commas. Holes are accepted, because a walk may fail there. */
     int[] walk(Board board) {
         String[] names = word("squares").split(",", -1);
         return Arrays.stream(names)
@@ -124,7 +124,7 @@ final class ClaimArguments {
                 .toArray();
     }
 
-    /** A number from 0 up to a billion. */
+    /** Consumes a number from 0 to 999,999,999. */
     int number() {
         String word = word("number");
         if (!word.matches("\\d{1,9}")) {
@@ -133,7 +133,7 @@ final class ClaimArguments {
         return Integer.parseInt(word);
     }
 
-    /** Options are taken out first, so that one which stands here still is one that the claim does not know. */
+    /** Throws a fault if the next word is an option. Known options have been removed by then. */
     private void refuseOption() {
         if (!words.isEmpty() && words.peek().startsWith("--")) {
             throw new InputFault("there is no option \"" + words.peek() + "\" here", "Leave it out.");

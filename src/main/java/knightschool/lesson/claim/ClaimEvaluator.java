@@ -17,8 +17,8 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
 /**
- * Answers the questions that lessons ask the engine, and checks their claims. The words are those of the command line.
- * One value may serve many lessons and threads: it remembers searches that it has run, and what it has answered.
+ * Answers the questions that lessons ask the engine, and checks claims. The vocabulary is that of the command line.
+ * Thread-safe; one instance may serve many lessons, because it caches searches and answers.
  */
 public final class ClaimEvaluator {
     private static final Map<String, ClaimKind> WORDS = words();
@@ -30,7 +30,7 @@ public final class ClaimEvaluator {
     private final BooleanSupplier isWanted;
     private final Board board;
 
-    /** Claims that remember nothing yet. */
+    /** Creates an evaluator with an empty cache. */
     public ClaimEvaluator() {
         this(
                 new SearchCache(),
@@ -46,17 +46,17 @@ public final class ClaimEvaluator {
         this.board = board;
     }
 
-    /** The claims of all windows of this process: what one of them has asked, the others need not ask again. */
+    /** Returns the instance that all windows of this process share. */
     public static ClaimEvaluator shared() {
         return SHARED;
     }
 
-    /** The same claims, about another board where none is named. What has been remembered is shared. */
+    /** Returns an evaluator with the same cache that uses another board where a question names none. */
     public ClaimEvaluator on(Board other) {
         return new ClaimEvaluator(searches, answers, isWanted, other);
     }
 
-    /** What comes of a search. */
+    /** Returns the result of a search. */
     public SearchCache.Result search(Problem problem, Solver solver) {
         return searches.result(
                 new SearchCache.Question(
@@ -65,17 +65,17 @@ public final class ClaimEvaluator {
     }
 
     /**
-     * The same claims for somebody who may stop waiting: from then on every question is refused with a
-     * {@link CancellationException}. What has been remembered is shared.
+     * Returns an evaluator with the same cache for a caller who may stop waiting: once the condition is false, every
+     * question throws a {@link CancellationException}.
      */
     public ClaimEvaluator whileTrue(BooleanSupplier somebodyWaits) {
         return new ClaimEvaluator(searches, answers, somebodyWaits, board);
     }
 
     /**
-     * Ends a long work if nobody waits for what comes of it.
+     * Ends a long computation whose result is no longer wanted.
      *
-     * @throws CancellationException if so
+     * @throws CancellationException if the result is no longer wanted
      */
     public void requireWanted() {
         if (!isWanted.getAsBoolean()) {
@@ -91,7 +91,7 @@ public final class ClaimEvaluator {
         return words;
     }
 
-    /** Whether a text begins with a word that the engine knows. */
+    /** Returns whether a text begins with a word that the engine knows. */
     public static boolean isQuestion(String text) {
         return Spacing.words(text).stream()
                 .findFirst()
@@ -100,10 +100,10 @@ public final class ClaimEvaluator {
     }
 
     /**
-     * The engine's answer to a question such as {@code edges 8x8}. May take as long as a search.
+     * Returns the engine's answer to a question such as {@code edges 8x8}. May take as long as a search.
      *
-     * @throws InputFault if it is no question, or one without an answer
-     * @throws CancellationException if nobody waits for the answer any more
+     * @throws InputFault if it is not a question, or has no answer
+     * @throws CancellationException if the answer is no longer wanted
      */
     public ClaimAnswer ask(String question, FileResolver beside) {
         requireWanted();
@@ -136,7 +136,7 @@ public final class ClaimEvaluator {
     /**
      * Checks a claim such as {@code edges 8x8 = 168}.
      *
-     * @throws InputFault if it is not so, or no claim
+     * @throws InputFault if it is false, or not a claim
      */
     public void check(String claim, FileResolver beside) {
         int equals = claim.lastIndexOf('=');

@@ -3,11 +3,11 @@ package knightschool.lesson.claim;
 import java.util.function.Function;
 
 /**
- * Something that a lesson can ask the engine.
+ * A kind of question that a lesson can ask the engine.
  *
  * @param word the first word of the claim
- * @param form what follows it, for people; brackets where it may be left out
- * @param answer works it out
+ * @param form the usage after the first word, with optional parts in brackets
+ * @param answer computes the answer
  */
 record ClaimKind(String word, String form, Function<ClaimArguments, ClaimAnswer> answer) {
     String usage() {

@@ -69,7 +69,10 @@ public final class GraphClaims {
                             .size())),
             new ClaimKind("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
-    /** A shortest path from each of many squares: a hundred times as many squares take ten thousand times as long. */
+    /**
+     * The maximum number of squares for a diameter, which takes a shortest-path search from each square: a hundred
+     * times as many squares take ten thousand times as long.
+     */
     private static final int MOST_FOR_DIAMETER = 10_000;
 
     private GraphClaims() {}
@@ -141,7 +144,7 @@ public final class GraphClaims {
         return ClaimAnswer.of(board.isDark(arguments.square(board)) ? "dark" : "light");
     }
 
-    /** A claim that takes more than counting. */
+    /** Creates a claim whose computation may take long and can be cancelled. */
     private static ClaimKind measure(String word, BiFunction<KnightGraph, Runnable, ClaimAnswer> answer) {
         return new ClaimKind(
                 word, "[BOARD]", arguments -> answer.apply(KnightGraph.of(arguments.board(0)), arguments::checkWanted));

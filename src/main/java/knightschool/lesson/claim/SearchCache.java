@@ -14,15 +14,15 @@ import knightschool.text.NumberFormatter;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
-/** Runs the searches that lessons speak of, and remembers what came of them. For any thread; one search at a time. */
+/** Runs the searches that lessons refer to, and caches their results. Thread-safe; runs one search at a time. */
 public final class SearchCache {
-    /** No search of a lesson goes on for longer, in steps. */
+    /** The maximum length of a search in a lesson, in steps. */
     public static final long LIMIT = 200_000_000;
 
-    /** No board of a search in a lesson has more squares. */
+    /** The maximum number of squares on a board for a search in a lesson. */
     static final int MAX_SQUARES = 250_000;
 
-    /** So many steps take some hundredths of a second. */
+    /** The number of steps between two checks for cancellation; they take some hundredths of a second. */
     private static final long STRIDE = 1_000_000;
 
     private static final int REMEMBERED = 256;
@@ -30,9 +30,9 @@ public final class SearchCache {
     private final Map<Question, Result> results = new LinkedHashMap<>();
 
     /**
-     * Which search.
+     * The parameters of a search.
      *
-     * @param closed whether a closed tour is sought
+     * @param closed whether the search looks for a closed tour
      */
     record Question(Algorithm algorithm, OptionValues choices, Board board, int start, boolean closed) {
         Problem problem() {
@@ -41,18 +41,18 @@ public final class SearchCache {
     }
 
     /**
-     * What came of it.
+     * The result of a search.
      *
      * @param firstUndo the step of the first undo, or -1
-     * @param firstPrune the step of the first undo that the lookahead made, or -1
+     * @param firstPrune the step of the first undo caused by the lookahead, or -1
      */
     public record Result(
             Outcome outcome, long steps, long placements, long undos, long pruned, long firstUndo, long firstPrune) {}
 
     /**
-     * What comes of a search.
+     * Returns the result of a search.
      *
-     * @param wanted is asked every so often, and ends the search by an exception
+     * @param wanted called at intervals; may end the search by throwing an exception
      */
     synchronized Result result(Question question, Runnable wanted) {
         Result result = results.get(question);
@@ -67,10 +67,10 @@ public final class SearchCache {
     }
 
     /**
-     * Number of squares visited after a step, of a search that goes on at least so long.
+     * Returns the number of squares visited after a step. The search must reach that step.
      *
      * @param step at most {@link #LIMIT}
-     * @param wanted is asked every so often, and ends the search by an exception
+     * @param wanted called at intervals; may end the search by throwing an exception
      */
     synchronized int depth(Question question, int step, Runnable wanted) {
         if (step > LIMIT) {

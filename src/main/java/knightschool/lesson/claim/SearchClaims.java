@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
-/** Claims about what a search does, in the words of {@code solve}. */
+/** Claims about the course and result of a search, with the vocabulary of the {@code solve} command. */
 final class SearchClaims {
     private static final String FORM = "ALGORITHM [--closed] [BOARD] [START]";
 
@@ -39,7 +39,11 @@ final class SearchClaims {
         return new ClaimKind(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
     }
 
-    /** A count means something only where the search ended by itself. */
+    /**
+     * Returns the result if the search ended by itself, since only then its counts are meaningful.
+     *
+     * @throws InputFault if the search was stopped at the limit
+     */
     private static SearchCache.Result ended(SearchCache.Result result) {
         if (result.outcome() == Outcome.STOPPED && result.steps() >= SearchCache.LIMIT) {
             throw new InputFault(
@@ -48,7 +52,7 @@ final class SearchClaims {
         return result;
     }
 
-    /** What has not come yet comes never only where the search has ended. */
+    /** Returns a step, or "never" for a negative one, which is certain only if the search has ended. */
     private static ClaimAnswer step(SearchCache.Result result, long step) {
         return step < 0 && ended(result) == result ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
     }
@@ -77,7 +81,7 @@ final class SearchClaims {
         return OptionValues.read(algorithm, given);
     }
 
-    /** From how many starts a tour is found. */
+    /** Counts the start squares from which a tour is found. */
     private static ClaimAnswer foundFrom(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));

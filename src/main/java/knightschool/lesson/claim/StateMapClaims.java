@@ -16,9 +16,9 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.tour.TourMap;
 
-/** Claims about the map of all positions of a sliding puzzle, or of a tour on a small board. */
+/** Claims about the state map of a sliding puzzle, or the map of all tours on a small board. */
 public final class StateMapClaims {
-    /** A lesson waits no longer than a few seconds for a map. */
+    /** The limits of a map in a lesson, which keep the waiting time to a few seconds. */
     private static final MapBudget BUDGET = new MapBudget(200_000, 64L << 20);
 
     private static final String FORM = "[--expand-goals] PUZZLE";
@@ -55,10 +55,10 @@ public final class StateMapClaims {
     }
 
     /**
-     * The map of a puzzle of a lesson.
+     * Returns the state map of a puzzle in a lesson.
      *
-     * @param progress is run now and then, and may end the work by throwing
-     * @throws InputFault if it is too large for one
+     * @param progress called at intervals; may end the computation by throwing an exception
+     * @throws InputFault if the map is too large for a lesson
      */
     public static StateMap map(SlidingPuzzle puzzle, boolean expandsGoals, Runnable progress) {
         MapOutcome outcome = StateMapSearch.map(puzzle, expandsGoals, BUDGET, (_, _) -> progress.run());

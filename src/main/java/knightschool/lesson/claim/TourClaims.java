@@ -21,9 +21,9 @@ import knightschool.tour.construction.Construction;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
- * Claims about the tours of a board, in the words of {@code count}, {@code explain}, {@code shortest-walk} and
- * {@code tour}: how many there are, why there is none, how short a walk through every square can be, and how the tour
- * of a full board is put together.
+ * Claims about the tours of a board, with the vocabulary of the commands {@code count}, {@code explain},
+ * {@code shortest-walk} and {@code tour}: how many tours there are, why there is none, the length of the shortest walk
+ * through every square, and how the tour of a full board is constructed.
  */
 final class TourClaims {
     private static final String FORM = "[--closed] [--any-start] [BOARD] [START]";
@@ -40,15 +40,20 @@ final class TourClaims {
             onFullBoard("blocks", size -> ClaimAnswer.of(size.blocks())),
             onFullBoard("joins", size -> ClaimAnswer.of(size.blocks() - 1L)));
 
-    /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
+    /**
+     * The limits of a count in a lesson, which keep the waiting time to a few seconds: enough for all tours of 6 × 7.
+     */
     private static final StateBudget BUDGET = StateBudget.of(500_000);
 
-    /** Of all squares together: a long board has few at a time, but many. All tours of 6 × 7 take 1.4 million. */
+    /**
+     * The maximum number of states over all squares: a long board has few states at a time, but many in total. All
+     * tours of 6 × 7 take 1.4 million.
+     */
     private static final long MOST_STATES_IN_ALL = 2_500_000;
 
     private TourClaims() {}
 
-    /** A board with its ends, as the options, the board and the start of a claim name them. */
+    /** A board with the ends of its tour, from the options, the board and the start of a claim. */
     private record EndedBoard(KnightGraph graph, TourEnds ends) {
         static EndedBoard of(ClaimArguments arguments) {
             boolean closed = arguments.takes("--closed");
@@ -59,7 +64,7 @@ final class TourClaims {
         }
     }
 
-    /** Ends a question that nobody waits for any more. */
+    /** Cancels a computation whose result is no longer wanted. */
     private record CancelCheck(ClaimArguments arguments) implements DecisionProgressListener {
         @Override
         public void cuts(long tried) {
@@ -85,7 +90,7 @@ final class TourClaims {
                 "this board is too large to count its tours in a lesson", "Take one of at most 6x7 squares.");
     }
 
-    /** Ends a count that nobody waits for any more, or that would take long. */
+    /** Cancels a count whose result is no longer wanted, or that would take too long. */
     private static final class BoundedCount implements TourCount.CountProgress {
         private final ClaimArguments arguments;
         private int square;
@@ -157,7 +162,7 @@ final class TourClaims {
                 .orElse(finding.verdict().word());
     }
 
-    /** Tours of full boards: known by the theorems, and put together of blocks. */
+    /** The tours of a full board, whose existence follows from theorems and which are constructed from blocks. */
     private record FullBoard(int columns, int rows, boolean closed) {
         ExistenceTheorem theorem() {
             return ExistenceTheorem.of(columns, rows, closed);

@@ -13,12 +13,12 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 
-/** Claims about a sequence of squares, in the words of {@code classify}. */
+/** Claims about a sequence of squares, with the vocabulary of the {@code classify} command. */
 public final class WalkClaims {
     public static final String START = "start";
     public static final String END = "end";
 
-    /** Of a quiz alone, as a claim names the squares itself. */
+    /** Words that only quizzes use, because a claim names the squares itself. */
     private static final Set<String> ENDS = Set.of(START, END);
 
     private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
@@ -47,9 +47,9 @@ public final class WalkClaims {
     }
 
     /**
-     * What a word says of a walk on a board.
+     * Returns the answer to a word about a walk.
      *
-     * @throws InputFault if it says nothing of walks
+     * @throws InputFault if the word is not about walks
      */
     public static ClaimAnswer of(String word, WalkVerdict verdict, Board board) {
         if (ENDS.contains(word)) {

@@ -2,7 +2,7 @@ package knightschool.lesson.claim;
 
 import knightschool.text.Plural;
 
-/** What is said to wrong answers: about this answer, never a general hint. */
+/** The feedback on wrong answers. It is about the given answer, never a general hint. */
 public final class WrongAnswerWords {
     private WrongAnswerWords() {}
 
@@ -11,12 +11,12 @@ public final class WrongAnswerWords {
     }
 
     /**
-     * How far an answer of several parts has come.
+     * Returns how much of an answer with several parts has been found.
      *
-     * @param found parts that are right
-     * @param of how many there are
-     * @param wrong parts that do not belong to the answer
-     * @param part what a part is called
+     * @param found the number of right parts found
+     * @param of the number of right parts in all
+     * @param wrong the number of parts that do not belong to the answer
+     * @param part the noun for one part
      */
     public static String found(int found, int of, int wrong, String part) {
         String have = found == 0

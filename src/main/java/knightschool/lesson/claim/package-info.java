@@ -1,8 +1,7 @@
 /**
- * Claims: what the prose of a lesson says about a board in double braces, and what the engine answers to it.
+ * Claims: the questions about a board in the prose of a lesson, and the engine's answers.
  *
- * <p>{@link knightschool.lesson.claim.ClaimEvaluator} answers a claim, {@link knightschool.lesson.claim.ClaimKind}
- * lists the kinds there are, each with the reading of its arguments, and {@link knightschool.lesson.claim.AnswerCache}
- * keeps what was answered once.
+ * <p>{@link knightschool.lesson.claim.ClaimEvaluator} evaluates a claim, {@link knightschool.lesson.claim.ClaimKind} is
+ * a kind of claim with its arguments, and {@link knightschool.lesson.claim.AnswerCache} stores answers for reuse.
  */
 package knightschool.lesson.claim;

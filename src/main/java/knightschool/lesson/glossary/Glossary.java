@@ -15,9 +15,9 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 
-/** The words of the field, and where they stand in a text. */
+/** The technical terms of the course, and a search for them in texts. */
 public final class Glossary {
-    /** A glossary without a word. */
+    /** An empty glossary. */
     public static final Glossary NONE = new Glossary(List.of());
 
     private final List<GlossaryTerm> terms;
@@ -36,10 +36,13 @@ public final class Glossary {
                 : Optional.of(Pattern.compile("(?<![\\p{L}\\p{N}-])(?:" + forms + ")(?![\\p{L}\\p{N}-])"));
     }
 
-    /** A word that stands in a text, from one index up to another. */
+    /** A term in a text, from index {@code from} to {@code to}, exclusive. */
     record Occurrence(int from, int to, GlossaryTerm term) {}
 
-    /** The words that a file explains; slides without a form or an example are left out, and a faulty file has none. */
+    /**
+     * Returns the glossary of a file. Slides without a written form or an example are left out; a faulty file gives an
+     * empty glossary.
+     */
     public static Glossary of(LessonReadResult file) {
         List<Slide> slides = file.lesson().map(lesson -> lesson.slides()).orElse(List.of());
         return new Glossary(slides.stream()
@@ -49,24 +52,27 @@ public final class Glossary {
                 .toList());
     }
 
-    /** As forms are compared: in small letters, with one kind of apostrophe; as long as it was. */
+    /**
+     * Normalizes a text for comparing forms: lower case, one kind of apostrophe, and spaces for line breaks. Keeps the
+     * length.
+     */
     private static String plain(String text) {
         return text.toLowerCase(Locale.ROOT).replace('’', '\'').replace('\n', ' ');
     }
 
-    /** The words in the order of the file. */
+    /** Returns the terms in the order of the file. */
     public List<GlossaryTerm> terms() {
         return terms;
     }
 
-    /** The word with this form. */
+    /** Returns the term with this written form. */
     public Optional<GlossaryTerm> term(String form) {
         return Optional.ofNullable(byForm.get(plain(form)));
     }
 
     /**
-     * The words that somebody may have meant who typed this: first what is called so, then what begins so, each by the
-     * alphabet; all of them where nothing is typed.
+     * Returns the terms that match what the user typed, best match first, then alphabetically; all terms if nothing is
+     * typed.
      */
     public List<GlossaryTerm> search(String typed, CycleTerminology terminology) {
         Collator alphabet = Collator.getInstance(Locale.ENGLISH);
@@ -81,12 +87,14 @@ public final class Glossary {
                 .toList();
     }
 
-    /** The words that stand in a text, each once, in the order of the text. */
+    /** Returns the terms in a text, each once, in the order of the text. */
     public List<GlossaryTerm> termsIn(String text) {
         return in(text).stream().map(Occurrence::term).distinct().toList();
     }
 
-    /** Every word in a text, from left to right; where one is a part of another, the longer one alone. */
+    /**
+     * Returns every occurrence of a term in a text, from left to right. Of overlapping terms, the longer one counts.
+     */
     List<Occurrence> in(String text) {
         List<Occurrence> found = new ArrayList<>();
         anyForm.ifPresent(pattern -> {

@@ -10,17 +10,17 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 
-/** Checks what only a glossary can get wrong, and what lessons say about its words. */
+/** Checks the form of a glossary, and the terms that lessons refer to. */
 public final class GlossaryCheck {
-    /** How the name of a glossary's file ends. */
+    /** The ending of a glossary's file name. */
     private static final String NAME = "GLOSSARY.md";
 
     private GlossaryCheck() {}
 
     /**
-     * What is wrong with the words of a lesson, or of a glossary, by line; empty for a faulty file.
+     * Returns the faults about the terms of a lesson or glossary, by line; empty for a faulty file.
      *
-     * @param glossary whose words the lesson may switch off
+     * @param glossary the glossary with the terms that the lesson may switch off
      */
     public static List<InputFault> check(LessonReadResult file, Glossary glossary) {
         FaultCollector faults = new FaultCollector();
@@ -33,7 +33,6 @@ public final class GlossaryCheck {
         return faults.in(file.name());
     }
 
-    /** Whether a file is meant to be a glossary. */
     private static boolean isGlossary(LessonReadResult file) {
         return file.name().endsWith(NAME);
     }

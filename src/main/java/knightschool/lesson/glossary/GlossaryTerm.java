@@ -11,13 +11,13 @@ import knightschool.lesson.SlideBlock;
 import knightschool.setup.EmbeddableSetup;
 
 /**
- * A word of the field.
+ * A technical term.
  *
- * @param word as the articles say it
- * @param forms how it is written in texts, in small letters but for names
- * @param related other words that belong to it, as {@link #word}
- * @param meaning what it means, from top to bottom
- * @param example a small scene that shows it
+ * @param word the term in the terminology of the articles
+ * @param forms its written forms, in lower case except for names
+ * @param related related terms, each by its {@link #word}
+ * @param meaning the explanation, as blocks from top to bottom
+ * @param example a small scene that illustrates it
  */
 public record GlossaryTerm(
         String word, List<String> forms, List<String> related, List<SlideBlock> meaning, EmbeddableSetup example) {
@@ -30,15 +30,15 @@ public record GlossaryTerm(
                 slide.scene().orElseThrow().setup());
     }
 
-    /** The word as a dictionary has it. */
+    /** Returns the term in the given terminology. */
     public String name(CycleTerminology terminology) {
         return terminology.say(word);
     }
 
     /**
-     * How well somebody who typed this is served by the word, the lower the better: it is the word, begins it, begins
-     * another word in it, or stands anywhere in it, and of each kind the word itself goes before its other forms. Empty
-     * where it stands nowhere in them.
+     * Returns how well the term matches what the user typed; lower is better. In this order: a name equals the text,
+     * begins with it, has another word that begins with it, or contains it. Within each case the term itself ranks
+     * before its other forms. Empty if no form contains the text.
      */
     OptionalInt rank(String typed, CycleTerminology terminology) {
         String letters = typed.toLowerCase(Locale.ROOT);

@@ -13,19 +13,19 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 
 /**
- * The words of a slide that are explained there: each once, where it comes first. Not explained are words that the
- * slide explains itself, those that answer a question of the slide, and those that its author switched off. Bold and
- * slanted words explain themselves: what is one such word, or stands in one in the lead, is what the slide is about.
+ * Marks the terms on a slide that are explained to the reader: each once, at its first occurrence. Not marked are terms
+ * that the slide explains itself, that answer a question of the slide, or that its author switched off. Bold and italic
+ * text indicates what the slide explains: a term that is all of such a text, or is part of one in the lead.
  */
 public final class GlossaryTermMarks {
-    /** Questions that a word can answer. */
+    /** The kinds of quizzes whose answer may be a term. */
     private static final Set<Quiz.Kind> WORDS_ANSWER =
             EnumSet.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES, Quiz.Kind.BLANK, Quiz.Kind.ARRANGE);
 
     private final Glossary glossary;
     private final Set<GlossaryTerm> markedTerms = new HashSet<>();
 
-    /** The words of a slide, none of which is marked yet. */
+    /** Creates the marks of a slide, with no term marked yet. */
     public GlossaryTermMarks(Glossary glossary, Slide slide) {
         this.glossary = glossary;
         slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(markedTerms::add));
@@ -73,7 +73,7 @@ public final class GlossaryTermMarks {
         };
     }
 
-    /** The spans of the next text of the slide, in pieces: a word that is to be explained is one of its own. */
+    /** Splits the spans of the next text of the slide so that each term to be explained has a span of its own. */
     public List<GlossaryTermSpan> mark(List<TextSpan> spans) {
         List<GlossaryTermSpan> pieces = new ArrayList<>();
         for (TextSpan span : spans) {

@@ -8,17 +8,16 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonChecker;
 
 /**
- * Everything that is wrong with a lesson, or with a glossary: what {@code check} prints and what the window tells a
- * person who writes it.
+ * The problems of a lesson or glossary, as printed by {@code check} and shown to its author in the window.
  *
- * @param faults by line: with any of them it cannot be taught
- * @param remarks by line: what its author should mend, though a class can be shown it as it is
+ * @param faults the faults, by line; a lesson with a fault cannot be taught
+ * @param remarks problems that its author should fix, by line, but that do not prevent a lesson from being shown
  */
 public record LessonCheckResult(List<InputFault> faults, List<InputFault> remarks) {
     /**
      * Checks a lesson. May take as long as its searches.
      *
-     * @param glossary whose words the lesson may switch off
+     * @param glossary the glossary with the terms that the lesson may switch off
      */
     public static LessonCheckResult of(LessonReadResult file, LessonChecker checker, Glossary glossary) {
         return new LessonCheckResult(
@@ -27,7 +26,7 @@ public record LessonCheckResult(List<InputFault> faults, List<InputFault> remark
                         checker.checkGivenAway(file).stream(), GlossaryCheck.check(file, glossary).stream())));
     }
 
-    /** All of them, by line. */
+    /** Returns faults and remarks, by line. */
     public List<InputFault> all() {
         return byLine(Stream.concat(faults.stream(), remarks.stream()));
     }

@@ -8,22 +8,22 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Spacing;
 
 /**
- * What is asked of an answer, such as {@code length = 5} or {@code components >= 2}.
+ * A condition for an answer, such as {@code length = 5} or {@code components >= 2}.
  *
  * @param question the words before the sign
  * @param sign {@code =}, {@code >=} or {@code <=}
- * @param value what stands behind it
+ * @param value the value after the sign
  */
 record AnswerCondition(String question, String sign, String value) {
     private static final Pattern SIGN = Pattern.compile(">=|<=|=|<|>");
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
 
     /**
-     * Reads a claim.
+     * Parses a condition.
      *
-     * @param about what it speaks of, such as "a walk"
-     * @param example how one is written
-     * @throws InputFault if it is none
+     * @param about what the condition is about, such as "a walk"
+     * @param example an example of a valid condition
+     * @throws InputFault if it is not valid
      */
     static AnswerCondition parse(String text, String about, String example) {
         Matcher sign = SIGN.matcher(text);
@@ -36,12 +36,11 @@ record AnswerCondition(String question, String sign, String value) {
         return new AnswerCondition(question, sign.group(), value);
     }
 
-    /** The first word of the question. */
     String word() {
         return Spacing.words(question).getFirst();
     }
 
-    /** The second word of the question, such as the name of an algorithm. */
+    /** Returns the second word of the question, such as the name of an algorithm. */
     String secondWord() {
         return Spacing.words(question).get(1);
     }
@@ -63,22 +62,22 @@ record AnswerCondition(String question, String sign, String value) {
         return Long.parseLong(text);
     }
 
-    /** Whether the claim asks that the question is true. */
+    /** Returns whether the condition requires the value {@code true}. */
     boolean asksTrue() {
         return value.equalsIgnoreCase("true");
     }
 
-    /** Whether a number that never falls is more than is asked for. */
+    /** Returns whether a number that never decreases has exceeded the required value. */
     boolean isPassedBy(long now) {
         return !sign.equals(">=") && now > number(value);
     }
 
-    /** How much is asked for, such as "at least 5 are asked for". */
+    /** Returns the requirement as part of a sentence, such as "at least 5 are asked for". */
     String requirement() {
         return amount() + (value.equals("1") ? " is" : " are") + " asked for";
     }
 
-    /** The same of a number that is a degree and not a count, such as "at least 5 is asked for". */
+    /** Returns the requirement for a number that is not a count, such as "at least 5 is asked for". */
     String singularRequirement() {
         return amount() + " is asked for";
     }

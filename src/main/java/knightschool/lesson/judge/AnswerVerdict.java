@@ -6,10 +6,10 @@ import knightschool.drawing.board.QuizAnswerMarks;
 /**
  * The verdict on an answer to a quiz.
  *
- * @param isRight whether it is right
- * @param words for a wrong answer, what is wrong with it in one or two sentences; empty if it is right
+ * @param isRight whether the answer is right
+ * @param words what is wrong with the answer, in one or two sentences; empty if it is right
  * @param marks the marks on the board
- * @param crossed for a wrong multiple-choice answer: the choices that are wrong
+ * @param crossed for a wrong multiple-choice answer, the choices that are wrong
  */
 public record AnswerVerdict(boolean isRight, String words, QuizAnswerMarks marks, List<String> crossed) {
     public AnswerVerdict {
@@ -40,7 +40,7 @@ public record AnswerVerdict(boolean isRight, String words, QuizAnswerMarks marks
         return new AnswerVerdict(false, words, QuizAnswerMarks.NONE, crossed);
     }
 
-    /** The same with an author's sentence in place of the engine's. */
+    /** Returns this verdict with an author's sentence instead of the engine's. */
     AnswerVerdict saying(String sentence) {
         return new AnswerVerdict(isRight, sentence, marks, crossed);
     }

@@ -11,7 +11,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.WrongAnswerWords;
 
-/** Judges an order. What is right is that order itself, or for each answer how large it is. */
+/** Judges an order of answers. The quiz gives either the right order itself, or the size of each answer. */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer given) {
@@ -40,7 +40,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         return Set.copyOf(quiz.answers()).equals(Set.copyOf(quiz.right()));
     }
 
-    /** How large each answer is; where the order itself is given, its place there. */
+    /** Returns the size of each answer, or its position if the quiz gives the order itself. */
     private List<Long> sizes() {
         return isOrder()
                 ? quiz.answers().stream()

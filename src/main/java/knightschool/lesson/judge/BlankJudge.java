@@ -10,8 +10,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.WrongAnswerWords;
 
 /**
- * Judges the word or number that was put into a blank, or into several of them. In one every right word is taken; of
- * several each has its own right one, or some with a bar between.
+ * Judges the words or numbers in one or more blanks. A single blank accepts any of the right answers. Of several
+ * blanks, each has its own right answer, or alternatives separated by vertical bars.
  */
 record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     private static final String OR = "\\|";
@@ -30,7 +30,7 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .orElseGet(AnswerVerdict::right);
     }
 
-    /** For each blank what is right in it. */
+    /** Returns the right answers for each blank. */
     private List<List<String>> right() {
         List<String> plain = answers.plain();
         return quiz.hasBlanks()
@@ -41,7 +41,7 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 : List.of(plain);
     }
 
-    /** Whether two mean the same: spaces, capitals and the commas of large numbers do not count. */
+    /** Returns whether two answers are equal apart from spaces, capitals and the commas in large numbers. */
     private static boolean same(String one, String other) {
         return plain(one).equals(plain(other));
     }

@@ -15,7 +15,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.text.Keyword;
 
 /**
- * Judges a board that a person built: every claim must hold of it.
+ * Judges a board that the user built: every claim must hold for it.
  *
  * @param right claims without a board, such as {@code components = 2}
  * @param example a right board: a size, a file or its rows; may be empty
@@ -132,12 +132,12 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return answer.plain().equals(GraphClaims.NONE);
     }
 
-    /** The title of the algorithm that a claim names. */
+    /** Returns the title of the algorithm that a claim names. */
     private static String searchOf(AnswerCondition claim) {
         return Algorithms.named(claim.secondWord()).title();
     }
 
-    /** How a search ends, in words for the one of {@link knightschool.search.Outcome}. */
+    /** Returns a phrase for how a search ends, from the word for its {@link knightschool.search.Outcome}. */
     private static String ending(String outcome) {
         if (outcome.equals(Outcome.FOUND.word())) {
             return "finds a tour";
@@ -156,7 +156,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return closed ? "closed tour" : "tour";
     }
 
-    /** The kind of a witness, in words. */
+    /** Returns a phrase for the kind of a witness. */
     private static String reason(ClaimAnswer answer) {
         return Keyword.find(WitnessKind.class, answer.plain())
                 .map(kind -> switch (kind) {

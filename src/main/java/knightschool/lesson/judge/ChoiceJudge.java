@@ -8,7 +8,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.WrongAnswerWords;
 import knightschool.text.NameJoiner;
 
-/** Judges answers that were chosen from those shown. */
+/** Judges answers chosen from a list. */
 record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer given) {

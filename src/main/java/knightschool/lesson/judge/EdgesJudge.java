@@ -49,9 +49,9 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
     }
 
     /**
-     * An edge that is named by its two ends.
+     * Returns the edge named by its two ends.
      *
-     * @throws InputFault if they are not joined
+     * @throws InputFault if the name is not valid, or no edge joins the two squares
      */
     static VertexPair edge(Board board, String name) {
         List<String> ends = Spacing.parts(name.replace('–', '-'), '-');

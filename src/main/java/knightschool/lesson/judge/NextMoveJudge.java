@@ -18,10 +18,10 @@ import knightschool.text.NumberFormatter;
 import knightschool.trace.Trace;
 
 /**
- * Judges a prediction of the square that the knight comes to next.
+ * Judges a prediction of the square to which the knight goes next.
  *
- * @param right squares that are right, by name
- * @param position where the search stands beside the text, if it is one that is asked about
+ * @param right the names of the right squares
+ * @param position the position of the search beside the text, if the question is about it
  */
 record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements QuizKindJudge {
     static NextMoveJudge of(Quiz quiz, QuizJudge context) {

@@ -8,7 +8,7 @@ import knightschool.lesson.claim.WrongAnswerWords;
 
 /** Judges whole numbers. */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {
-    /** A number that is no further from the right one gets no direction: it would be the answer. */
+    /** Within this distance of the right number no direction is given, because it would reveal the answer. */
     private static final long CLOSE = 2;
 
     @Override
@@ -34,9 +34,9 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
     }
 
     /**
-     * The number that was written, with separators or without.
+     * Parses a whole number, with or without separators.
      *
-     * @throws InputFault if it is none
+     * @throws InputFault if it is not a whole number, or has more than 18 digits
      */
     static long number(List<String> given) {
         String digits = String.join("", given).replaceAll("[\\s,]", "");

@@ -10,7 +10,7 @@ import knightschool.lesson.task.TaskSolvability;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 
-/** Knows a game that is right; games that are played are judged by their {@link GameTask} as they are played. */
+/** Provides a right game. A played game is judged by its {@link GameTask} while it is played. */
 record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     private PlaySetup slide() {
         return context.require(

@@ -11,8 +11,8 @@ import knightschool.statemap.BlockMoveText;
 /**
  * Judges the moves made in the sliding puzzle beside a quiz.
  *
- * @param claims what right moves meet
- * @param written a right answer by the author; may be empty
+ * @param claims the conditions for right moves
+ * @param written the author's right answer; may be empty
  */
 record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
     private StateMapSetup slide() {

@@ -20,25 +20,25 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 
 /**
- * Says whether an answer to a quiz is right, and of a wrong one what is wrong with it.
+ * Judges the answers to quizzes, and says what is wrong with a wrong one.
  *
  * @param claims the engine
- * @param beside where files that a claim names are looked for
- * @param board the board that squares are on
- * @param scene what stands beside the quiz
+ * @param beside resolves the files that a claim names
+ * @param board the board to which square names refer
+ * @param scene the scene beside the quiz
  */
 public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<EmbeddableSetup> scene) {
-    /** A judge of quizzes without a scene. */
+    /** Creates a judge for quizzes without a scene. */
     public QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board) {
         this(claims, beside, board, Optional.empty());
     }
 
-    /** The same judge where that stands beside the quiz. */
+    /** Returns a judge with the given scene beside the quiz. */
     public QuizJudge beside(EmbeddableSetup now) {
         return new QuizJudge(claims, beside, now.boardShown().orElse(board), Optional.of(now));
     }
 
-    /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
+    /** Returns a judge for the quizzes of a slide. Its board is that of the scene, or else 8 × 8. */
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
         Optional<EmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
@@ -50,9 +50,9 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /**
-     * Says whether an answer is right. May take as long as a search.
+     * Judges an answer. May take as long as a search.
      *
-     * @throws InputFault if what was given is no answer of this kind, or the quiz asks the engine something unknown
+     * @throws InputFault if it is not an answer of this kind, or the quiz asks the engine something unknown
      */
     public AnswerVerdict judge(Quiz quiz, SubmittedAnswer given) {
         AnswerVerdict judged = of(quiz).judge(given);
@@ -64,14 +64,14 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                         .orElse(judged);
     }
 
-    /** What is typed there is one answer, of however many words. */
+    /** Returns whether all typed words form one answer, because there is a single blank. */
     private static boolean isOneBlank(Quiz quiz) {
         return quiz.kind() == Quiz.Kind.BLANK && !quiz.hasBlanks();
     }
 
     /**
-     * What the author says to an answer, which may be named by what the engine says, or by a word of the dictionary: it
-     * is taken in every dictionary's words.
+     * Returns the author's feedback on an answer. The author may refer to the answer by a question to the engine, or by
+     * a term, which is compared in every terminology.
      */
     private Optional<String> wrong(Quiz quiz, String given) {
         Map<String, String> wrong = quiz.help().wrong();
@@ -84,7 +84,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                         .findFirst());
     }
 
-    /** What the author says to one of the squares or edges of an answer, whatever else is clicked. */
+    /** Returns the author's feedback on one of the squares or edges of an answer, whatever the others are. */
     private static Optional<String> wrongPart(Quiz quiz, SubmittedAnswer given) {
         boolean isPicked = quiz.kind() == Quiz.Kind.SQUARES || quiz.kind() == Quiz.Kind.EDGES;
         return given.words().stream()
@@ -94,7 +94,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                 .findFirst();
     }
 
-    /** An edge by its ends in the other order; a square as it is. */
+    /** Returns the name of an edge with its ends exchanged; returns the name of a square unchanged. */
     private static String backwards(String edge) {
         int between = edge.indexOf('-');
         return edge.substring(between + 1) + (between < 0 ? "" : "-" + edge.substring(0, between));
@@ -113,16 +113,16 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /**
-     * The scene that a kind of quiz is about.
+     * Returns the scene beside the quiz as the given type.
      *
-     * @param missing what is said where another stands there, or none
-     * @throws InputFault if so
+     * @param missing the message if there is no such scene
+     * @throws InputFault if there is no scene, or one of another type
      */
     <S extends EmbeddableSetup> S require(Class<S> type, String missing, String remedy) {
         return scene.filter(type::isInstance).map(type::cast).orElseThrow(() -> new InputFault(missing, remedy));
     }
 
-    /** The squares, moves or rows that an author wrote as a right answer, refused where they are none. */
+    /** Throws a fault if an author's solution is not right. */
     static void requireRight(AnswerVerdict written) {
         if (!written.isRight()) {
             throw new InputFault("the solution is not right", written.words() + " Correct \"solution\".");
@@ -130,19 +130,19 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /**
-     * What is wrong with an answer so far, if nothing that is added to it can make it right; empty where it can, or
-     * where that is not known.
+     * Returns what is wrong with a partial answer that no addition can make right; empty if it can become right, or
+     * that is not known.
      */
     public Optional<AnswerVerdict> lost(Quiz quiz, SubmittedAnswer given) {
         return of(quiz).lost(given);
     }
 
-    /** An answer that is right; empty where none is known. May take as long as a search. */
+    /** Returns a right answer; empty if none is known. May take as long as a search. */
     public Optional<QuizSolution> solution(Quiz quiz) {
         return of(quiz).solution();
     }
 
-    /** What a person can choose from; empty for other kinds of quizzes. */
+    /** Returns the choices of a quiz; empty for kinds without choices. */
     public List<String> choices(Quiz quiz) {
         return of(quiz).choices();
     }

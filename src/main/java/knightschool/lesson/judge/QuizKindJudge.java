@@ -4,32 +4,32 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 
-/** Judges the answers to one quiz, in the manner of its kind. */
+/** Judges the answers to one quiz by the rules of its kind. */
 public interface QuizKindJudge {
     /**
-     * Says whether an answer is right, and of a wrong one what is wrong with it. May take as long as a search.
+     * Judges an answer, and says what is wrong with a wrong one. May take as long as a search.
      *
-     * @throws InputFault if what was given is no answer of this kind
+     * @throws InputFault if it is not an answer of this kind
      */
     AnswerVerdict judge(SubmittedAnswer given);
 
-    /** What is wrong with an answer so far, if nothing that is added to it can make it right; empty if not known. */
+    /** Returns what is wrong with a partial answer that no addition can make right; empty if not known. */
     default Optional<AnswerVerdict> lost(SubmittedAnswer given) {
         return Optional.empty();
     }
 
-    /** An answer that is right; empty where none is known. May take as long as a search. */
+    /** Returns a right answer; empty if none is known. May take as long as a search. */
     Optional<QuizSolution> solution();
 
-    /** What a person can choose from. */
+    /** Returns the choices; empty for kinds without choices. */
     default List<String> choices() {
         return List.of();
     }
 
     /**
-     * Refuses a quiz that cannot be answered. May take as long as a search.
+     * Checks that the quiz can be answered. May take as long as a search.
      *
-     * @throws InputFault that says why
+     * @throws InputFault if it cannot be answered
      */
     void check();
 }

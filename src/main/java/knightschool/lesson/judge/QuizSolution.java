@@ -8,13 +8,13 @@ import knightschool.setup.value.SceneSolution;
 import knightschool.statemap.BlockMove;
 
 /**
- * An answer that is right, to be shown to a person who asks for it.
+ * A right answer, shown when the user asks for it.
  *
- * @param words the answer as it is read
- * @param marks what the board shows of it
- * @param built the board that is right, where the answer is a board
- * @param game the squares of a game that is right, where the answer is a game
- * @param moves of a sliding puzzle that are right, where the answer is such moves
+ * @param words the answer as text
+ * @param marks the marks that show it on the board
+ * @param built a right board, if the answer is a board
+ * @param game the squares of a right game, if the answer is a game
+ * @param moves right moves, if the answer is moves of a sliding puzzle
  */
 public record QuizSolution(
         String words, QuizAnswerMarks marks, Optional<Board> built, List<Integer> game, List<BlockMove> moves) {
@@ -38,7 +38,7 @@ public record QuizSolution(
         return new QuizSolution(words, QuizAnswerMarks.NONE, Optional.empty(), List.of(), List.copyOf(moves));
     }
 
-    /** What a scene can show of it. */
+    /** Returns what a scene can show of this answer. */
     public SceneSolution answer() {
         return new SceneSolution(marks.walk(), built, game, moves);
     }

@@ -8,10 +8,10 @@ import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.CounterexampleKind;
 
 /**
- * Judges whether a statement was held for true, or refuted by a counterexample.
+ * Judges whether a statement was accepted as true or refuted by a counterexample.
  *
  * @param isTrue whether the statement is true
- * @param claims what a counterexample meets; may be empty where the statement is true, as there is none then
+ * @param claims the conditions for a counterexample; may be empty if the statement is true, because there is none then
  * @param counter judges counterexamples
  */
 record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) implements QuizKindJudge {

@@ -8,13 +8,13 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
 
 /**
- * The right answers of a quiz, the engine's where the quiz leaves them to it.
+ * The right answers of a quiz, with claims replaced by the engine's answers.
  *
  * @param claims the engine
- * @param beside where files that a claim names are looked for
+ * @param beside resolves the files that a claim names
  */
 public record RightAnswers(Quiz quiz, ClaimEvaluator claims, FileResolver beside) {
-    /** What the engine says in place of a claim; what is none as it stands. */
+    /** Returns the right answers with each claim replaced by the engine's answer. */
     public List<String> plain() {
         return quiz.right().stream().map(this::plain).toList();
     }
@@ -25,7 +25,7 @@ public record RightAnswers(Quiz quiz, ClaimEvaluator claims, FileResolver beside
                 : right;
     }
 
-    /** As {@link #plain}, with lists taken apart at their commas. */
+    /** Returns the answers of {@link #plain}, with lists split at their commas. */
     List<String> names() {
         return plain().stream()
                 .flatMap(plain -> Arrays.stream(plain.split(",")))
@@ -34,7 +34,7 @@ public record RightAnswers(Quiz quiz, ClaimEvaluator claims, FileResolver beside
                 .toList();
     }
 
-    /** Each as one of the answers that can be chosen. */
+    /** Returns each right answer as written in the list of choices. */
     List<String> amongAnswers() {
         return plain().stream().map(this::shownAs).toList();
     }
@@ -50,7 +50,7 @@ public record RightAnswers(Quiz quiz, ClaimEvaluator claims, FileResolver beside
                         "\"" + plain + "\" is right, but not among the answers", "Add it to \"answers\"."));
     }
 
-    /** The words of a claim, if the right answer is a single one; else empty. */
+    /** Returns the words of the claim if there is a single right answer and it is a claim; otherwise an empty list. */
     List<String> question() {
         return quiz.right().size() == 1
                         && ClaimEvaluator.isQuestion(quiz.right().getFirst())

@@ -22,7 +22,7 @@ import knightschool.trace.Trace;
 /**
  * Judges a set of squares.
  *
- * @param searched the searches that stand on the board: then not every move of a square is open
+ * @param searched the searches on the board; during a search, some of a square's moves may be closed
  */
 record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
         implements QuizKindJudge {
@@ -47,7 +47,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return squares;
     }
 
-    /** Why a square does not belong there, as far as the claim says. */
+    /** Returns why a square does not belong to the answer, as far as the claim explains it. */
     private String unlike(int square) {
         String name = SquareNames.name(board, square);
         List<String> question = answers.question();
@@ -66,8 +66,9 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
     }
 
     /**
-     * Where the right squares are free ones with as many open moves each, at most one, the question is about those:
-     * then what the searches have left of the square at the moment that they stand at, if they agree.
+     * Returns why a square does not belong to the answer at the current step of the searches. If the right squares are
+     * unvisited squares that all have the same number of open moves, at most one, the question is about open moves, and
+     * the reason is the square's own number, provided that the searches agree.
      */
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);
@@ -102,7 +103,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                                 && openMoves(position, one) == open);
     }
 
-    /** As many as there are; more than any square has where it is visited. */
+    /** Returns the number of open moves of a square; larger than any such number if the square is visited. */
     private static int openMoves(Position position, int square) {
         return position.domains().has(square)
                 ? Integer.bitCount(position.domains().mask(square))

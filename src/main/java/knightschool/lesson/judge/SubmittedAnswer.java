@@ -12,24 +12,24 @@ import knightschool.board.Board;
  * @param built the board beside the quiz, if that is the answer
  */
 public record SubmittedAnswer(List<String> words, Optional<Board> built) {
-    /** Stands among the words for "the statement is true" where it may be refuted. */
+    /** The word for "the statement is true", where it could instead be refuted. */
     public static final String TRUE = "true";
 
     public SubmittedAnswer {
         words = List.copyOf(words);
     }
 
-    /** An answer in words or squares. */
+    /** Returns an answer given in words or squares. */
     public static SubmittedAnswer of(List<String> words) {
         return new SubmittedAnswer(words, Optional.empty());
     }
 
-    /** A board that was built. */
+    /** Returns a board as an answer. */
     public static SubmittedAnswer of(Board built) {
         return new SubmittedAnswer(List.of(), Optional.of(built));
     }
 
-    /** Whether nothing was given. */
+    /** Returns whether the answer has neither words nor a board. */
     public boolean isEmpty() {
         return words.isEmpty() && built.isEmpty();
     }

@@ -10,8 +10,8 @@ import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.WalkClaims;
 
 /**
- * Looks for a walk that meets claims: of every length in turn, so that a short one is found. Counted in walks tried, so
- * that the answer is the same on every machine.
+ * Searches for a walk that meets all claims. Lengths are tried in ascending order, so that a short walk is found. The
+ * limit is a number of walks, so that the result is the same on every machine.
  */
 final class WalkFinder {
     private static final int MOST_TRIED = 400_000;
@@ -39,7 +39,11 @@ final class WalkFinder {
         return claims.stream().anyMatch(claim -> claim.word().equals(word) && claim.asksTrue());
     }
 
-    /** @param everywhere whether only walks through every vertex can be right */
+    /**
+     * Searches for a walk.
+     *
+     * @param everywhere whether only walks through every vertex can be right
+     */
     Optional<List<Integer>> find(boolean everywhere) {
         int least = everywhere ? graph.vertexCount() - (home ? 0 : 1) : 0;
         int most = everywhere ? least : Math.min(LONGEST, graph.vertexCount() * 2);
@@ -62,14 +66,14 @@ final class WalkFinder {
         return false;
     }
 
-    /** Whether walks of so many steps are not ruled out by a claim about their length. */
+    /** Returns whether the claims about the length allow a walk of the given number of steps. */
     private boolean mayHave(int steps) {
         return claims.stream()
                 .filter(claim -> claim.word().equals("length"))
                 .allMatch(claim -> claim.holds(ClaimAnswer.of(steps)));
     }
 
-    /** The one that is asked for, or every square. */
+    /** Returns the start that a claim requires, or every playable square. */
     private int[] starts() {
         return claims.stream()
                 .filter(claim -> claim.word().equals(WalkClaims.START))

@@ -17,7 +17,7 @@ import knightschool.lesson.claim.WrongAnswerWords;
  * Judges a walk: every claim must hold.
  *
  * @param right claims such as {@code length = 5}
- * @param example squares of a right walk by name; empty where the engine looks for one
+ * @param example the square names of a right walk; if empty, the engine searches for one
  */
 record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
     private List<AnswerCondition> claims() {
@@ -49,7 +49,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 .map(claim -> new WalkReply(verdict, board).to(claim));
     }
 
-    /** Whether a claim that does not hold holds of no longer walk either. */
+    /** Returns whether a claim that does not hold now cannot hold after the walk is extended. */
     private boolean staysUnmet(AnswerCondition claim, WalkVerdict verdict) {
         return switch (claim.word()) {
             case "walk", "trail", "path" -> claim.asksTrue();
@@ -103,7 +103,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         }
     }
 
-    /** What is wrong with a walk that does not meet a claim. */
+    /** The feedback on a walk that does not meet a claim. */
     private record WalkReply(WalkVerdict verdict, Board board) {
         AnswerVerdict to(AnswerCondition claim) {
             if (!verdict.is(WalkProperty.WALK) && !isAboutNoWalk(claim)) {
@@ -141,7 +141,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return verdict.is(WalkProperty.WALK) ? verdict.kind().word() : noun();
         }
 
-        /** Not its kind: those who are asked about its length or its ends may not know that word yet. */
+        /**
+         * Returns the noun for the walk. It does not name its kind, which may not have been introduced when a question
+         * is about lengths or ends.
+         */
         private String noun() {
             return verdict.is(WalkProperty.WALK) ? "walk" : "row of squares";
         }

@@ -13,7 +13,7 @@ import knightschool.setup.CompareSetup;
 /**
  * Judges a prediction of the pane whose search ends first.
  *
- * @param setup the panes beside the text
+ * @param setup the set-up of the panes beside the text
  */
 record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
     static WhoFirstJudge of(QuizJudge context) {
@@ -28,7 +28,9 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
         return setup.solvers().stream().map(Solver::title).toList();
     }
 
-    /** After how many steps each of them ends. */
+    /**
+     * Returns the number of steps of each search, or {@code Long.MAX_VALUE} for a search that was stopped at the limit.
+     */
     private List<Long> steps() {
         return setup.solvers().stream()
                 .map(solver -> claims.search(setup.problem(), solver))

@@ -8,16 +8,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How far somebody has come in the lessons. Immutable.
+ * A user's progress through the lessons. Immutable.
  *
  * @param last the lesson that was open last; empty if none was
- * @param lessons what is known of those that were opened
+ * @param lessons the progress in each lesson that was opened
  */
 public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, LessonProgress> lessons) {
-    /** No lesson was opened. */
+    /** No progress: no lesson was opened. */
     public static final CourseProgress NONE = new CourseProgress(Optional.empty(), Collections.emptySortedMap());
 
-    /** @throws IllegalArgumentException if nothing is known of the last lesson */
+    /**
+     * Creates a progress.
+     *
+     * @throws IllegalArgumentException if {@code lessons} has no entry for the last lesson
+     */
     public CourseProgress {
         lessons = Collections.unmodifiableSortedMap(new TreeMap<>(lessons));
         if (last.isPresent() && !lessons.containsKey(last.get())) {
@@ -25,29 +29,29 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
         }
     }
 
-    /** How far a lesson was followed. */
+    /** Returns the progress in a lesson. */
     public LessonProgress of(LessonKey lesson) {
         return lessons.getOrDefault(lesson, LessonProgress.NONE);
     }
 
     /**
-     * The same once a slide is shown.
+     * Returns this progress with a slide marked as shown.
      *
-     * @param slide from 1
+     * @param slide the number of the slide, from 1
      */
     public CourseProgress shown(LessonKey lesson, int slide) {
         return with(lesson, of(lesson).shown(slide));
     }
 
-    /** The same with what became of a question. */
+    /** Returns this progress with the result of a question. */
     public CourseProgress answered(LessonKey lesson, QuizKey quiz, QuizResult result) {
         return with(lesson, of(lesson).answered(quiz, result));
     }
 
     /**
-     * The same with what was made beside a slide.
+     * Returns this progress with the saved scene beside a slide.
      *
-     * @param quiz the question that it was made for
+     * @param quiz the question for which the scene was changed
      */
     public CourseProgress made(LessonKey lesson, QuizKey quiz, SavedSceneState scene) {
         return with(lesson, of(lesson).made(quiz, scene));
@@ -59,7 +63,10 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
         return new CourseProgress(Optional.of(lesson), more);
     }
 
-    /** What was done here and there; where one left off as it is said here, if anything was done here. */
+    /**
+     * Merges two changed versions of a progress. The current slide of a lesson is that of {@code mine} if it changed
+     * there.
+     */
     public static CourseProgress merge(CourseProgress base, CourseProgress mine, CourseProgress theirs) {
         SortedMap<LessonKey, LessonProgress> merged = new TreeMap<>(theirs.lessons);
         base.lessons.keySet().stream()
@@ -77,10 +84,10 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
     }
 
     /**
-     * Where to go on in a course: the lesson that was open last as long as it is not done, else the first behind it
-     * that is not, else the first of all that is not; where all are done, the last one.
+     * Returns the lesson to continue with: the one that was open last unless it is done, otherwise the next one in the
+     * course that is not done, wrapping around to the first; the last lesson if all are done.
      *
-     * @param course its lessons in order, with what there is to do in each; at least one
+     * @param course the lessons in order, with the extent of each; at least one
      */
     public LessonKey next(List<Map.Entry<LessonKey, LessonExtent>> course) {
         int from = Math.max(0, course.stream().map(Map.Entry::getKey).toList().indexOf(last.orElse(null)));

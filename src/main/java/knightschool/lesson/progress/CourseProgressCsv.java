@@ -7,8 +7,8 @@ import knightschool.lesson.QuizTextSpanReader;
 import knightschool.text.CsvField;
 
 /**
- * What became of the questions as a table (RFC 4180, 2005), a row each, for a spreadsheet: the lesson's folder and
- * file, the slide, the question, the outcome, the hints given and the answer.
+ * Writes the results of the questions as a table (RFC 4180, 2005) for a spreadsheet. Each row has the lesson's folder
+ * and file, the slide, the question, the outcome, the hints given and the answer.
  */
 public final class CourseProgressCsv {
     private static final String HEAD = "folder,lesson,slide,question,outcome,hints,answer\n";
@@ -16,9 +16,9 @@ public final class CourseProgressCsv {
     private CourseProgressCsv() {}
 
     /**
-     * The table, by lesson and slide; the head alone where nothing was answered.
+     * Returns the table, by lesson and slide; only the header if no question was answered.
      *
-     * @param terminology in whose words the questions and answers are written
+     * @param terminology the terminology of the questions and answers
      */
     public static String format(CourseProgress progress, CycleTerminology terminology) {
         return HEAD

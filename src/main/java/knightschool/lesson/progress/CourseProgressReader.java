@@ -22,15 +22,11 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
 
-/**
- * Reads what {@link CourseProgressText} writes, line by line.
- *
- * <p>Not for several threads.
- */
+/** Reads the format of {@link CourseProgressText}, line by line. Not thread-safe. */
 final class CourseProgressReader {
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,5}");
 
-    /** Name, folder, slide and slides seen; what follows are questions. */
+    /** The number of fields before the questions: name, folder, slide and slides seen. */
     private static final int FIRST_WORDS = 4;
 
     private static final Pattern RESULT = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)"
@@ -72,7 +68,7 @@ final class CourseProgressReader {
         }
     }
 
-    /** What is too much is said once, of the line where it begins. */
+    /** Returns whether there are more scenes than allowed, which is reported once. */
     private boolean isFull() {
         return scenes > CourseProgressText.MOST_SCENES;
     }
@@ -93,10 +89,10 @@ final class CourseProgressReader {
     }
 
     /**
-     * What is known of a lesson.
+     * Parses the progress in a lesson.
      *
-     * @param head its name, folder, slide and slides seen
-     * @param questions what follows
+     * @param head the name, folder, slide and slides seen
+     * @param questions the remaining fields
      */
     private LessonProgress progress(List<String> head, List<String> questions) {
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
@@ -125,7 +121,7 @@ final class CourseProgressReader {
                 feedback(result));
     }
 
-    /** A scene that can no longer be read is nobody's loss: the slide begins as it is written. */
+    /** Parses a saved scene; empty if it can no longer be read, in which case the slide begins with its own scene. */
     private static Optional<EmbeddableSetup> setup(String text) {
         return SetupText.parseOfSlide(text, FileResolver.nothing(), new FaultCollector(), 0);
     }

@@ -10,23 +10,26 @@ import knightschool.files.PartialReadResult;
 import knightschool.setup.SetupText;
 
 /**
- * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the
- * program's own), the slide where one left off, the slides seen, and for each question answered its slide, its words,
- * the outcome, how many hints were given, what was written and what was chosen, between slashes; where something was
- * said to the answer there follow what was judged, whether a hint was read, and the answers known to be wrong. What was
- * made for a question stands behind its slide, its words, {@code made} and a mark of what the slide gave, as a set-up.
- * A star marks the lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
+ * The text format of progress. It has one line for each lesson that was opened, with the file name, the folder
+ * ({@code -} for the program's own), the current slide, the slides seen, and the results of the questions.
+ *
+ * <p>A result consists of these fields, separated by slashes: the slide, the question, the outcome, the number of hints
+ * given, what was written and what was chosen. If there was feedback, there follow what was judged, whether a hint was
+ * read, and the answers known to be wrong. A saved scene consists of the slide, the question, {@code made}, a hash of
+ * the slide's own scene, and the set-up.
+ *
+ * <p>An asterisk marks the lesson that was open last, and {@code ;} begins a comment. Names are encoded as in a URL.
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
 
-    /** What was made for one question is not written where it is longer, in characters. */
+    /** The maximum length of the saved scene of one question, in characters; a longer one is not written. */
     private static final int MOST_MADE = 1 << 14;
 
-    /** The same of all questions together, so that the file can always be read again. */
+    /** The maximum length of all saved scenes together, in characters, so that the file can always be read again. */
     private static final int MOST_MADE_OF_ALL = 1 << 20;
 
-    /** So many scenes are kept of all questions together, for the same reason: to read one is work. */
+    /** The maximum number of saved scenes, because each takes time to read. */
     static final int MOST_SCENES = 4000;
 
     static final String STAR = "*";
@@ -35,7 +38,7 @@ public final class CourseProgressText {
 
     private CourseProgressText() {}
 
-    /** The text of progress, by folder and name. */
+    /** Returns the text of a progress, by folder and name. */
     public static String format(CourseProgress progress) {
         StringBuilder text = new StringBuilder(HEAD);
         int left = MOST_MADE_OF_ALL;
@@ -97,12 +100,12 @@ public final class CourseProgressText {
                 + encoded(SetupText.format(entry.getValue().setup().selfContained()));
     }
 
-    /** A name that is a single dash would read as none. */
+    /** Encodes a name. A single dash is escaped, because it stands for an empty name. */
     private static String encoded(String name) {
         return name.equals(NOTHING) ? "%2D" : URLEncoder.encode(name, StandardCharsets.UTF_8);
     }
 
-    /** The progress of a text; two lines of one lesson count together. It is read in one pass, however long it is. */
+    /** Parses a progress. Lines with the same lesson are combined. Takes time linear in the length of the text. */
     public static PartialReadResult<CourseProgress> parse(String text) {
         return CourseProgressReader.parse(text);
     }

@@ -10,18 +10,18 @@ import knightschool.lesson.Slide;
 /**
  * What there is to do in a lesson. Immutable.
  *
- * @param slides how many it has
- * @param questions that a person is asked, in order; what is only to be tried is none
+ * @param slides the number of slides
+ * @param questions the questions in order, without the tasks that are only to be tried
  */
 public record LessonExtent(int slides, List<QuizKey> questions) {
-    /** Of a lesson that cannot be read. */
+    /** The extent of a lesson that cannot be read. */
     public static final LessonExtent NONE = new LessonExtent(0, List.of());
 
     public LessonExtent {
         questions = List.copyOf(questions);
     }
 
-    /** What there is to do in a lesson. */
+    /** Returns the extent of a lesson. */
     public static LessonExtent of(Lesson lesson) {
         List<Slide> slides = lesson.slides();
         return new LessonExtent(
@@ -37,9 +37,9 @@ public record LessonExtent(int slides, List<QuizKey> questions) {
     }
 
     /**
-     * Under which name a question is remembered.
+     * Returns the key under which the result of a question is stored.
      *
-     * @param number of the slide, from 1
+     * @param number the number of the slide, from 1
      */
     public static QuizKey key(int number, Slide slide, Quiz quiz) {
         long before = slide.quizzes().stream()

@@ -3,10 +3,10 @@ package knightschool.lesson.progress;
 import java.util.Comparator;
 
 /**
- * Which lesson is meant, in whatever state its file is.
+ * Identifies a lesson, whatever the state of its file.
  *
- * @param folder of the course; empty for the program's own
- * @param name of the lesson's file in it
+ * @param folder the folder of the course; empty for the program's own
+ * @param name the file name of the lesson in the folder
  */
 public record LessonKey(String folder, String name) implements Comparable<LessonKey> {
     private static final Comparator<LessonKey> ORDER =

@@ -9,23 +9,27 @@ import java.util.TreeSet;
 import knightschool.files.ThreeWayMerge;
 
 /**
- * How far somebody has come in a lesson. Immutable.
+ * A user's progress in a lesson. Immutable.
  *
- * @param slide where they left off, from 1
- * @param seen the slides that they saw, from 1
- * @param results of the questions that they answered
- * @param made what they made beside a slide for a question, answered or not
+ * @param slide the current slide, from 1
+ * @param seen the slides seen, from 1
+ * @param results the results of the questions answered
+ * @param made the saved scenes beside slides, by question, answered or not
  */
 public record LessonProgress(
         int slide,
         SortedSet<Integer> seen,
         SortedMap<QuizKey, QuizResult> results,
         SortedMap<QuizKey, SavedSceneState> made) {
-    /** Nothing was seen. */
+    /** No progress: no slide was seen. */
     public static final LessonProgress NONE = new LessonProgress(
             1, Collections.emptySortedSet(), Collections.emptySortedMap(), Collections.emptySortedMap());
 
-    /** @throws IllegalArgumentException if a slide is below 1 */
+    /**
+     * Creates a progress.
+     *
+     * @throws IllegalArgumentException if a slide is below 1
+     */
     public LessonProgress {
         if (slide < 1 || !seen.isEmpty() && seen.first() < 1) {
             throw new IllegalArgumentException("slide " + slide + " of " + seen);
@@ -35,21 +39,21 @@ public record LessonProgress(
         made = Collections.unmodifiableSortedMap(new TreeMap<>(made));
     }
 
-    /** The same once a slide is shown. */
+    /** Returns this progress with a slide marked as shown. */
     LessonProgress shown(int next) {
         SortedSet<Integer> more = new TreeSet<>(seen);
         more.add(next);
         return new LessonProgress(next, more, results, made);
     }
 
-    /** The same with what became of a question. */
+    /** Returns this progress with the result of a question. */
     LessonProgress answered(QuizKey quiz, QuizResult result) {
         SortedMap<QuizKey, QuizResult> more = new TreeMap<>(results);
         more.merge(quiz, result, QuizResult::then);
         return new LessonProgress(slide, seen, more, made);
     }
 
-    /** The same with what was made for a question in place of what was before. */
+    /** Returns this progress with the saved scene of a question, which replaces an earlier one. */
     LessonProgress made(QuizKey quiz, SavedSceneState scene) {
         SortedMap<QuizKey, SavedSceneState> more = new TreeMap<>(made);
         more.put(quiz, scene);
@@ -57,10 +61,10 @@ public record LessonProgress(
     }
 
     /**
-     * What is known from all of them; they left off where the last one did that was begun or says another slide than
-     * the first.
+     * Combines several progresses in the same lesson. The current slide is that of the last one in which slides were
+     * seen or the current slide is not the first.
      *
-     * @param parts the older first, at least one
+     * @param parts the progresses, oldest first; at least one
      */
     static LessonProgress ofAll(List<LessonProgress> parts) {
         if (parts.size() == 1) {
@@ -80,9 +84,10 @@ public record LessonProgress(
     }
 
     /**
-     * What was done here and there since both knew the same.
+     * Merges the changes in two versions of a progress.
      *
-     * @param before null where nothing was known; likewise {@code theirs} where nothing is
+     * @param before the common earlier version; null if there was none
+     * @param theirs the other version; null if it has no progress in the lesson
      */
     static LessonProgress merge(LessonProgress before, LessonProgress mine, LessonProgress theirs) {
         LessonProgress base = before == null ? NONE : before;
@@ -104,22 +109,22 @@ public record LessonProgress(
         return left;
     }
 
-    /** Whether anything was seen. */
+    /** Returns whether any slide was seen. */
     public boolean isBegun() {
         return !seen.isEmpty();
     }
 
-    /** Whether every slide was seen. */
+    /** Returns whether every slide was seen. */
     public boolean isRead(LessonExtent lesson) {
         return seen.headSet(lesson.slides() + 1).size() == lesson.slides();
     }
 
-    /** How many of the questions were answered right, or their solutions shown. */
+    /** Returns the number of questions that were answered correctly, or whose solution was shown. */
     public int answered(LessonExtent lesson) {
         return (int) lesson.questions().stream().filter(this::isSettled).count();
     }
 
-    /** Whether every slide was seen, and every question answered right or its solution shown. */
+    /** Returns whether every slide was seen, and every question was answered correctly or its solution shown. */
     public boolean isDone(LessonExtent lesson) {
         return isRead(lesson) && answered(lesson) == lesson.questions().size();
     }
@@ -130,8 +135,8 @@ public record LessonProgress(
     }
 
     /**
-     * Where to go on, from 1: where one left off, but at the first question that is open once one has come to the end.
-     * The lesson may have become shorter.
+     * Returns the slide to continue with, from 1: the current slide or, if the user has seen all slides and is on the
+     * last one, the slide of the first open question. Allows for a lesson that has become shorter.
      */
     public int goOnAt(LessonExtent lesson) {
         int left = leftAt(lesson);
@@ -148,7 +153,7 @@ public record LessonProgress(
         return Math.clamp(slide, 1, Math.max(1, lesson.slides()));
     }
 
-    /** Whether one goes on before the slide where one left off, for a question that is open. */
+    /** Returns whether {@code goOnAt} is before the current slide, because a question is open. */
     public boolean goesBack(LessonExtent lesson) {
         return goOnAt(lesson) < leftAt(lesson);
     }

@@ -3,10 +3,10 @@ package knightschool.lesson.progress;
 import java.util.Comparator;
 
 /**
- * Which question of a lesson is meant: one whose words are changed is another one.
+ * Identifies a question of a lesson. A question with changed words counts as another one.
  *
- * @param slide from 1
- * @param ask its words
+ * @param slide the number of the slide, from 1
+ * @param ask the words of the question, with an exclamation mark added for each earlier equal question on the slide
  */
 public record QuizKey(int slide, String ask) implements Comparable<QuizKey> {
     private static final Comparator<QuizKey> ORDER =

@@ -4,18 +4,18 @@ import java.util.List;
 import knightschool.text.Keyword;
 
 /**
- * How a question was left.
+ * The state of a question.
  *
- * @param outcome what became of it
+ * @param outcome whether the question is settled
  * @param chosen the answers chosen, in the order of choosing
- * @param written the number or the words written
- * @param hints how many hints were given
- * @param feedback what was said to an answer that is open
+ * @param written the number or the words typed
+ * @param hints the number of hints given
+ * @param feedback the feedback on an answer that is not settled
  */
 public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, SavedQuizFeedback feedback) {
-    /** How a question stands. */
+    /** The state of a question. */
     public enum Outcome implements Keyword {
-        /** Not answered right yet. */
+        /** Not answered correctly yet. */
         OPEN,
         /** The solution was shown before a right answer was given. */
         REVEALED,
@@ -23,7 +23,11 @@ public record QuizResult(Outcome outcome, List<String> chosen, String written, i
         RIGHT
     }
 
-    /** @throws IllegalArgumentException if fewer than no hints were given */
+    /**
+     * Creates a result.
+     *
+     * @throws IllegalArgumentException if the number of hints is negative
+     */
     public QuizResult {
         if (hints < 0) {
             throw new IllegalArgumentException(hints + " hints");
@@ -31,12 +35,12 @@ public record QuizResult(Outcome outcome, List<String> chosen, String written, i
         chosen = List.copyOf(chosen);
     }
 
-    /** One to which nothing was said. */
+    /** Creates a result without feedback. */
     public QuizResult(Outcome outcome, List<String> chosen, String written, int hints) {
         this(outcome, chosen, written, hints, SavedQuizFeedback.NONE);
     }
 
-    /** A settled question stays as it was settled, whatever is tried later. */
+    /** Returns the later result, or this one if it is settled and the later outcome differs. */
     QuizResult then(QuizResult later) {
         return outcome == Outcome.OPEN || outcome == later.outcome ? later : this;
     }

@@ -4,21 +4,21 @@ import java.util.List;
 import knightschool.text.Keyword;
 
 /**
- * What was said to an answer that is not settled, and still stood there when its slide was left.
+ * The feedback on an answer that is not settled, as it was shown when the user left the slide.
  *
- * @param judged what was judged last and not changed since
- * @param isHint whether a hint was there to be read, the last that was given
- * @param crossed the answers that are known to be wrong
+ * @param judged what was judged last and has not changed since
+ * @param isHint whether the last hint was visible
+ * @param crossed the answers known to be wrong
  */
 public record SavedQuizFeedback(Judged judged, boolean isHint, List<String> crossed) {
-    /** Nothing was said. */
+    /** No feedback. */
     public static final SavedQuizFeedback NONE = new SavedQuizFeedback(Judged.NOTHING, false, List.of());
 
     /** What a verdict is about. */
     public enum Judged implements Keyword {
-        /** Nothing stands judged. */
+        /** Nothing is judged. */
         NOTHING("-"),
-        /** The answer that was chosen, written, or made on the scene. */
+        /** The answer that was chosen, typed, or made on the scene. */
         ANSWER("answer"),
         /** That a statement is true. */
         STATEMENT("statement");

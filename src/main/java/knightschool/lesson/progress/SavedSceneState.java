@@ -4,18 +4,25 @@ import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
 
 /**
- * What somebody made of the scene beside a slide.
+ * A saved scene, as the user left it.
  *
- * @param from stands for the set-up that the slide gave them; hexadecimal digits
- * @param setup how the scene stood when they left it
+ * @param from a hash of the set-up that the slide gave, in hexadecimal digits
+ * @param setup the saved set-up
  */
 public record SavedSceneState(String from, EmbeddableSetup setup) {
-    /** @param given what the slide says beside its text */
+    /**
+     * Creates the saved state of a scene.
+     *
+     * @param given the set-up that the slide gives
+     */
     public static SavedSceneState of(EmbeddableSetup given, EmbeddableSetup made) {
         return new SavedSceneState(mark(given), made);
     }
 
-    /** Whether the slide still gives what it was made of: a slide that is written anew begins anew. */
+    /**
+     * Returns whether the slide still has the set-up from which this scene was made. After a slide is rewritten, its
+     * saved scene is no longer used.
+     */
     public boolean isOf(EmbeddableSetup given) {
         return from.equals(mark(given));
     }

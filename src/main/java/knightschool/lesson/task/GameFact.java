@@ -2,15 +2,15 @@ package knightschool.lesson.task;
 
 import java.util.function.Function;
 
-/** What a claim about a game speaks of. */
+/** The facts about a game that a claim can refer to. */
 enum GameFact implements TaskCondition.Fact {
-    /** Whether the tour is complete, as the goal asks. */
+    /** Whether the tour is complete and meets the goal. */
     FINISHED(true, GameState::finished),
-    /** Whether no tour completes the game any more. */
+    /** Whether no tour can complete the game. */
     LOST(true, GameState::lost),
-    /** Whether the game goes on from where the slide's game stands. */
+    /** Whether the game continues the slide's game. */
     FROM_HERE(true, GameState::fromHere),
-    /** How many of the knight's moves keep the game open. */
+    /** How many of the knight's moves keep the game winnable. */
     KEEP_OPEN(false, GameState::keepOpen),
     /** How many moves the knight has. */
     MOVES(false, GameState::moves),
@@ -30,7 +30,7 @@ enum GameFact implements TaskCondition.Fact {
         return holdsOrNot;
     }
 
-    /** What is known of it in a game. */
+    /** Returns what is known of this fact in a game. */
     GameFactBounds of(GameState game) {
         return value.apply(game);
     }

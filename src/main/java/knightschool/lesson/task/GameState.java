@@ -8,7 +8,10 @@ import knightschool.play.Game;
 import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
 
-/** Where a game stands, seen from the game that it should go on from. What must be decided is decided when asked. */
+/**
+ * The state of a game, compared with the slide's game that it should continue. Anything that takes a decision is
+ * computed when needed.
+ */
 final class GameState {
     private final Game initialGame;
     private final Game game;
@@ -17,22 +20,28 @@ final class GameState {
     private Optional<Winnability> winnability = Optional.empty();
     private Optional<List<CandidateWinnability>> candidates = Optional.empty();
 
-    /** Says whether a game can still be won. */
+    /** Decides whether a game can still be won. */
     interface Decider {
-        /** @param progress is run now and then, and may end the work by throwing */
+        /**
+         * Decides a game.
+         *
+         * @param progress called at intervals; may end the computation by throwing an exception
+         */
         Winnability decide(Game game, Runnable progress);
     }
 
     /**
+     * Creates the state of a game.
+     *
      * @param initialGame the game of the slide
-     * @param game the one that was played
-     * @param progress is run now and then, and may end the work by throwing
+     * @param game the game that was played
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     GameState(Game initialGame, Game game, Runnable progress) {
         this(initialGame, game, WinnabilityDecider::decide, progress);
     }
 
-    /** The same where others decide. */
+    /** Creates the state of a game with another decider. */
     GameState(Game initialGame, Game game, Decider decider, Runnable progress) {
         this.initialGame = initialGame;
         this.game = game;
@@ -55,7 +64,10 @@ final class GameState {
         return winnability.get();
     }
 
-    /** For each square that may come next whether it keeps the game open, in move order. */
+    /**
+     * Returns the candidates for the next square, each with whether it keeps the game winnable, in move order; empty if
+     * the game is lost.
+     */
     List<CandidateWinnability> candidates() {
         if (candidates.isEmpty()) {
             // No candidate of a lost game is open, and that is known without asking.
@@ -65,7 +77,7 @@ final class GameState {
         return candidates.get();
     }
 
-    /** The squares that keep the game open, in move order. */
+    /** Returns the squares that keep the game winnable, in move order. */
     List<Integer> keeping() {
         return candidates().stream()
                 .filter(answer -> answer.winnability().canBeWon())
@@ -90,7 +102,7 @@ final class GameState {
         return GameFactBounds.of(shared == initialGame.length());
     }
 
-    /** With how many squares both games begin. */
+    /** Returns the length of the common beginning of both games, in squares. */
     int sharedWithGiven() {
         int shared = 0;
         while (shared < Math.min(initialGame.length(), game.length())

@@ -12,7 +12,7 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
 
-/** What a student is asked to reach in a game. Whatever game meets the claims is right. */
+/** A task in a game, given by claims. Any game that meets the claims is right. */
 public final class GameTask {
     private static final String EXAMPLES = "finished = true, keep-open = 1 or visited >= 12";
 
@@ -25,11 +25,11 @@ public final class GameTask {
     }
 
     /**
-     * A task.
+     * Creates a task.
      *
-     * @param initialGame the game of the slide, which the student's goes on from
-     * @param claims what is asked of the student's, such as {@code finished = true}
-     * @throws InputFault if a claim is none about a game
+     * @param initialGame the game of the slide
+     * @param claims the conditions for the student's game, such as {@code finished = true}
+     * @throws InputFault if a claim is not about a game
      */
     public static GameTask of(Game initialGame, List<String> claims) {
         // Whether a game goes on from the slide's is said before what became of it.
@@ -48,25 +48,28 @@ public final class GameTask {
         return claims;
     }
 
-    /** How many squares of the slide's game every right one begins with; 0 where it need not go on from it. */
+    /**
+     * Returns the number of squares of the slide's game with which a right game begins; 0 if it need not continue that
+     * game.
+     */
     public int kept() {
         return goesOn() ? initialGame.length() : 0;
     }
 
-    /** Whether the student's game must go on from the slide's. */
+    /** Returns whether the student's game must continue the slide's. */
     boolean goesOn() {
         return claims.stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
     }
 
-    /** Whether a complete tour is asked for. */
+    /** Returns whether the task requires a complete tour. */
     public boolean asksForATour() {
         return claims.stream().anyMatch(claim -> claim.is(GameFact.FINISHED, 1));
     }
 
     /**
-     * Judges a game. It may take some hundred decisions of a position.
+     * Judges a game. May decide some hundred positions.
      *
-     * @param progress is run now and then, and may end the work by throwing
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     public GameVerdict judge(Game game, Runnable progress) {
         Optional<String> other = otherGame(initialGame, game);
@@ -85,12 +88,12 @@ public final class GameTask {
         return claim.holds(claim.fact().of(state));
     }
 
-    /** Whether a claim is known not to hold. */
+    /** Returns whether a claim is known to be false. */
     static boolean fails(TaskCondition<GameFact> claim, GameState state) {
         return claim.relation().fails(claim.fact().of(state), claim.target());
     }
 
-    /** Whether no game that is lost can meet a claim. */
+    /** Returns whether a claim can be met only by a game that can be won. */
     static boolean needsOpenGame(TaskCondition<GameFact> claim) {
         return claim.is(GameFact.FINISHED, 1)
                 || claim.is(GameFact.LOST, 0)
@@ -109,9 +112,9 @@ public final class GameTask {
     }
 
     /**
-     * A game that does it, where a complete tour is asked for and one is found; else empty.
+     * Returns a game that meets the claims, if the task requires a complete tour and one is found; otherwise empty.
      *
-     * @param progress is run now and then, and may end the work by throwing
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     public Optional<Game> example(Runnable progress) {
         Game from = goesOn() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
@@ -125,7 +128,7 @@ public final class GameTask {
         return Optional.of(game).filter(done -> isMetBy(new GameState(initialGame, done, progress)));
     }
 
-    /** Whether a game is known to meet every claim. */
+    /** Returns whether a game is known to meet every claim. */
     boolean isMetBy(GameState state) {
         return claims.stream().allMatch(claim -> holds(claim, state));
     }
@@ -134,7 +137,7 @@ public final class GameTask {
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight");
     private static final String SET_THE_KNIGHT = "The knight is not on the board yet: click a square.";
 
-    /** Why a game cannot be the answer at all; empty if it is on the same board, with the same goal. */
+    /** Returns why a game cannot be an answer because it has another board or goal; empty if it can. */
     private static Optional<String> otherGame(Game initialGame, Game game) {
         if (!initialGame.board().equals(game.board())) {
             return Optional.of("This game is on another board. Start over to play on the board of this slide.");
@@ -146,7 +149,7 @@ public final class GameTask {
         return Optional.empty();
     }
 
-    /** Why a claim does not hold, or is not known to. */
+    /** Returns why a claim does not hold, or is not known to hold. */
     private static String unmet(TaskCondition<GameFact> claim, GameState state) {
         Game game = state.game();
         if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
@@ -192,7 +195,7 @@ public final class GameTask {
                 : "It is not known whether this position can still be won. Go on, and check again.";
     }
 
-    /** Where a game was lost. */
+    /** Returns a sentence that tells where a game was lost. */
     private static String lost(Game game, LossFinder loss) {
         String no = "This position can no longer be won: ";
         int number = loss.number();
@@ -208,7 +211,7 @@ public final class GameTask {
         return no + "it was lost at move " + number + (loss.isExact() ? ", " + square : " or before") + ".";
     }
 
-    /** What is added where moves that keep a game open are asked for, and it is lost. */
+    /** Returns a sentence to add for a lost game if the claim asks for moves that keep it winnable; otherwise "". */
     private static String noMoveKeepsOpen(TaskCondition<GameFact> claim) {
         return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
     }

@@ -3,11 +3,12 @@ package knightschool.lesson.task;
 import java.util.List;
 
 /**
- * What is said of a game that was played for a task.
+ * The verdict on a game that was played for a task.
  *
- * @param isRight whether it meets every claim
- * @param words why not, about this game; empty if it is right
- * @param squares the moves that keep the game open, if it is right and the task asks about them; else none
+ * @param isRight whether the game meets every claim
+ * @param words why it does not; empty if it does
+ * @param squares the moves that keep the game winnable, if the game is right and the task asks about them; otherwise
+ *     empty
  */
 public record GameVerdict(boolean isRight, String words, List<Integer> squares) {
     public GameVerdict {

@@ -6,15 +6,19 @@ import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
 
 /**
- * Where a lost game was lost: the first position that is known to be lost, found by halving, as every position after a
- * lost one is lost. It takes as many decisions as the number of squares has binary digits, where a
- * {@link knightschool.play.GameReview} of every move takes up to eight a square.
+ * Finds where a lost game was lost: the first position known to be lost. Every position after a lost one is lost, so a
+ * binary search finds it. It takes as many decisions as the number of squares has binary digits, whereas a
+ * {@link knightschool.play.GameReview} of every move takes up to eight per square.
  *
- * @param number how many squares were visited there; 0 if there is no tour at all
+ * @param number the number of squares visited in that position; 0 if there is no tour at all
  * @param isExact whether the position before it is known to be winnable
  */
 record LossFinder(int number, boolean isExact) {
-    /** @param lost a game that is known to be lost */
+    /**
+     * Finds where a game was lost.
+     *
+     * @param lost a game that is known to be lost
+     */
     static LossFinder of(Game lost, Runnable progress) {
         int open = lost.board().start() == Board.NONE ? -1 : 0;
         int number = lost.length();

@@ -5,10 +5,10 @@ import java.util.stream.IntStream;
 import knightschool.statemap.StateMap;
 
 /**
- * What became of a puzzle.
+ * The state of a puzzle after some moves.
  *
- * @param map of the puzzle
- * @param path the positions that were come by, the start first
+ * @param map the state map of the puzzle
+ * @param path the positions visited, beginning with the start
  */
 record PuzzleState(StateMap map, List<Integer> path) {
     PuzzleState {
@@ -27,7 +27,7 @@ record PuzzleState(StateMap map, List<Integer> path) {
         return path.size() - 1;
     }
 
-    /** A very large number where no goal can be reached. */
+    /** Returns the number of moves to the nearest goal; {@code Integer.MAX_VALUE} if no goal can be reached. */
     int distance() {
         int distance = map.toGoal(position());
         return distance == StateMap.NONE ? Integer.MAX_VALUE : distance;
@@ -37,12 +37,12 @@ record PuzzleState(StateMap map, List<Integer> path) {
         return (int) IntStream.range(1, path.size()).filter(this::isAstray).count();
     }
 
-    /** Whether a move led no nearer to a goal. */
+    /** Returns whether a move did not lead nearer to a goal. */
     private boolean isAstray(int move) {
         return map.toGoal(path.get(move)) >= map.toGoal(path.get(move - 1));
     }
 
-    /** The first move that led no nearer to a goal, from 1; 0 where all did. */
+    /** Returns the number of the first move that did not lead nearer to a goal, from 1; 0 if there is none. */
     int firstAstray() {
         return IntStream.range(1, path.size())
                 .filter(this::isAstray)

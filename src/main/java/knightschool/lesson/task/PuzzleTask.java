@@ -12,7 +12,7 @@ import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.StateMap;
 import knightschool.text.Plural;
 
-/** What a student is asked to do with a sliding puzzle. Whatever moves meet the claims are right. */
+/** A task in a sliding puzzle, given by claims. Any moves that meet the claims are right. */
 public final class PuzzleTask {
     private static final String EXAMPLES = "solved = true, moves <= 9 or distance = 3";
 
@@ -25,11 +25,11 @@ public final class PuzzleTask {
     }
 
     /**
-     * A task.
+     * Creates a task.
      *
-     * @param map of the puzzle as it stands at the start
-     * @param claims what is asked, such as {@code solved = true}
-     * @throws InputFault if a claim is none about a puzzle
+     * @param map the state map of the puzzle from its initial position
+     * @param claims the conditions, such as {@code solved = true}
+     * @throws InputFault if a claim is not about a puzzle
      */
     public static PuzzleTask of(StateMap map, List<String> claims) {
         return new PuzzleTask(
@@ -39,7 +39,7 @@ public final class PuzzleTask {
                         .toList());
     }
 
-    /** Says why moves from the start do not do it; empty if they do. */
+    /** Returns why moves from the start do not meet the claims; empty if they do. */
     public Optional<String> unmet(List<BlockMove> moves) {
         List<Integer> path = new ArrayList<>(List.of(StateMap.START));
         for (BlockMove move : moves) {
@@ -57,10 +57,10 @@ public final class PuzzleTask {
     }
 
     /**
-     * Moves that do it: the fewest that lead to any position and do it, the nearest position first. Empty if there are
-     * none among them; longer walks to a position are not looked at.
+     * Returns moves that meet the claims. Tries the shortest walk to each position, nearest position first; longer
+     * walks to a position are not tried. Empty if none of these meets the claims.
      *
-     * @param progress is run now and then, and may end the work by throwing
+     * @param progress called at intervals; may end the computation by throwing an exception
      */
     public Optional<List<BlockMove>> example(Runnable progress) {
         List<BlockMove> solution = map.solution();
@@ -74,7 +74,7 @@ public final class PuzzleTask {
                 .findFirst();
     }
 
-    /** The fewest moves from the start to a position. */
+    /** Returns a shortest sequence of moves from the start to a position. */
     private List<BlockMove> fromStart(int position) {
         List<Integer> path = new ArrayList<>(List.of(position));
         while (path.getFirst() != StateMap.START) {
@@ -88,11 +88,11 @@ public final class PuzzleTask {
     }
 
     /**
-     * Refuses a task that cannot be done, or is done by the moves that the slide gives.
+     * Checks that the task can be done, and is not already done by the moves that the slide gives.
      *
      * @param given the moves that the slide gives
-     * @param progress is run now and then, and may end the work by throwing
-     * @throws InputFault that says why
+     * @param progress called at intervals; may end the computation by throwing an exception
+     * @throws InputFault if not
      */
     public void check(List<BlockMove> given, Runnable progress) {
         if (unmet(given).isEmpty()) {
@@ -152,15 +152,15 @@ public final class PuzzleTask {
         return Plural.counted(moves, "move");
     }
 
-    /** What a claim about a sliding puzzle speaks of. */
+    /** The facts about a sliding puzzle that a claim can refer to. */
     private enum PuzzleFact implements TaskCondition.Fact {
         /** Whether the block to free is at the exit. */
         SOLVED(PuzzleState::solved),
-        /** How many moves were made. */
+        /** The number of moves made. */
         MOVES(PuzzleState::moves),
-        /** How many moves the nearest goal is away. */
+        /** The number of moves to the nearest goal. */
         DISTANCE(PuzzleState::distance),
-        /** How many of the moves led no nearer to a goal. */
+        /** The number of moves that did not lead nearer to a goal. */
         ASTRAY(PuzzleState::astray);
 
         private final ToIntFunction<PuzzleState> value;

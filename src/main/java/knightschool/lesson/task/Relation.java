@@ -1,6 +1,6 @@
 package knightschool.lesson.task;
 
-/** How a claim compares a number with the one that it asks for. */
+/** How a claim compares a number with its target. */
 enum Relation {
     AT_LEAST(">="),
     AT_MOST("<="),
@@ -12,12 +12,12 @@ enum Relation {
         this.sign = sign;
     }
 
-    /** As in files. */
+    /** Returns the sign used in files. */
     String sign() {
         return sign;
     }
 
-    /** Whether it holds of every number of a range. */
+    /** Returns whether the relation holds for every number of a range. */
     boolean holds(GameFactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.least() >= target;
@@ -26,7 +26,7 @@ enum Relation {
         };
     }
 
-    /** Whether it holds of no number of a range. */
+    /** Returns whether the relation holds for no number of a range. */
     boolean fails(GameFactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.most() < target;
@@ -36,7 +36,7 @@ enum Relation {
     }
 
     /**
-     * What a claim with it asks for, as the end of a sentence.
+     * Returns the requirement of a claim with this relation, as the end of a sentence.
      *
      * @param number the target, in words or digits
      */

@@ -7,25 +7,25 @@ import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
 /**
- * What a task asks for, such as {@code solved = true}, {@code keep-open = 1} or {@code moves <= 9}.
+ * A condition of a task, such as {@code solved = true}, {@code keep-open = 1} or {@code moves <= 9}.
  *
- * @param target the number; 1 or 0 for a fact that is to hold, or not
+ * @param target the number; for a fact without a number, 1 if it is to hold and 0 if not
  */
 record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, int target) {
     private static final Pattern FORM = Pattern.compile("([\\w-]+)\\s*(>=|<=|=)\\s*(\\S+)");
 
-    /** What claims speak of. */
+    /** The facts to which claims refer. */
     interface Fact extends Keyword {
-        /** Whether it holds or not; else it is a number. */
+        /** Returns whether the fact holds or not, rather than being a number. */
         boolean holdsOrNot();
     }
 
     /**
-     * Reads a claim.
+     * Parses a condition.
      *
      * @param subject what it is about, such as "a game"
-     * @param examples how some are written
-     * @throws InputFault if it is none
+     * @param examples examples of valid conditions
+     * @throws InputFault if it is not valid
      */
     static <F extends Enum<F> & Fact> TaskCondition<F> parse(
             String text, Class<F> facts, String subject, String examples) {
@@ -61,17 +61,21 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, in
                 fact.holdsOrNot() ? "Write true or false." : "Write a whole number, such as 1.");
     }
 
-    /** Whether it holds, whatever number of a range its fact is. */
+    /** Returns whether the condition holds for every number within the bounds. */
     boolean holds(GameFactBounds known) {
         return relation.holds(known, target);
     }
 
-    /** Whether it is just this claim. */
+    /** Returns whether this is the condition that the fact equals the value. */
     boolean is(F expected, int value) {
         return fact == expected && relation == Relation.EXACTLY && target == value;
     }
 
-    /** What it asks for, as the end of a sentence; the number is written in words or digits. */
+    /**
+     * Returns the requirement as the end of a sentence.
+     *
+     * @param number the target, in words or digits
+     */
     String requirement(String number) {
         return relation.requirement(target, number);
     }

@@ -15,18 +15,21 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.search.Candidate;
 
 /**
- * Whether a task that an author gives can be done, and is not done already. A game that does it is looked for: one
- * completion of the game, then games by chance with fixed seeds, then all positions, nearest first. Counted in
- * positions, so that the answer is the same on every machine.
+ * Checks that an author's task can be done, and is not done already. It looks for a game that meets the task: first a
+ * completion of the game, then random games with fixed seeds, then all positions, nearest first. The limit is a number
+ * of positions, so that the result is the same on every machine.
  */
 public final class TaskSolvability {
-    /** So many positions of one square each are judged, fewer on larger boards, where each takes longer. */
+    /**
+     * The number of positions judged on a board of one square. Larger boards get proportionally fewer, because each
+     * position takes longer.
+     */
     private static final int EFFORT = 40_000;
 
     private static final int LEAST_POSITIONS = 60;
     private static final int SEEDS = 24;
 
-    /** A completion is looked for with more effort than a student who waits is given. */
+    /** The search budget for a completion, larger than for a student who is waiting. */
     private static final long BUDGET = 20_000_000;
 
     private final GameTask task;
@@ -47,16 +50,16 @@ public final class TaskSolvability {
     }
 
     /**
-     * Refuses a task that cannot be done, is done already, or of which neither is known.
+     * Checks a task.
      *
-     * @param progress is run now and then, and may end the work by throwing
-     * @throws InputFault that says why
+     * @param progress called at intervals; may end the computation by throwing an exception
+     * @throws InputFault if the task cannot be done, is done already, or neither is known
      */
     public static void check(GameTask task, Runnable progress) {
         check(task, WinnabilityDecider::decide, progress);
     }
 
-    /** The same where others decide the positions behind the first. */
+    /** Checks a task with another decider for the positions after the first. */
     static void check(GameTask task, GameState.Decider decider, Runnable progress) {
         new TaskSolvability(task, decider, progress).check();
     }
@@ -114,7 +117,10 @@ public final class TaskSolvability {
         return false;
     }
 
-    /** A move by chance, one that keeps the game open where a lost game is no use. */
+    /**
+     * Returns the game after a random move. If {@code open}, only moves that keep the game winnable are chosen, because
+     * a lost game cannot meet the task.
+     */
     private Optional<Game> moved(Game game, boolean open, Random random) {
         List<Integer> squares = open && game.isBegun() ? state(game).keeping() : next(game);
         return squares.isEmpty()

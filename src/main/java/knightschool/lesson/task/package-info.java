@@ -1,11 +1,10 @@
 /**
- * Tasks for a game: what a student is asked to reach from the game of a slide, and whether it is reached.
+ * Tasks in a game: what a student should achieve from the game of a slide, and whether it is achieved.
  *
- * <p>A {@link knightschool.lesson.task.GameTask} is a game and claims about it, such as {@code finished = true}; a
- * {@link knightschool.lesson.task.GameVerdict} says of a game that a student played whether it meets them, and if not,
- * why, in a sentence about that game. No answer is stored: {@link knightschool.play.WinnabilityDecider} judges, so any
- * game that meets the claims is right. {@link knightschool.lesson.task.TaskSolvability} finds out whether a task can be
- * done.
+ * <p>A {@link knightschool.lesson.task.GameTask} consists of a game and claims about it, such as {@code finished =
+ * true}. A {@link knightschool.lesson.task.GameVerdict} tells whether a student's game meets them and, if not, why. No
+ * answer is stored: {@link knightschool.play.WinnabilityDecider} decides positions, so that any game that meets the
+ * claims is right. {@link knightschool.lesson.task.TaskSolvability} checks that a task can be done.
  *
  * <p>Not here: how a quiz is read from a lesson (lesson), and how it is answered on screen (ui.lesson).
  */

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import knightschool.files.InputFault;
 
-/** What a BMP file says of itself before the picture (Microsoft, BITMAPFILEHEADER and BITMAPINFOHEADER). */
+/** Reads the header of a BMP file (Microsoft, BITMAPFILEHEADER and BITMAPINFOHEADER). */
 final class BmpHeader {
     private static final int START = 'B' | 'M' << Byte.SIZE;
     private static final int PICTURE_AT = 10;
@@ -15,12 +15,15 @@ final class BmpHeader {
     private static final int SIZE = 34;
     private static final int LENGTH = 54;
 
-    /** The head of OS/2 is shorter, and Java reads it in another way. */
+    /** The offset of the header length. The OS/2 header is shorter, and Java reads it differently. */
     private static final int HEAD_LENGTH_AT = 14;
 
     private static final int LEAST_HEAD_LENGTH = 40;
 
-    /** A BMP for printers holds a whole JPEG (BI_JPEG) or PNG (BI_PNG), which Java would read. */
+    /**
+     * The compression value for an embedded JPEG (BI_JPEG). A BMP for printers contains a whole JPEG or PNG (BI_PNG),
+     * which Java would read.
+     */
     private static final int JPEG_INSIDE = 4;
 
     private static final int PNG_INSIDE = 5;
@@ -29,9 +32,10 @@ final class BmpHeader {
     private BmpHeader() {}
 
     /**
-     * Refuses a file with a picture of another kind inside: what is checked of such a picture is not checked there.
+     * Rejects a BMP with a picture of another format inside, because such a picture would escape the checks for its
+     * format.
      *
-     * @param name the place that the fault names
+     * @param name the location named in the fault
      */
     static void refusePictureInside(String name, byte[] file) {
         ByteBuffer head = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
@@ -48,7 +52,7 @@ final class BmpHeader {
     }
 
     /**
-     * Whether a file of this kind ends before its picture does; where Java leaves rows out it would fill up what is
+     * Returns whether a BMP file ends before its picture data does. When Java skips rows, it would fill in what is
      * missing.
      */
     static boolean isCutOff(byte[] file) {
@@ -61,7 +65,10 @@ final class BmpHeader {
         return (head.getInt(PICTURE_AT) & 0xFFFFFFFFL) + length(head) > file.length;
     }
 
-    /** The bytes of the picture: rows but the last are filled up to four bytes; packed ones say how many they are. */
+    /**
+     * Returns the number of bytes of the picture data. All rows but the last are padded to four bytes; compressed data
+     * gives its own length.
+     */
     private static long length(ByteBuffer head) {
         int packing = head.getInt(COMPRESSION);
         if (packing == 1 || packing == 2) {

@@ -6,18 +6,18 @@ import java.io.IOException;
 import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 
-/** JPEG files with the four inks of printing, which Java reads as numbers only. */
+/** Reads JPEG files in CMYK, which Java reads only as raw numbers. */
 final class CmykRaster {
     private static final int INKS = 4;
 
     private CmykRaster() {}
 
-    /** Whether a file has four inks. */
+    /** Returns whether Java cannot read the file as an image, as with CMYK. */
     static boolean isNeeded(ImageReader reader) throws IOException {
         return !reader.getImageTypes(0).hasNext();
     }
 
-    /** The picture: without a profile, as programs for printing write it, with the inks turned round. */
+    /** Reads a CMYK picture without a colour profile, with inverted inks, as printing programs write it. */
     static BufferedImage read(ImageReader reader, ImageReadParam param) throws IOException {
         Raster inks = reader.readRaster(0, param);
         if (inks.getNumBands() != INKS) {

@@ -5,14 +5,13 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.SelectionFrame;
 
 /**
- * The picture of a file, which may be read smaller than it is there.
+ * The decoded picture of a file, possibly scaled down.
  *
- * @param image without transparency; nobody changes it
- * @param step the side of the part of the file's picture, in its pixels, that one pixel stands for; 1 for a picture
- *     that is read as it is
+ * @param image the image, without transparency; must not be modified
+ * @param step the number of pixels of the file's picture per pixel of the image, in each direction; 1 if not scaled
  */
 public record DecodedPicture(BufferedImage image, int step) {
-    /** The part of the image that is this part of the file's picture. */
+    /** Returns the part of the image for a part of the file's picture. */
     public SelectionFrame part(SelectionFrame inFile) {
         return new SelectionFrame(
                 inFile.x() / step,
@@ -21,13 +20,13 @@ public record DecodedPicture(BufferedImage image, int step) {
                 Math.ceilDiv(inFile.height(), step));
     }
 
-    /** The same board where it lies in the file's picture. */
+    /** Returns a reading of the image with its grid in the coordinates of the file's picture. */
     public PictureReading inFile(PictureReading reading) {
         return new PictureReading(
                 reading.board(), reading.grid().enlarged(step), reading.doubts(), reading.confidence());
     }
 
-    /** The size of the file's picture, to the step. */
+    /** Returns the frame of the file's picture, to a precision of {@code step} pixels. */
     public SelectionFrame whole() {
         return SelectionFrame.whole(image.getWidth() * step, image.getHeight() * step);
     }

@@ -8,15 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * How a camera was held, which a JPEG file says and Java does not read: a photo is shown as it was seen. (JEITA
- * CP-3451, Exchangeable image file format, 4.6.4 A: the tag Orientation, 1 to 8.)
+ * The camera orientation stored in a JPEG file, which Java ignores, so that a photo can be shown upright (JEITA
+ * CP-3451, Exchangeable image file format, 4.6.4 A: the orientation tag, 1 to 8).
  *
  * @param swaps whether rows of the file are columns of the picture
- * @param fromRight whether a row of the picture is read from the file backwards
- * @param fromBottom whether the picture's upper row is the file's last
+ * @param fromRight whether the rows of the picture run backwards in the file
+ * @param fromBottom whether the top row of the picture is the last in the file
  */
 record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
-    /** As it lies in the file. */
+    /** The orientation in which the picture is as stored. */
     static final ExifOrientation NONE = new ExifOrientation(false, false, false);
 
     private static final int EXIF = 0xFFE1;
@@ -25,7 +25,7 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
     private static final int ORIENTATION = 0x0112;
     private static final int ENTRY = 12;
 
-    /** What a file says; nothing where it says nothing, or nonsense. */
+    /** Returns the orientation of a file; {@link #NONE} if it is missing or invalid. */
     static ExifOrientation of(byte[] file) {
         try {
             return JpegHeader.of(file).stream()
@@ -47,7 +47,9 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
         return Arrays.equals(begin, HEAD);
     }
 
-    /** The first list of tags: the order of bytes, a fixed number, where the list begins, how many there are. */
+    /**
+     * Reads the first tag directory: byte order, a magic number, the offset of the directory, and the number of tags.
+     */
     private static ExifOrientation ofDirectory(ByteBuffer tags) {
         tags.order(tags.getShort(0) == LITTLE ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
         tags.position(tags.getInt(4));
@@ -75,7 +77,7 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
         };
     }
 
-    /** The picture as it was seen. */
+    /** Returns the picture in its right orientation. */
     BufferedImage applied(BufferedImage file) {
         if (equals(NONE)) {
             return file;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What stands before the picture in a JPEG file, as far as it can be read (ITU-T T.81, Annex B). */
+/** Reads the segments before the picture data in a JPEG file (ITU-T T.81, Annex B). */
 final class JpegHeader {
     private static final int START = 0xFFD8;
     private static final int FIRST_MARKER = 0xFF00;
@@ -15,18 +15,22 @@ final class JpegHeader {
     private static final int SCAN = 0xFFDA;
     private static final Set<Integer> FRAMES_IN_ONE_PASS = Set.of(0xFFC0, 0xFFC1);
 
-    /** Where the head of a frame says how many components it has; that of a scan begins with how many are in it. */
+    /** The offset of the number of components in a frame header; a scan header begins with its number of components. */
     private static final int COMPONENTS = 5;
 
-    /** Every 8 × 8 pixels take at least one bit, the least that a Huffman code has. */
+    /** The maximum number of pixels per byte: every 8 × 8 pixels take at least one bit, the shortest Huffman code. */
     private static final long MOST_PIXELS_OF_BYTE = 512;
 
     private JpegHeader() {}
 
-    /** A part of the head, with what follows its length. */
+    /**
+     * A segment of the header.
+     *
+     * @param content the bytes after the length field
+     */
     record Segment(int marker, ByteBuffer content) {}
 
-    /** The parts up to the first scan, or up to the first that makes no sense; none of a file of another kind. */
+    /** Returns the segments up to the first scan or the first invalid one; none for a file of another format. */
     static List<Segment> of(byte[] file) {
         List<Segment> segments = new ArrayList<>();
         try {
@@ -57,8 +61,8 @@ final class JpegHeader {
     }
 
     /**
-     * Whether the picture comes in several passes: from coarse to fine, or colour by colour. A head that cannot be read
-     * is taken for one of those, since Java may read it.
+     * Returns whether the picture comes in several passes: progressive, or one colour component at a time. A header
+     * that cannot be read counts as such, because Java may read it.
      */
     static boolean isInPasses(byte[] file) {
         if (file.length < Short.BYTES || !isJpeg(ByteBuffer.wrap(file))) {
@@ -73,14 +77,15 @@ final class JpegHeader {
         return frame.isEmpty() || scan.isEmpty() || number(frame.get(), COMPONENTS) != number(scan.get(), 0);
     }
 
-    /** A byte of a segment; -1 where it has none. */
+    /** Returns a byte of a segment, or -1 if the segment is shorter. */
     private static int number(Segment segment, int at) {
         ByteBuffer content = segment.content();
         return at < content.limit() ? content.get(at) & 0xFF : -1;
     }
 
     /**
-     * How many passes there are at most: nothing else in a file has the marker of a scan, but a picture in its notes.
+     * Returns an upper bound for the number of passes: the number of scan markers, which occur elsewhere only in an
+     * embedded picture such as a thumbnail.
      */
     static int passes(byte[] file) {
         int passes = 0;
@@ -90,7 +95,7 @@ final class JpegHeader {
         return passes;
     }
 
-    /** Whether a file of this kind is too short for the pixels that it claims. */
+    /** Returns whether a JPEG file is too short for the number of pixels that its header states. */
     static boolean isTooShort(byte[] file, long pixels) {
         return file.length >= Short.BYTES
                 && isJpeg(ByteBuffer.wrap(file))

@@ -6,23 +6,24 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 
 /**
- * A picture that a person handed in.
+ * A picture that a user provided.
  *
- * @param name what a person knows it by: the name of its file without the folder, or where it came from
- * @param image opaque, see {@link PictureFileReader#opaque}; nobody changes it
- * @param step how many pixels of what was handed in one pixel is wide and high: a large picture is read smaller
+ * @param name the name shown to the user: the file name without the folder, or where the picture came from
+ * @param image an opaque image, see {@link PictureFileReader#opaque}; must not be modified
+ * @param step the number of pixels of the original per pixel of the image, in each direction; a large picture is scaled
+ *     down
  */
 public record NamedPicture(String name, BufferedImage image, int step) {
-    /** A picture in its own size. */
+    /** Creates a picture that is not scaled. */
     public NamedPicture(String name, BufferedImage image) {
         this(name, image, 1);
     }
 
     /**
-     * The picture of a file.
+     * Reads the picture of a file.
      *
-     * @param progress told while it is decoded, which may take seconds
-     * @throws InputFault if it cannot be used, with the file as its place
+     * @param progress told while the file is decoded, which may take seconds
+     * @throws InputFault if the file cannot be used, with the file as its location
      */
     public static NamedPicture read(Path file, ReadProgressListener progress) {
         DecodedPicture picture = PictureFileReader.read(file, progress);

@@ -25,31 +25,30 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 
 /**
- * Reads picture files that people hand in: PNG, JPEG, GIF (its first picture) and BMP.
+ * Reads picture files that users provide: PNG, JPEG, GIF (the first picture) and BMP.
  *
- * <p>No more than {@link #MAX_BYTES} are read, and the size that a file claims is checked before memory is taken for
- * it; of a picture with more than {@link #MAX_PIXELS} only some rows and columns are read. Whatever is wrong with a
- * file is said in words.
+ * <p>At most {@link #MAX_BYTES} are read, and the size in the header is checked before memory is allocated. Of a
+ * picture with more than {@link #MAX_PIXELS}, only some rows and columns are read. Every problem is reported in words.
  */
 public final class PictureFileReader {
-    /** No file with more bytes is read. */
+    /** The maximum size of a file, in bytes. */
     public static final int MAX_BYTES = 96 << 20;
 
-    /** No picture with more pixels is kept: a larger one of a file is read smaller. */
+    /** The maximum number of pixels of a decoded picture. A larger picture is scaled down. */
     public static final int MAX_PIXELS = 40_000_000;
 
-    /** No picture with a longer side is kept, in pixels. */
+    /** The maximum side of a decoded picture, in pixels. */
     public static final int MAX_SIDE = 16_384;
 
-    /** How the names of picture files end, in small letters. */
+    /** The extensions of picture files, in lower case. */
     public static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp");
 
     private static final List<String> FORMATS = List.of("png", "jpeg", "gif", "bmp");
 
-    /** What files begin with that are pictures, read as Latin 1; two letters, as in a BMP, are too few to be sure. */
+    /** The signatures of picture files, in Latin 1. The two letters of BMP are too few to be reliable. */
     private static final List<String> BEGINNINGS = List.of("\u0089PNG", "\u00FF\u00D8\u00FF", "GIF8");
 
-    /** Where a PNG says how many bits a sample has, and of how many samples a pixel is made. */
+    /** The offset of the number of bits per sample in a PNG, which is followed by the colour type. */
     private static final int PNG_DEPTH = 24;
 
     private static final int PNG_COLOUR = 25;
@@ -58,9 +57,7 @@ public final class PictureFileReader {
 
     private PictureFileReader() {}
 
-    /**
-     * Whether a file says that it is a picture, by the end of its name or by how it begins; it may be none after all.
-     */
+    /** Returns whether a file has the extension or signature of a picture. It may still not be one. */
     public static boolean isPicture(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         if (ENDINGS.stream().anyMatch(name::endsWith)) {
@@ -78,10 +75,10 @@ public final class PictureFileReader {
     }
 
     /**
-     * The picture of a file, without transparency: what is see-through becomes white.
+     * Reads the picture of a file. Transparent pixels become white.
      *
-     * @param progress told while it is decoded, which may take seconds
-     * @throws InputFault if it cannot be used, in words, with the file as its place
+     * @param progress told while the file is decoded, which may take seconds
+     * @throws InputFault if the file cannot be used, with the file as its location
      */
     public static DecodedPicture read(Path file, ReadProgressListener progress) {
         String name = file.toString();
@@ -92,7 +89,11 @@ public final class PictureFileReader {
         }
     }
 
-    /** @param name the place that a fault names */
+    /**
+     * Decodes a picture.
+     *
+     * @param name the location named in a fault
+     */
     static DecodedPicture picture(String name, byte[] bytes, ReadProgressListener progress) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
@@ -122,7 +123,8 @@ public final class PictureFileReader {
     }
 
     /**
-     * Java takes memory and seconds for what a head claims, and may read the rest as black, before it finds it missing.
+     * Rejects a file that is too short for its header. Java allocates memory and takes seconds for the size in a
+     * header, and may read missing data as black.
      */
     private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
         long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
@@ -158,7 +160,10 @@ public final class PictureFileReader {
                 "Make it smaller, or cut the board out of it.");
     }
 
-    /** As pictures on the clipboard may be: without transparency, in a form that is quick to read. */
+    /**
+     * Returns an image without transparency, in a format that is fast to read. Pictures from the clipboard may need
+     * this.
+     */
     public static BufferedImage opaque(BufferedImage image) {
         BufferedImage plain = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = plain.createGraphics();
@@ -168,9 +173,9 @@ public final class PictureFileReader {
     }
 
     /**
-     * Makes sure that a picture is not too large.
+     * Checks that a picture is not too large.
      *
-     * @throws InputFault if it is
+     * @throws InputFault if it is too large, or has no pixels
      */
     public static void checkSize(String name, int width, int height) {
         if (width < 1 || height < 1) {
@@ -223,7 +228,7 @@ public final class PictureFileReader {
         }
     }
 
-    /** Java wraps what it meets where it reads. */
+    /** Returns whether the cause of a failure is a lack of memory, which Java wraps in other exceptions. */
     private static boolean isForWantOfMemory(Exception failure) {
         return Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
                 .anyMatch(OutOfMemoryError.class::isInstance);
@@ -236,7 +241,10 @@ public final class PictureFileReader {
         return reader.read(0, param);
     }
 
-    /** Java reads the first part of a JPEG that is cut off, and only warns. */
+    /**
+     * Returns whether a warning tells that data is missing. Java reads the first part of a truncated JPEG and only
+     * warns.
+     */
     private static boolean isAboutLoss(String warning) {
         String words = String.valueOf(warning).toLowerCase(Locale.ROOT);
         return words.contains("premature") || words.contains("truncated") || words.contains("corrupt");
@@ -246,7 +254,7 @@ public final class PictureFileReader {
         return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
     }
 
-    /** The bytes of a picture file, which say how far they are read: decoders take them as they go. */
+    /** The bytes of a picture file as a stream that reports how far it has been read. Decoders read it as they go. */
     private static final class ProgressInputStream extends ByteArrayInputStream {
         private static final int AT_ONCE = 1 << 13;
 

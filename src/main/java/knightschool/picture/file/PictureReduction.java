@@ -6,21 +6,23 @@ import javax.imageio.ImageReader;
 import knightschool.files.InputFault;
 
 /**
- * The subsampling of a picture that has more pixels than are kept: of every so many rows and columns one is read. Java
- * leaves the others out while it reads, so that no memory is taken for them.
+ * The subsampling of a picture with more pixels than are kept. Java skips the other rows and columns while it reads,
+ * and allocates no memory for them.
  *
- * @param step the number of rows and columns of which one is kept; 1 for all
+ * @param step the step of rows and columns that are read; 1 for all
  */
 record PictureReduction(int step) {
-    /** No picture with more pixels is read, not even smaller: it takes seconds. */
+    /** The maximum number of pixels of a picture in a file. More would take seconds even if subsampled. */
     static final long MOST_PIXELS = 250_000_000;
 
-    /** Java takes memory of its own for the whole of a JPEG that comes in several passes. */
+    /**
+     * The maximum number of pixels of a JPEG in several passes, for which Java allocates memory for the whole picture.
+     */
     static final long MOST_PIXELS_IN_PASSES = 100_000_000;
 
     /**
-     * Java goes through the whole of it in every pass, of which programs write ten: all passes together may have so
-     * many pixels, and more only where the file is as long as that of a photo.
+     * The number of pixels, over all passes together, that is allowed in any JPEG. Java goes through the whole picture
+     * in every pass, and programs usually write ten. More are allowed only if the file is as long as that of a photo.
      */
     private static final long FEW_PIXELS_OF_ALL_PASSES = 300_000_000;
 
@@ -28,26 +30,26 @@ record PictureReduction(int step) {
     private static final long PIXELS_OF_BYTE = 400;
 
     /**
-     * Java goes through every byte of a PNG one by one, also through those of pixels that are left out, and a flat one
-     * has a thousand times as many as its file.
+     * The maximum number of uncompressed bytes of a PNG. Java goes through every byte, including those of skipped
+     * pixels, and a picture in one colour has a thousand times as many bytes as its file.
      */
     private static final long MOST_BYTES_OF_PNG = 600_000_000;
 
     private static final int MOST_SIDE = 65_535;
 
-    /** Where less is kept, no board can be told. */
+    /** The maximum step. With a larger one no board can be recognised. */
     private static final int MOST_STEP = 8;
 
-    /** A picture is there twice for a moment: as it was decoded, and opaque. */
+    /** The bytes of memory per pixel: for a moment the picture exists twice, as decoded and as an opaque copy. */
     private static final long BYTES_OF_PIXEL = 8;
 
     /**
-     * As much as can be kept of a picture.
+     * Returns the smallest subsampling with which a picture fits into memory.
      *
-     * @param name the place that a fault names
-     * @param mostPixels that can be read
-     * @param memory bytes that the program can have
-     * @throws InputFault if not enough can
+     * @param name the location named in a fault
+     * @param mostPixels the maximum number of pixels that can be read
+     * @param memory the available memory in bytes
+     * @throws InputFault if the picture is too large
      */
     static PictureReduction of(String name, int width, int height, long mostPixels, long memory) {
         if (width < 1 || height < 1) {
@@ -64,9 +66,10 @@ record PictureReduction(int step) {
     }
 
     /**
-     * How many pixels a JPEG may have that comes in so many passes.
+     * Returns the maximum number of pixels of a JPEG in several passes.
      *
-     * @param bytes of the file
+     * @param passes the number of passes
+     * @param bytes the length of the file
      */
     static long mostPixelsIn(int passes, long bytes) {
         long all = Math.clamp(PIXELS_OF_BYTE * bytes, FEW_PIXELS_OF_ALL_PASSES, MOST_PIXELS_OF_ALL_PASSES);
@@ -74,10 +77,10 @@ record PictureReduction(int step) {
     }
 
     /**
-     * How many pixels a PNG may have.
+     * Returns the maximum number of pixels of a PNG.
      *
-     * @param depth bits of a sample
-     * @param colour its colour type: 2 and 6 have red, green and blue, 4 and 6 transparency
+     * @param depth the number of bits per sample
+     * @param colour the colour type: 2 and 6 have red, green and blue; 4 and 6 have transparency
      */
     static long mostPixelsOfPng(int depth, int colour) {
         int samples = switch (colour) {
@@ -100,7 +103,7 @@ record PictureReduction(int step) {
         return Math.ceilDiv(length, step);
     }
 
-    /** What a reader is told. */
+    /** Returns the read parameters for a reader. */
     ImageReadParam param(ImageReader reader) {
         ImageReadParam param = reader.getDefaultReadParam();
         param.setSourceSubsampling(step, step, 0, 0);

@@ -1,7 +1,7 @@
 /**
- * Pictures that people hand in: {@link knightschool.picture.file.PictureFileReader} reads their files within limits of
- * bytes, pixels and memory, and a large one smaller ({@link knightschool.picture.file.DecodedPicture}).
+ * Picture files that users provide: {@link knightschool.picture.file.PictureFileReader} reads them within limits on
+ * bytes, pixels and memory, and scales down a large picture ({@link knightschool.picture.file.DecodedPicture}).
  *
- * <p>Not here: what is seen in a picture.
+ * <p>Not here: recognising what is in a picture.
  */
 package knightschool.picture.file;

@@ -2,27 +2,26 @@ package knightschool.picture.grid;
 
 /** A rectangle of squares of a grid: columns {@code left <= c < right}, rows {@code top <= r < bottom}. */
 public record CellRange(int left, int top, int right, int bottom) {
-    /** How many squares a row has. */
+    /** Returns the number of columns. */
     public int columns() {
         return right - left;
     }
 
-    /** How many squares a column has. */
+    /** Returns the number of rows. */
     public int rows() {
         return bottom - top;
     }
 
-    /** How many squares there are. */
+    /** Returns the number of squares. */
     public int squares() {
         return columns() * rows();
     }
 
-    /** Whether a square of the grid is one of these. */
+    /** Returns whether a square of the grid is within this range. */
     public boolean contains(int column, int row) {
         return column >= left && column < right && row >= top && row < bottom;
     }
 
-    /** The smallest rectangle around both. */
     CellRange union(CellRange other) {
         return new CellRange(
                 Math.min(left, other.left),
@@ -31,12 +30,15 @@ public record CellRange(int left, int top, int right, int bottom) {
                 Math.max(bottom, other.bottom));
     }
 
-    /** Something that a square is or is not. */
+    /** A condition on a square. */
     public interface CellTest {
         boolean holds(int column, int row);
     }
 
-    /** The smallest rectangle with every square of this one for which a test holds; without any, one of no squares. */
+    /**
+     * Returns the smallest range that contains every square of this one that meets a condition; an empty range if there
+     * is none.
+     */
     public CellRange part(CellTest test) {
         int[] part = {right, bottom, left, top};
         for (int row = top; row < bottom; row++) {

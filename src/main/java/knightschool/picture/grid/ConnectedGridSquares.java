@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The squares of a grid whose sides hang together: the board among all else that a picture shows.
+ * The connected squares of a grid: the board among everything else in a picture.
  *
- * <p>Corners of squares are joined by the sides that are seen; the piece with the most junctions is the board, with
- * smaller closed pieces near it.
+ * <p>Corners of squares are joined by the sides that are visible. The connected piece with the most junctions is the
+ * board, together with smaller closed pieces near it.
  */
 final class ConnectedGridSquares {
-    /** A piece with fewer junctions is none. */
+    /** The minimum number of junctions of a board. */
     private static final int LEAST_JUNCTIONS = 6;
 
-    /** How many squares may be absent between a piece of the board and the rest. */
+    /** The maximum number of missing squares between a piece of the board and the rest. */
     private static final int FARTHEST = 2;
 
-    /** From here on a side may be seen. */
+    /** The visible share of a side from which the side counts as faintly visible. */
     private static final float FAINT = 0.25f;
 
     private static final double MOSTLY = 0.6;
@@ -35,9 +35,11 @@ final class ConnectedGridSquares {
     }
 
     /**
+     * A connected piece of a grid.
+     *
      * @param range the squares that it spans
-     * @param reach the squares that its lines lead to, also where nothing begins behind them
-     * @param junctions how many corners there are where sides of both directions meet
+     * @param reach the squares to which its lines lead, even if nothing begins behind them
+     * @param junctions the number of corners where sides of both directions meet
      */
     record Piece(CellRange range, CellRange reach, int junctions, int sides, int corners) {
         boolean isClosed() {
@@ -45,7 +47,7 @@ final class ConnectedGridSquares {
         }
     }
 
-    /** The board; empty if nothing hangs together. */
+    /** Returns the board; empty if no piece has enough junctions. */
     static Optional<Piece> of(GridSupport support) {
         return new ConnectedGridSquares(support).board();
     }
@@ -122,7 +124,10 @@ final class ConnectedGridSquares {
         return all;
     }
 
-    /** Text and pictures have edges everywhere, pieces of a board at the sides of squares alone. */
+    /**
+     * Returns whether a piece is part of the board. Text and pictures have edges everywhere, but a piece of a board has
+     * them only at the sides of squares.
+     */
     private boolean isLikeBoard(Piece piece, Piece board) {
         return support.explained(piece.range) >= MOSTLY
                 && support.explained(union(board, piece).range) >= STILL * support.explained(board.range);
@@ -144,7 +149,7 @@ final class ConnectedGridSquares {
                 a.corners + b.corners);
     }
 
-    /** Takes away what a line reaches beyond the board: rows and columns whose outer line is not seen at all. */
+    /** Removes rows and columns whose outer line is not visible, where a line only extends beyond the board. */
     private CellRange trimmed(CellRange range) {
         int left = range.left();
         int right = range.right();
@@ -161,7 +166,10 @@ final class ConnectedGridSquares {
         return new CellRange(left, top, right, bottom);
     }
 
-    /** Whether the board ends at a line: it is seen, or the picture ends there while the lines across it are seen. */
+    /**
+     * Returns whether the board ends at a line: the line is visible, or the picture ends there while lines across it
+     * are visible.
+     */
     private boolean isUprightSeen(int line, int top, int bottom) {
         if (isSeen(support.upright[line], top, bottom)) {
             return true;
@@ -175,7 +183,7 @@ final class ConnectedGridSquares {
                 && support.isAtRim(support.across, line, support.votes().vertical().width);
     }
 
-    /** Whether some side on a line is seen, or all of them are faintly. */
+    /** Returns whether at least one side on a line is visible, or all of them are faintly visible. */
     private static boolean isSeen(float[] line, int from, int to) {
         float most = 0;
         float least = 1;

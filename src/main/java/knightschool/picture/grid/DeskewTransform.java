@@ -1,11 +1,11 @@
 package knightschool.picture.grid;
 
 /**
- * The map between a picture and the same picture turned about its middle so that its lines are upright and level.
+ * The map between a picture and the picture rotated about its centre so that its lines are horizontal and vertical.
  *
- * @param width of the picture, in pixels
- * @param height of the picture, in pixels
- * @param angle by how much the picture is turned, in radians, clockwise as seen on the screen
+ * @param width the width of the picture, in pixels
+ * @param height the height of the picture, in pixels
+ * @param angle the rotation of the picture, in radians, clockwise as seen on the screen
  */
 record DeskewTransform(int width, int height, double angle) {
     double u(double x, double y) {
@@ -24,7 +24,7 @@ record DeskewTransform(int width, int height, double angle) {
         return height / 2.0 + (v - height / 2.0) * Math.cos(angle) + (u - width / 2.0) * Math.sin(angle);
     }
 
-    /** The picture with its lines turned by a further angle. */
+    /** Returns the transform for a picture rotated by a further angle, in radians. */
     DeskewTransform turned(double by) {
         return new DeskewTransform(width, height, angle + by);
     }

@@ -4,26 +4,31 @@ import java.util.Arrays;
 import knightschool.picture.LumaChromaPlanes;
 
 /**
- * The points of a picture, in pixels from its corner, where brightness or colour changes along a straight piece of
- * line: one vote each.
+ * The points of a picture, in pixels from its corner, at which brightness or colour changes along a straight line
+ * segment. Each point is one vote.
  *
- * <p>The derivative across the line is averaged along it, which leaves straight edges and takes away noise, texture and
- * most of a text's strokes; of neighbours across the line only the strongest votes.
+ * <p>The derivative across the line is averaged along the line, which keeps straight edges and suppresses noise,
+ * texture and most strokes of letters. Of adjacent points across the line only the strongest votes.
  */
 final class EdgeVotes {
-    /** The derivative is averaged over twice as many pixels and one more: the side of a small square. */
+    /**
+     * Half the length of the averaging window, in pixels: the derivative is averaged over twice as many pixels and one
+     * more, which is less than the side of a small square.
+     */
     private static final int HALF_RUN = 3;
 
-    /** Noise is measured in parts of that side. */
+    /** The side of the blocks in which noise is measured, in pixels. */
     private static final int BLOCK = 8;
 
-    /** That share of the parts holds few edges, if any. */
+    /** The share of blocks assumed to contain hardly any edges. */
     private static final double PLAIN = 0.65;
 
-    /** Noise is at most so many times the median of a part. */
+    /** The ratio of the noise threshold to the median derivative in a block. */
     private static final double NOISE_FACTOR = 4.5;
 
-    /** As far from an edge as this, what changes steadily still changes as much. */
+    /**
+     * The distance in pixels at which the derivatives beside an edge are sampled. A gradual change is as steep there.
+     */
     private static final int BESIDE = 3;
 
     /** The weight of the strongest votes. */
@@ -31,10 +36,10 @@ final class EdgeVotes {
 
     private static final double STRONG = 0.9;
 
-    /** Steps below are left by compression. */
+    /** The minimum step of a vote; smaller steps are compression artefacts. */
     private static final float LEAST_STEP = 5f;
 
-    /** Differences of colour are rougher after compression than those of brightness. */
+    /** The weight of colour differences, which suffer more from compression than brightness. */
     private static final float COLOUR_WEIGHT = 0.7f;
 
     private float[] xs = new float[1 << 12];
@@ -46,12 +51,12 @@ final class EdgeVotes {
 
     private EdgeVotes() {}
 
-    /** Votes for lines from top to bottom. */
+    /** Returns the votes for vertical lines. */
     static EdgeVotes vertical(LumaChromaPlanes planes) {
         return new EdgeVotes().collect(planes, false);
     }
 
-    /** Votes for lines from left to right. */
+    /** Returns the votes for horizontal lines. */
     static EdgeVotes horizontal(LumaChromaPlanes planes) {
         return new EdgeVotes().collect(planes.transposed(), true);
     }
@@ -85,13 +90,13 @@ final class EdgeVotes {
         return this;
     }
 
-    /** Where between the pixels a parabola through three values is highest. */
+    /** Returns the offset of the maximum of a parabola through three values, in pixels. */
     private static float offset(float before, float middle, float after) {
         float bend = 2 * middle - before - after;
         return bend <= 0 ? 0 : (after - before) / (2 * bend);
     }
 
-    /** Keeps in {@code steps} the greater of what is there and the averaged derivative of a plane. */
+    /** Replaces each value in {@code steps} by the weighted averaged derivative of a plane if that is larger. */
     private static void strongest(float[] plane, float[] steps, float weight, int width, int height) {
         float[] sums = new float[width];
         int run = 2 * HALF_RUN + 1;
@@ -117,7 +122,7 @@ final class EdgeVotes {
         }
     }
 
-    /** The median of the derivative in most parts of the picture. */
+    /** Returns an upper bound for the median derivative in most blocks of the picture. */
     private static double noise(float[] steps, int width, int height) {
         int columns = width / BLOCK;
         int rows = height / BLOCK;
@@ -136,14 +141,16 @@ final class EdgeVotes {
         return medians.length == 0 ? 0 : medians[(int) (PLAIN * medians.length)];
     }
 
-    /** By how much a step is greater than those beside it in the same direction: a steady change is no edge. */
+    /**
+     * Returns how much a step exceeds those beside it in the same direction, because a gradual change is not an edge.
+     */
     private static float prominence(float[] steps, int index, int before, int after) {
         float sign = Math.signum(steps[index]);
         float beside = Math.max(sign * steps[before], sign * steps[after]);
         return sign * steps[index] - Math.max(0, beside);
     }
 
-    /** Gives every vote a weight from 1 to {@link #MOST_WEIGHT} by its strength beside that of strong ones. */
+    /** Gives every vote a weight from 1 to {@link #MOST_WEIGHT}, by its strength relative to strong votes. */
     private void weigh() {
         float[] sorted = Arrays.copyOf(strengths, size);
         Arrays.sort(sorted);
@@ -179,12 +186,12 @@ final class EdgeVotes {
         return ys[vote];
     }
 
-    /** From 1 for faint edges, as compression leaves them, to 8. */
+    /** Returns the weight of a vote, from 1 for faint edges such as compression artefacts to 8. */
     int weight(int vote) {
         return weights[vote];
     }
 
-    /** Whether it becomes lighter, or stronger in colour, to the right or downwards. */
+    /** Returns whether brightness or colour increases to the right or downwards. */
     boolean isRising(int vote) {
         return rising[vote];
     }

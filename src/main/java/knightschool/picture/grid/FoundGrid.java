@@ -4,32 +4,38 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
 /**
- * A grid that was found in a picture.
+ * A grid found in a picture.
  *
- * @param upright how the picture is turned upright
- * @param support which sides of squares are seen
+ * @param upright the rotation of the picture
+ * @param support the sides of squares that are visible
  * @param range the squares of the board
- * @param explained the share of the votes on the board that lies near its lines, beyond chance: 0 to 1
- * @param rival how good the best other grid is beside this one: 0 to 1
+ * @param explained the share of the votes on the board that is near its lines, beyond chance, from 0 to 1
+ * @param rival the score of the best other grid relative to this one, from 0 to 1
  */
 public record FoundGrid(DeskewTransform upright, GridSupport support, CellRange range, double explained, double rival) {
-    /** A grid that explains less of what is seen is none. */
+    /** The minimum share of explained votes for a grid to be accepted. */
     private static final double LEAST_EXPLAINED = 0.35;
 
-    /** A grid that explains less of what is seen is to be doubted. */
+    /** The share of explained votes below which a grid is doubted. */
     public static final double FAIRLY_EXPLAINED = 0.6;
 
-    /** So many of the lines between squares are seen at least; fewer on a plain board with few holes. */
+    /**
+     * The minimum share of visible lines between squares. For a well explained grid, such as a plain board with few
+     * holes, a smaller share suffices.
+     */
     private static final double LEAST_LINES = 0.5;
 
     private static final double FEWEST_LINES = 0.25;
 
-    /** A place in squares from the board's upper left corner, in pixels of the planes: x. */
+    /**
+     * Returns the x coordinate of a position on the board, in pixels of the planes; the position is given in squares
+     * from the upper left corner of the board.
+     */
     public double x(double column, double row) {
         return upright.x(u(column), v(row));
     }
 
-    /** The same, downwards. */
+    /** Returns the y coordinate of a position on the board, like {@code x}. */
     public double y(double column, double row) {
         return upright.y(u(column), v(row));
     }
@@ -42,22 +48,22 @@ public record FoundGrid(DeskewTransform upright, GridSupport support, CellRange 
         return support.down.at(range.top() + row);
     }
 
-    /** The smaller side of a square, in pixels of the planes. */
+    /** Returns the smaller side of a square, in pixels of the planes. */
     public double pitch() {
         return Math.min(support.across.pitch(), support.down.pitch());
     }
 
-    /** The share of the lines between squares of which some part is seen. */
+    /** Returns the share of the lines between squares that are at least partly visible. */
     public double linesSeen() {
         return support.linesSeen(range);
     }
 
-    /** This grid on a part of its squares. */
+    /** Returns this grid restricted to some of its squares. */
     public FoundGrid on(CellRange part) {
         return new FoundGrid(upright, support, part, support.explained(part), rival);
     }
 
-    /** Where the grid lies in the picture that a part was taken from. */
+    /** Returns the placement of the grid in the picture from which the part was taken. */
     public GridPlacement placement(SelectionFrame part, int scale) {
         return new GridPlacement(
                 part.x() + scale * x(0, 0),
@@ -69,7 +75,7 @@ public record FoundGrid(DeskewTransform upright, GridSupport support, CellRange 
                 range.rows());
     }
 
-    /** Whether a grid explains enough of what is seen, and enough of its lines are seen, so that it may be a board. */
+    /** Returns whether a grid explains enough votes, and has enough visible lines, to be a board. */
     public static boolean isGrid(double explained, double linesSeen) {
         return explained >= LEAST_EXPLAINED && linesSeen >= (explained < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES);
     }

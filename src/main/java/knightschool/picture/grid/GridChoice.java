@@ -7,30 +7,33 @@ import java.util.Optional;
 import knightschool.picture.LumaChromaPlanes;
 
 /**
- * Chooses among grids that were proposed for a picture, by their scores and by how many of their squares are of one
- * tone each ({@link SquareUniformity}).
+ * Selects the best of the grids proposed for a picture, by their scores and by the share of their squares that have a
+ * single tone ({@link SquareUniformity}).
  */
 final class GridChoice {
-    /** A grid with larger squares wins if it explains so much of what one with smaller squares does. */
+    /**
+     * The share of what a grid with smaller squares explains that a grid with larger squares must explain to be
+     * preferred.
+     */
     private static final double GOOD = 0.85;
 
-    /** If its squares are of one tone each, and many of them differ from those beside them, so much suffices. */
+    /** The share that suffices instead of {@code GOOD} if many squares differ in tone from adjacent ones. */
     private static final double FAIR = 0.5;
 
     private static final int MANY_CHANGES = 8;
 
-    /** So many of its squares are of one tone each. */
+    /** The share of single-tone squares that a grid with larger squares needs to be preferred. */
     private static final double UNIFORM = 0.95;
 
-    /** If fewer are, the grid is doubted. */
+    /** The share of single-tone squares below which a grid is doubted. */
     private static final double FAIRLY_UNIFORM = 0.88;
 
     private static final double LEAST_LINES = 0.5;
 
-    /** Two rows are rather buttons in a row. */
+    /** The score factor for grids with fewer than three rows or columns, which are more likely rows of buttons. */
     private static final double NARROW = 0.3;
 
-    /** Grids that lie nearer to each other than this share of a square are one. */
+    /** The distance in squares below which two grids count as equal. */
     private static final double EXACT = 0.005;
 
     private record Candidate(GridProposal grid, double share, int changes) {
@@ -65,7 +68,7 @@ final class GridChoice {
         return different;
     }
 
-    /** The best of some grids, best first, each once. */
+    /** Returns the best distinct grids, best first. */
     static List<GridProposal> distinct(List<GridProposal> proposals, int most) {
         proposals.sort(Comparator.comparingDouble(GridProposal::score).reversed());
         List<GridProposal> kept = new ArrayList<>();
@@ -77,7 +80,7 @@ final class GridChoice {
         return kept;
     }
 
-    /** Whether two grids have the same squares near the middle of the second. */
+    /** Returns whether two grids have the same squares near the centre of the second one. */
     private static boolean isSame(GridProposal a, GridProposal b) {
         boolean samePitch = Math.abs(a.pitch() / b.pitch() - 1) < 0.02;
         return samePitch
@@ -87,7 +90,7 @@ final class GridChoice {
                 && Math.abs(a.centreY() - b.centreY()) < 8 * a.pitch();
     }
 
-    /** Whether two grids have the same squares, as many of them and as exactly placed. */
+    /** Returns whether two grids have the same number of squares in the same place. */
     static boolean isEqual(GridProposal a, GridProposal b) {
         return a.range().columns() == b.range().columns()
                 && a.range().rows() == b.range().rows()
@@ -96,13 +99,13 @@ final class GridChoice {
                 && Math.abs(a.centreY() - b.centreY()) < EXACT * a.pitch();
     }
 
-    /** How far the lines of two series lie from each other near a place, in squares. */
+    /** Returns the distance between the lines of two series near a position, in squares. */
     private static double offset(LineSeries a, LineSeries b, double place) {
         double squares = (b.at(b.nearest(place)) - a.origin()) / a.pitch();
         return Math.abs(squares - Math.rint(squares));
     }
 
-    /** The grid with the best score, or one with larger squares that explains the same. */
+    /** Returns the grid with the best score, or one with larger squares that explains as much. */
     Optional<GridProposal> best() {
         Optional<Candidate> best = candidates.stream().max(Comparator.comparingDouble(Candidate::score));
         for (int step = 0; step < candidates.size(); step++) {
@@ -114,7 +117,10 @@ final class GridChoice {
         return best.map(Candidate::grid);
     }
 
-    /** Whether larger squares explain as much: a divisor of the right pitch finds what is drawn within the squares. */
+    /**
+     * Returns whether larger squares explain as much. A divisor of the right pitch fits what is drawn within the
+     * squares.
+     */
     private static boolean isBetterMultiple(Candidate larger, Candidate smaller) {
         double explains = larger.grid.explained() / smaller.grid.explained();
         return larger.pitch() > 1.5 * smaller.pitch()
@@ -124,7 +130,10 @@ final class GridChoice {
                 && (explains >= GOOD || explains >= FAIR && larger.changes >= MANY_CHANGES);
     }
 
-    /** Whether a grid has the same squares and more of them, as when a part of a board hangs together closely. */
+    /**
+     * Returns whether a grid has the same squares and more of them, as when the other is a closely connected part of
+     * the board.
+     */
     private static boolean isWhole(Candidate whole, Candidate part) {
         GridProposal a = whole.grid;
         GridProposal b = part.grid;
@@ -141,8 +150,8 @@ final class GridChoice {
     }
 
     /**
-     * How good another grid is that is no division of the one found, as a share of its score; 1 where the squares of
-     * the one found are of several tones.
+     * Returns the best score of another grid, other than a division of the one found, as a share of its score; 1 if too
+     * few squares of the one found have a single tone.
      */
     double rival(GridProposal found) {
         boolean isUniform = candidates.stream().anyMatch(one -> one.grid == found && one.share >= FAIRLY_UNIFORM);

@@ -10,25 +10,25 @@ import knightschool.picture.SelectionFrame;
 /**
  * Finds the grid of a board in a picture.
  *
- * <p>Edges vote; the angle at which they fall on the fewest lines is the picture's. Windows of several sizes propose
- * grids by the period of their votes, so that a small board is found among other things. Each proposal is judged by the
- * junctions that it explains among squares that hang together, and fitted to the votes. Boards of which hardly more
- * than the outline is seen are proposed by {@link OutlineGridSearch}. Every divisor of the right pitch explains as many
- * junctions, so multiples of good proposals are looked at, and {@link GridChoice} takes the largest squares that are of
- * one tone each.
+ * <p>Edges vote; the angle at which they fall on the fewest lines is the rotation of the picture. Windows of several
+ * sizes propose grids by the period of their votes, so that a small board is found among other things. Each proposal is
+ * scored by the junctions that it explains among connected squares, and fitted to the votes. Boards of which little
+ * more than the outline is visible are proposed by {@link OutlineGridSearch}. Every divisor of the right pitch explains
+ * as many junctions, so multiples of good proposals are tried too, and {@link GridChoice} selects the largest squares
+ * that have a single tone each.
  */
 public final class GridFinder {
-    /** Into how many windows a side is cut, half a window from one to the next. */
+    /** The numbers of windows into which a side is divided; windows overlap by half. */
     private static final int[] CUTS = {1, 2, 3, 5, 8};
 
     private static final int FEWEST_VOTES = 60;
     private static final int PER_WINDOW = 6;
     private static final int FINALISTS = 12;
 
-    /** Turned by what is left of its angle a grid scores as much, but for this share. */
+    /** The share of its score that a grid must keep when the picture is rotated by the remaining angle. */
     private static final double SAME = 0.9;
 
-    /** So many times larger squares are looked at. */
+    /** The largest multiple of the pitch that is tried. */
     private static final int MOST_TIMES = 8;
 
     private final LumaChromaPlanes planes;
@@ -53,12 +53,12 @@ public final class GridFinder {
         check.run();
     }
 
-    /** The grid; empty if there is none. */
+    /** Returns the grid; empty if there is none. */
     public static Optional<FoundGrid> find(LumaChromaPlanes planes, Runnable check) {
         return new GridFinder(planes, check).find();
     }
 
-    /** A grid that a person has placed, with what the picture says for it. */
+    /** Returns a grid placed by the user, with the support for it in the picture. */
     public static FoundGrid placed(LumaChromaPlanes planes, GridPlacement placed, Runnable check) {
         GridFinder finder = new GridFinder(planes, check);
         finder.turn(new DeskewTransform(planes.width(), planes.height(), placed.angle()));
@@ -89,12 +89,12 @@ public final class GridFinder {
         return choice.best().map(found -> finished(found, choice.rival(found)));
     }
 
-    /** A proposal fitted and grown until it holds the whole board. */
+    /** Returns a proposal fitted and grown until it contains the whole board. */
     private Optional<GridProposal> settled(GridProposal local) {
         return fitted(local).flatMap(turned::grown).flatMap(this::fitted).flatMap(turned::grown);
     }
 
-    /** Every divisor of the right pitch is seen as well: so its multiples are looked at. */
+    /** Adds multiples of a grid to the finalists, because every divisor of the right pitch is found as well. */
     private void addMultiples(GridProposal one, List<GridProposal> finalists) {
         for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= PeriodSearch.GREATEST_PITCH; times++) {
             turned.judgeAround(one, multipleAcross(one, times), multipleDown(one, times))
@@ -163,7 +163,7 @@ public final class GridFinder {
                 new GridProposal(support, proposal.range(), proposal.reach(), proposal.explained(), proposal.score()));
     }
 
-    /** Turns the picture by what is left of its angle, as long as the grid explains the same or more. */
+    /** Rotates the picture by the remaining angle of the grid, as long as the grid still explains as much. */
     private FoundGrid finished(GridProposal found, double rival) {
         FoundGrid best = new FoundGrid(turned.upright(), found.support(), found.range(), found.explained(), rival);
         GridProposal now = found;
@@ -188,12 +188,12 @@ public final class GridFinder {
         return best;
     }
 
-    /** The lines of the multiple that speak most for it: every so many of a grid. */
+    /** Returns every {@code times}-th vertical line of a grid, with the offset that has the most support. */
     private static LineSeries multipleAcross(GridProposal grid, int times) {
         return multiple(grid.support().across, grid.support().upright, times);
     }
 
-    /** The same, downwards. */
+    /** Returns every {@code times}-th horizontal line of a grid, with the offset that has the most support. */
     private static LineSeries multipleDown(GridProposal grid, int times) {
         return multiple(grid.support().down, grid.support().level, times);
     }

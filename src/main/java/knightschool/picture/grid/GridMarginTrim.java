@@ -2,13 +2,13 @@ package knightschool.picture.grid;
 
 /** Removes rows and columns at the margin of a grid that are not part of the board, such as buttons beside it. */
 public final class GridMarginTrim {
-    /** A row of the board has more of its votes near the lines. */
+    /** The explained share of votes below which a row or column at the margin may not belong to the board. */
     private static final double STRANGE = 0.35;
 
-    /** By so much the rest is explained better without it. */
+    /** The gain in the explained share for which a row or column at the margin is removed. */
     private static final double BETTER = 0.08;
 
-    /** Where so much is explained nothing else hangs together with the board. */
+    /** The explained share from which nothing is removed, because the grid contains only the board. */
     private static final double WELL_EXPLAINED = 0.7;
 
     private static final int LEAST_SIDE = 3;
@@ -48,7 +48,7 @@ public final class GridMarginTrim {
         return isStrange ? rest : range;
     }
 
-    /** Whether some row or column at the rim shows much that is not of the board. */
+    /** Returns whether many votes in some row or column at the margin do not fit the grid. */
     public static boolean isUnclear(GridSupport support, CellRange range) {
         boolean unclear = false;
         for (int side = 0; side < 4; side++) {

@@ -1,24 +1,24 @@
 package knightschool.picture.grid;
 
 /**
- * A grid that may be the board's, and what speaks for it.
+ * A grid that may be that of the board, with its score.
  *
- * @param support which sides of its squares are seen
+ * @param support the sides of its squares that are visible
  * @param range the squares of the board
- * @param reach the squares that lines of the board lead to
- * @param explained the share of the votes on the board near its lines, beyond chance: 0 to 1
- * @param score by which grids are compared: the greater, the better
+ * @param reach the squares to which lines of the board lead
+ * @param explained the share of the votes on the board near its lines, beyond chance, from 0 to 1
+ * @param score the score by which grids are compared; higher is better
  */
 record GridProposal(GridSupport support, CellRange range, CellRange reach, double explained, double score) {
-    /** So many junctions can be explained by any grid. */
+    /** The number of junctions that any grid explains by chance. */
     private static final int FREE = 4;
 
-    /** Squares are rarely wider than high, or the other way round, by more than this logarithm. */
+    /** The scale for the penalty on oblong squares: the natural logarithm of the ratio of width to height. */
     private static final double OBLONG = 0.08;
 
     /**
-     * A proposal with its score: the junctions beyond those of any grid, less where votes lie off its lines, where
-     * lines are not seen or lead beyond the board, and where squares are oblong.
+     * Returns a proposal with its score: the number of junctions beyond those of any grid, reduced for votes off its
+     * lines, for lines that are not visible or lead beyond the board, and for oblong squares.
      */
     static GridProposal scored(GridSupport support, CellRange range, CellRange reach, int junctions) {
         double explained = support.explained(range);
@@ -37,7 +37,7 @@ record GridProposal(GridSupport support, CellRange range, CellRange reach, doubl
         return support.across.pitch();
     }
 
-    /** The share of the lines between squares of which some part is seen. */
+    /** Returns the share of the lines between squares that are at least partly visible. */
     double linesSeen() {
         return support.linesSeen(range);
     }

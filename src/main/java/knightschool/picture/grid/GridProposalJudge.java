@@ -6,33 +6,33 @@ import java.util.stream.Stream;
 import knightschool.picture.SelectionFrame;
 
 /**
- * Judges the grids that are proposed for a picture, and lets them grow until they hold a whole board.
+ * Scores the grids proposed for a picture, and extends them until they contain a whole board.
  *
- * @param upright the angle by which the picture is turned
- * @param votes those of the edges at that angle
+ * @param upright the rotation of the picture
+ * @param votes the votes at that angle
  */
 record GridProposalJudge(DeskewTransform upright, GridLineVotes votes) {
-    /** How many squares beyond those that are known are looked at. */
+    /** The number of squares around the known ones that are examined. */
     private static final double BEYOND = 3.3;
 
-    /** Where a grid grows into other things its score falls. */
+    /** The ratio of scores below which growth ends, because the grid has grown into other things. */
     private static final double WORSE = 0.8;
 
     static GridProposalJudge at(DeskewTransform upright, EdgeVotes vertical, EdgeVotes horizontal) {
         return new GridProposalJudge(upright, GridLineVotes.at(upright, vertical, horizontal));
     }
 
-    /** What the picture says for a grid of so many squares from the first of the lines on. */
+    /** Returns the support for a grid with the given number of squares from the first of the lines on. */
     GridSupport support(LineSeries across, LineSeries down, int columns, int rows) {
         return new GridSupport(votes, across, down, columns, rows);
     }
 
-    /** As {@link #judge}, of other lines in the part of the picture that a proposal takes up, and a little beyond. */
+    /** Scores other lines, as {@link #judge} does, in the part of the picture around a proposal. */
     Optional<GridProposal> judgeAround(GridProposal proposal, LineSeries across, LineSeries down) {
         return judge(across, down, around(proposal, BEYOND));
     }
 
-    /** Looks a little beyond the squares of a proposal, as long as more are found. */
+    /** Extends a proposal around its squares as long as more squares are found. */
     Optional<GridProposal> grown(GridProposal proposal) {
         int size = Math.max(proposal.range().columns(), proposal.range().rows());
         return Stream.of(BEYOND, BEYOND + size)
@@ -72,7 +72,9 @@ record GridProposalJudge(DeskewTransform upright, GridLineVotes votes) {
                 (int) Math.min(upright.height(), bottom) - top);
     }
 
-    /** A grid in a part of the picture with the squares that hang together; empty where they are no board. */
+    /**
+     * Returns the proposal for the connected squares of a grid in a part of the picture; empty if they are not a board.
+     */
     Optional<GridProposal> judge(LineSeries across, LineSeries down, SelectionFrame part) {
         GridSupport support = GridSupport.within(votes, across, down, part);
         return ConnectedGridSquares.of(support)

@@ -1,27 +1,27 @@
 package knightschool.picture.grid;
 
 /**
- * Fits the lines of a grid to the votes near them, by least squares: where they begin, their pitch, by how much they
- * are turned, and how far the edges of squares lie from the lines between squares.
+ * Fits the lines of a grid to the votes near them by least squares: their offset, pitch and slope, and the distance of
+ * the edges of squares from the lines between squares.
  */
 final class GridRefinement {
     private static final int UNKNOWNS = 4;
 
-    /** Nearly all edges of squares lie within so many standard deviations. */
+    /** The number of standard deviations within which nearly all edges of squares lie. */
     private static final double SPREADS = 2.5;
 
     private GridRefinement() {}
 
     /**
-     * Lines that were fitted.
+     * Fitted lines.
      *
-     * @param lines where they cross the middle of the picture
-     * @param slope by how many pixels they move across for a pixel along
-     * @param votes how many votes lay near them
+     * @param lines their positions at the centre of the picture
+     * @param slope their displacement across per pixel along
+     * @param votes the number of votes near them
      */
     record Fit(LineSeries lines, double slope, int votes) {}
 
-    /** Upright lines of a range of squares. */
+    /** Fits the vertical lines of a range of squares. */
     static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
         return fit(
                 votes,
@@ -35,7 +35,7 @@ final class GridRefinement {
                 range.bottom());
     }
 
-    /** Level lines of a range of squares. */
+    /** Fits the horizontal lines of a range of squares. */
     static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
         return fit(
                 votes,
@@ -104,7 +104,10 @@ final class GridRefinement {
         }
     }
 
-    /** Gauss's elimination; a little on the diagonal holds what the votes leave open at 0. */
+    /**
+     * Solves the equations by Gaussian elimination. A small regularization keeps the last unknown at 0 if the votes do
+     * not determine it.
+     */
     private static double[] solve(double[][] normal) {
         normal[UNKNOWNS - 1][UNKNOWNS - 1] *= 1.0001;
         normal[UNKNOWNS - 1][UNKNOWNS - 1] += 1e-6;

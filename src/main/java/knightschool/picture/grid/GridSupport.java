@@ -3,19 +3,19 @@ package knightschool.picture.grid;
 import knightschool.picture.SelectionFrame;
 
 /**
- * What the votes of a picture say for one grid: which sides of its squares can be seen.
+ * The support for one grid in the votes of a picture: which sides of its squares are visible.
  *
- * <p>Lines {@code 0..columns} and {@code 0..rows} of the grid are looked at; squares between them are counted from 0 at
- * the upper left.
+ * <p>The lines {@code 0..columns} and {@code 0..rows} of the grid are examined; squares between them are counted from 0
+ * at the upper left.
  */
 public final class GridSupport {
-    /** From this share of its length on a side of a square is seen. */
+    /** The share of its length from which a side counts as visible. */
     static final double SEEN = 0.5;
 
-    /** Corners may be rounded. */
+    /** The part at each end of a side that is ignored, in squares, because corners may be rounded. */
     private static final double CORNER = 0.16;
 
-    /** A line of which less is seen may be seen by chance. */
+    /** The share of its sides above which a line counts as visible rather than matched by chance. */
     private static final double FAIR_PART = 0.09;
 
     final LineSeries across;
@@ -23,18 +23,20 @@ public final class GridSupport {
     final int columns;
     final int rows;
 
-    /** {@code [line][row]}: the side of a square in that row that lies on an upright line. */
+    /** {@code [line][row]}: the visible share of a square's side on a vertical line. */
     final float[][] upright;
 
-    /** {@code [line][column]}: the side of a square in that column that lies on a level line. */
+    /** {@code [line][column]}: the visible share of a square's side on a horizontal line. */
     final float[][] level;
 
     private final GridLineVotes votes;
 
     /**
-     * @param across the upright lines
-     * @param down the level lines
-     * @param columns number of squares from left to right that are looked at
+     * Computes the support for a grid.
+     *
+     * @param across the vertical lines
+     * @param down the horizontal lines
+     * @param columns the number of columns to examine
      */
     GridSupport(GridLineVotes votes, LineSeries across, LineSeries down, int columns, int rows) {
         this.votes = votes;
@@ -46,7 +48,7 @@ public final class GridSupport {
         this.level = support(votes.horizontal(), down, rows, across, columns);
     }
 
-    /** All squares of a grid that lie within a part of the picture. */
+    /** Returns the support for all squares of a grid within a part of the picture. */
     static GridSupport within(GridLineVotes votes, LineSeries across, LineSeries down, SelectionFrame part) {
         LineSeries columns = from(across, part.x());
         LineSeries rows = from(down, part.y());
@@ -86,12 +88,12 @@ public final class GridSupport {
         return (float) votes.occupied(first, last, from, to) / (last - first);
     }
 
-    /** Whether the side of a square in a row is seen on an upright line; none is beyond the grid. */
+    /** Returns whether the side of a square in a row is visible on a vertical line; false outside the grid. */
     public boolean isUprightSeen(int line, int row) {
         return line >= 0 && line <= columns && row >= 0 && row < rows && upright[line][row] >= SEEN;
     }
 
-    /** Whether the side of a square in a column is seen on a level line; none is beyond the grid. */
+    /** Returns whether the side of a square in a column is visible on a horizontal line; false outside the grid. */
     public boolean isLevelSeen(int line, int column) {
         return line >= 0 && line <= rows && column >= 0 && column < columns && level[line][column] >= SEEN;
     }
@@ -100,19 +102,19 @@ public final class GridSupport {
         return votes;
     }
 
-    /** Whether a line lies where the picture begins or ends. */
+    /** Returns whether a line is at the beginning or end of the picture. */
     boolean isAtRim(LineSeries lines, int line, int size) {
         double place = lines.at(line);
         return place < lines.tolerance() + 1 || place > size - lines.tolerance() - 1;
     }
 
-    /** Whether sides of squares in both directions meet at a corner. */
+    /** Returns whether visible sides in both directions meet at a corner. */
     boolean isJunction(int column, int row) {
         return (isUprightSeen(column, row - 1) || isUprightSeen(column, row))
                 && (isLevelSeen(row, column - 1) || isLevelSeen(row, column));
     }
 
-    /** How many corners of some squares are junctions. */
+    /** Returns the number of junctions among the corners of a range. */
     int junctions(CellRange range) {
         int junctions = 0;
         for (int column = range.left(); column <= range.right(); column++) {
@@ -124,7 +126,8 @@ public final class GridSupport {
     }
 
     /**
-     * The share of the lines among some squares of which a fair part is seen: 1 of a divisor of the right pitch is not.
+     * Returns the share of the lines of a range of which a fair part is visible. It is low for a divisor of the right
+     * pitch.
      */
     double linesSeen(CellRange range) {
         int seen = 0;
@@ -146,15 +149,16 @@ public final class GridSupport {
     }
 
     /**
-     * The share of the votes among some squares that lies near lines of this grid, above what would by chance.
+     * Returns the share of the votes within a range that is near lines of this grid, beyond what is expected by chance;
+     * the smaller of the shares in both directions.
      *
-     * @return 0 to 1
+     * @return the share, from 0 to 1
      */
     double explained(CellRange range) {
         return Math.min(explainedUpright(range), explainedLevel(range));
     }
 
-    /** As {@link #explained}, in the direction that speaks more for the grid; 1 where nothing is seen. */
+    /** Returns the larger of the two shares of {@link #explained}; 1 if there are no votes. */
     double explainedAtBest(CellRange range) {
         return Math.max(explainedUpright(range), explainedLevel(range));
     }

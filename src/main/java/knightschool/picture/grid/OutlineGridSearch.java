@@ -6,33 +6,33 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Proposes grids for boards of which hardly more than the outline is seen, as where light squares without lines between
- * them have few holes.
+ * Proposes grids for boards of which little more than the outline is visible, for example if light squares without
+ * lines between them have few holes.
  *
- * <p>Straight pieces of edges that meet make outlines. Within one, the largest squares are taken that fill it and have
- * all pieces on their sides.
+ * <p>Straight edge segments that meet form outlines. For each outline the largest squares are proposed that fill it and
+ * have the segments on their sides.
  */
 final class OutlineGridSearch {
-    /** Pieces whose ends lie so near to each other meet, in pixels. */
+    /** The maximum distance between the ends of segments that meet, in pixels. */
     private static final int NEAR = 4;
 
-    /** There are pictures of text alone. */
+    /** The maximum number of segments that are examined, because pictures may consist of text alone. */
     private static final int MOST_RUNS = 3000;
 
     private static final int MOST_SQUARES = 40;
 
-    /** Sides of squares are of one length, but for so much. */
+    /** The maximum deviation of the ratio of height to width of a square from 1. */
     private static final double OBLONG = 0.04;
 
-    /** How far an edge may lie from a line, in squares and in pixels. */
+    /** The maximum distance of an edge from a line: a fraction of a square, but at least {@code LEAST_OFF} pixels. */
     private static final double OFF = 0.08;
 
     private static final double LEAST_OFF = 1.6;
 
-    /** So much of the pieces lies on lines. */
+    /** The minimum share of the segments, by length, that must be on lines. */
     private static final double ON_LINES = 0.88;
 
-    /** Grids of one outline that are tried. */
+    /** The number of grids proposed per outline. */
     private static final int PER_OUTLINE = 2;
 
     private final List<StraightRuns.Run> upright;
@@ -46,13 +46,13 @@ final class OutlineGridSearch {
     }
 
     /**
-     * Lines that fill an outline.
+     * The lines of a grid that fills an outline.
      *
-     * @param columns how many squares there are from left to right
+     * @param columns the number of squares from left to right
      */
     record Lines(LineSeries across, LineSeries down, int columns, int rows) {}
 
-    /** Grids of all outlines of a picture. */
+    /** Returns the grids of all outlines of a picture. */
     static List<Lines> of(GridLineVotes votes) {
         OutlineGridSearch search = new OutlineGridSearch(votes);
         return search.outlineOf.length > MOST_RUNS ? List.of() : search.all();
@@ -76,7 +76,7 @@ final class OutlineGridSearch {
         return isUpright(index) ? upright.get(index) : level.get(index - upright.size());
     }
 
-    /** Left, top, right and bottom of the pieces that meet one. */
+    /** Returns the left, top, right and bottom of the segments connected with one. */
     private double[] box(int from, int number) {
         double[] box = {Double.MAX_VALUE, Double.MAX_VALUE, -1, -1};
         Deque<Integer> open = new ArrayDeque<>(List.of(from));
@@ -125,7 +125,7 @@ final class OutlineGridSearch {
         }
     }
 
-    /** Whether the pieces within a box lie on the lines of a grid, and some of them within it. */
+    /** Returns whether the segments within a box are on the lines of a grid, and enough of them are on inner lines. */
     private boolean isOnLines(double[] box, double width, double height) {
         Tally tally = new Tally();
         upright.forEach(run -> tally.add(run, box[0], box[2], box[1], box[3], width));
@@ -134,7 +134,7 @@ final class OutlineGridSearch {
         return off <= (1 - ON_LINES) * tally.all && tally.within >= Math.max(off, Math.min(width, height) / 2);
     }
 
-    /** The lengths of pieces: all, those on lines, and those on lines within the box. */
+    /** Sums of lengths of segments: of all, of those on lines, and of those on inner lines of the box. */
     private static final class Tally {
         private double all;
         private double on;
@@ -156,22 +156,22 @@ final class OutlineGridSearch {
         }
     }
 
-    /** Straight pieces of edges that are as long as the side of a small square or longer. */
+    /** Finds straight edge segments that may be sides of squares. */
     private static final class StraightRuns {
-        /** Shorter pieces are strokes of letters and figures. */
+        /** The minimum length in pixels. Shorter segments are strokes of letters and figures. */
         private static final int SHORTEST = 16;
 
-        /** Gaps in a piece are no longer. */
+        /** The maximum gap within a segment, in pixels. */
         private static final int GAP = 4;
 
         private StraightRuns() {}
 
         /**
-         * A straight piece.
+         * A straight segment.
          *
-         * @param at where it lies across its direction, in pixels
-         * @param from where it begins in its direction
-         * @param to where it ends
+         * @param at its position across its direction, in pixels
+         * @param from its beginning along its direction
+         * @param to its end
          */
         record Run(double at, int from, int to) {
             int length() {
@@ -204,7 +204,7 @@ final class OutlineGridSearch {
             }
         }
 
-        /** Whether no line beside it has more of the votes, so that each edge counts once. */
+        /** Returns whether no adjacent line has more of the votes, so that each edge counts once. */
         private static boolean isStrongest(VoteSummedAreaTable votes, int at, int from, int to) {
             int here = votes.count(from, to, at, at + 1);
             boolean strongest = here > 0;

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds the distances at which the lines of a picture repeat, in both directions at once.
+ * Finds the periods of the lines in a picture, in both directions at once.
  *
- * <p>The projection profiles of a part of the picture are folded with every pitch: with the right one the votes fall
- * together near one phase (the epoch folding of astronomers, Leahy et al., 1983).
+ * <p>The projection profiles of a part of the picture are folded with every pitch: with the right one the votes
+ * accumulate near one phase (the epoch folding of astronomers, Leahy et al., 1983).
  */
 final class PeriodSearch {
     static final double LEAST_PITCH = 10;
@@ -16,15 +16,15 @@ final class PeriodSearch {
     private static final int PHASES = 32;
     private static final int NEAR = 8;
 
-    /** How far lines may drift across a part between one pitch that is tried and the next, in pitches. */
+    /** The maximum drift of lines across a part from one tested pitch to the next, in pitches. */
     private static final double DRIFT = 0.08;
 
     /**
-     * A grid of lines that would explain a part.
+     * A grid that may explain a part of the picture.
      *
-     * @param columns the upright lines
-     * @param rows the level lines
-     * @param share how many of the votes it explains beyond chance, 0 to 1
+     * @param columns the vertical lines
+     * @param rows the horizontal lines
+     * @param share the share of votes that it explains, beyond chance, from 0 to 1
      */
     record Candidate(LineSeries columns, LineSeries rows, double share) {}
 
@@ -33,10 +33,10 @@ final class PeriodSearch {
     private PeriodSearch() {}
 
     /**
-     * The best candidates of a part, best first.
+     * Returns the best candidates of a part, best first.
      *
-     * @param across the profile of the upright lines, which begins at {@code left}
-     * @param down the profile of the level lines, which begins at {@code top}
+     * @param across the profile of the vertical lines, which begins at {@code left}
+     * @param down the profile of the horizontal lines, which begins at {@code top}
      */
     static List<Candidate> candidates(float[] across, int left, float[] down, int top, int most) {
         List<Candidate> peaks = new ArrayList<>();
@@ -66,7 +66,10 @@ final class PeriodSearch {
         return best;
     }
 
-    /** Every divisor of the right pitch explains as much as it does: so large ones are tried too. */
+    /**
+     * Returns the share weighted by size, because every divisor of the right pitch explains as much as the pitch
+     * itself.
+     */
     private static double shareForSize(Candidate candidate) {
         return candidate.share * Math.sqrt(candidate.columns.pitch());
     }
@@ -111,7 +114,10 @@ final class PeriodSearch {
         return new Fold(all == 0 ? 0 : (most / all - chance) / (1 - chance), centre(bars, best) / PHASES);
     }
 
-    /** The middle of the votes near the best phase, so that it does not hang on where a bar begins. */
+    /**
+     * Returns the mean phase of the votes near the best phase, so that it does not depend on the boundaries of the
+     * bars.
+     */
     private static double centre(float[] bars, int from) {
         double weight = 0;
         double sum = 0;

@@ -1,10 +1,10 @@
 package knightschool.picture.grid;
 
 /**
- * By how much a picture is turned: the angle at which its edges fall on the fewest upright lines.
+ * Estimates the rotation of a picture: the angle at which its edges fall on the fewest lines.
  *
- * <p>Votes are projected along each angle; lines that are met exactly give a histogram with few high bars, so the sum
- * of its squares is greatest (Postl, 1986, for pages of text).
+ * <p>Votes are projected along each angle. Lines that are met exactly give a histogram with few high bars, so the sum
+ * of its squares is largest (Postl, 1986, for pages of text).
  */
 final class SkewEstimate {
     private static final double LARGEST = Math.toRadians(2.6);
@@ -14,7 +14,7 @@ final class SkewEstimate {
 
     private SkewEstimate() {}
 
-    /** The angle in radians, clockwise as seen on the screen. */
+    /** Returns the angle in radians, clockwise as seen on the screen. */
     static double of(EdgeVotes vertical, EdgeVotes horizontal, int width, int height) {
         double best = search(vertical, horizontal, width, height, 0, LARGEST, COARSE);
         return search(vertical, horizontal, width, height, best, COARSE, FINE);

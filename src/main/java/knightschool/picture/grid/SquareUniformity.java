@@ -4,28 +4,27 @@ import java.util.Arrays;
 import knightschool.picture.LumaChromaPlanes;
 
 /**
- * Whether the squares of a grid are of one tone each: those of a grid whose squares are too large, or that lies beside
- * the right one, are not.
+ * Measures whether each square of a grid has a single tone. Squares that are too large or misplaced have several.
  *
- * <p>Points of the squares are divided into light and dark ones by the threshold of Otsu (1979).
+ * <p>The points of the squares are divided into light and dark ones by the threshold of Otsu (1979).
  */
 final class SquareUniformity {
-    /** A square is cut into so many parts in each direction. */
+    /** The number of parts of a square in each direction. */
     private static final int PARTS = 4;
 
-    /** Points of a part in each direction. */
+    /** The number of sample points of a part in each direction. */
     private static final int POINTS = 3;
 
-    /** Where the outermost parts begin, so that lines between squares are left out. */
+    /** The margin around the parts, in squares, which excludes the lines between squares. */
     private static final double INSET = 0.14;
 
-    /** A square is mixed if so many of its parts differ from the others: more than a figure's strokes. */
+    /** The number of deviating parts that makes a square mixed: more than the strokes of a figure cover. */
     private static final int MIXED = 4;
 
-    /** The knight's square is mixed. */
+    /** The number of mixed squares that are allowed, for the knight. */
     private static final int FIGURES = 1;
 
-    /** Means of two tones that are less than so many times their spread apart are none. */
+    /** The minimum distance between the means of two tones, in units of their spread. */
     private static final double LEAST_RATIO = 3;
 
     private static final double LEAST_CONTRAST = 9;
@@ -56,7 +55,7 @@ final class SquareUniformity {
         return new SquareUniformity(planes, upright, grid);
     }
 
-    /** The mean brightness of a part of a square. */
+    /** Returns the mean brightness of a part of a square. */
     private float tone(int index) {
         int square = index / (PARTS * PARTS);
         int part = index % (PARTS * PARTS);
@@ -93,7 +92,7 @@ final class SquareUniformity {
         }
     }
 
-    /** Between the two tones; below all if there is but one. */
+    /** Returns a threshold between the two tones; below all values if there is only one tone. */
     private static float threshold(float[] sorted) {
         double all = 0;
         double squares = 0;
@@ -120,12 +119,14 @@ final class SquareUniformity {
         return areTwo ? (sorted[cut - 1] + sorted[cut]) / 2 : -1;
     }
 
-    /** The share of the squares that are of one tone, but for the knight's: 0 to 1. */
+    /**
+     * Returns the share of squares with a single tone, from 0 to 1; the knight's square is not held against the grid.
+     */
     double share() {
         return 1 - Math.max(0.0, mixed - FIGURES) / (columns * rows);
     }
 
-    /** How many pairs of squares side by side differ in tone. */
+    /** Returns the number of pairs of adjacent squares that differ in tone. */
     int changes() {
         return changes;
     }

@@ -1,16 +1,18 @@
 package knightschool.picture.grid;
 
 /**
- * Votes for parallel lines on the picture turned upright: how much they weigh in any rectangle of it.
+ * The votes for parallel lines on the deskewed picture, with their weight in any rectangle.
  *
- * <p>{@code across} is measured from line to line, {@code along} in the direction of the lines, both in pixels. Sums
- * over rectangles are read off running sums in both directions (Crow, 1984), whatever their size.
+ * <p>{@code across} is measured from line to line, {@code along} in the direction of the lines, both in pixels. The sum
+ * over a rectangle takes constant time, with a summed-area table (Crow, 1984).
  */
 final class VoteSummedAreaTable {
     final int width;
     final int length;
 
-    /** Sums from the corner: {@code [along * (width + 1) + across]}, one more of both than there are pixels. */
+    /**
+     * The summed-area table: {@code [along * (width + 1) + across]}, one larger in both directions than the picture.
+     */
     private final int[] sums;
 
     private VoteSummedAreaTable(int width, int length) {
@@ -19,12 +21,12 @@ final class VoteSummedAreaTable {
         this.sums = new int[(width + 1) * (length + 1)];
     }
 
-    /** Votes for upright lines. */
+    /** Returns the votes for vertical lines. */
     static VoteSummedAreaTable vertical(EdgeVotes votes, DeskewTransform upright) {
         return new VoteSummedAreaTable(upright.width(), upright.height()).fill(votes, upright, false);
     }
 
-    /** Votes for level lines. */
+    /** Returns the votes for horizontal lines. */
     static VoteSummedAreaTable horizontal(EdgeVotes votes, DeskewTransform upright) {
         return new VoteSummedAreaTable(upright.height(), upright.width()).fill(votes, upright, true);
     }
@@ -50,7 +52,9 @@ final class VoteSummedAreaTable {
         return this;
     }
 
-    /** Of {@code begin <= along < end}, how many have votes with {@code from <= across < to}. */
+    /**
+     * Returns the number of positions {@code begin <= along < end} that have votes with {@code from <= across < to}.
+     */
     int occupied(int begin, int end, int from, int to) {
         int left = Math.clamp(from, 0, width);
         int right = Math.clamp(to, 0, width);
@@ -69,7 +73,7 @@ final class VoteSummedAreaTable {
         return occupied;
     }
 
-    /** Weight of the votes with {@code begin <= along < end} and {@code from <= across < to}. */
+    /** Returns the weight of the votes with {@code begin <= along < end} and {@code from <= across < to}. */
     int count(int begin, int end, int from, int to) {
         int above = Math.clamp(begin, 0, length) * (width + 1);
         int below = Math.clamp(end, 0, length) * (width + 1);
@@ -78,7 +82,7 @@ final class VoteSummedAreaTable {
         return sums[below + right] - sums[below + left] - sums[above + right] + sums[above + left];
     }
 
-    /** How much the votes weigh at each {@code across} of a part. */
+    /** Returns the weight of the votes at each {@code across} of a part. */
     float[] profile(int acrossFrom, int acrossTo, int alongFrom, int alongTo) {
         float[] profile = new float[acrossTo - acrossFrom];
         for (int i = 0; i < profile.length; i++) {

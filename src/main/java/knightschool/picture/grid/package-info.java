@@ -1,14 +1,15 @@
 /**
- * The grid of squares that explains the edges of a picture.
+ * Finds the grid of squares that explains the edges of a picture.
  *
- * <p>{@link knightschool.picture.grid.GridFinder} is the front door. It asks, in this order: where edges are
- * ({@link knightschool.picture.grid.EdgeVotes}), by how much the picture is turned
- * ({@link knightschool.picture.grid.SkewEstimate}), which grids there may be (from the periods of
+ * <p>{@link knightschool.picture.grid.GridFinder} is the entry point. It first finds edges
+ * ({@link knightschool.picture.grid.EdgeVotes}) and the rotation of the picture
+ * ({@link knightschool.picture.grid.SkewEstimate}). Grids are proposed from the periods of
  * {@link knightschool.picture.grid.PeriodSearch} and the outlines of
- * {@link knightschool.picture.grid.OutlineGridSearch}; {@link knightschool.picture.grid.GridProposalJudge} judges what
- * is proposed), which of their squares are the board ({@link knightschool.picture.grid.ConnectedGridSquares}) and which
- * of them is best ({@link knightschool.picture.grid.GridChoice}). The {@link knightschool.picture.grid.FoundGrid} that
- * it gives says where the squares lie and how well that explains what is seen.
+ * {@link knightschool.picture.grid.OutlineGridSearch}, and scored by
+ * {@link knightschool.picture.grid.GridProposalJudge}. {@link knightschool.picture.grid.ConnectedGridSquares} finds the
+ * squares of the board in a grid, and {@link knightschool.picture.grid.GridChoice} selects the best grid. The resulting
+ * {@link knightschool.picture.grid.FoundGrid} contains the position of the squares and a measure of how well they
+ * explain the picture.
  *
  * <p>Not here: what is on the squares.
  */

@@ -9,9 +9,15 @@ import java.util.List;
 import knightschool.picture.PixelRowReader;
 import knightschool.picture.SelectionFrame;
 
-/** Where a part of a picture has the tones of the program's boards. Row by row, {@code index = y * width + x}. */
+/**
+ * The pixels of a part of a picture, classified by the tones of the program's boards. The value of a pixel is at
+ * {@code index = y * width + x}.
+ */
 final class BoardToneMask {
-    /** Lines and chips lie over squares: what they part is taken together over so many pixels. */
+    /**
+     * The side of the blocks into which pixels are grouped, so that lines and markers drawn over squares do not divide
+     * regions.
+     */
     private static final int BLOCK = 4;
 
     final int width;
@@ -43,13 +49,13 @@ final class BoardToneMask {
         return tones[y * width + x];
     }
 
-    /** Whether a pixel is a light or dark square's. */
+    /** Returns whether a pixel has the tone of a light or dark square. */
     boolean isSquare(int x, int y) {
         byte tone = at(x, y);
         return tone == ProgramTones.LIGHT || tone == ProgramTones.DARK;
     }
 
-    /** The parts of the picture in which squares hang together, the largest first. */
+    /** Returns the connected regions of squares, the largest first. */
     List<SelectionFrame> regions() {
         int columns = (width + BLOCK - 1) / BLOCK;
         int rows = (height + BLOCK - 1) / BLOCK;
@@ -74,7 +80,7 @@ final class BoardToneMask {
         return blocks;
     }
 
-    /** Takes blocks that touch each other out, and says which part of the picture they fill. */
+    /** Removes a connected group of blocks, and returns the part of the picture that it spans. */
     private SelectionFrame region(BitSet blocks, int from, int columns, int rows) {
         Deque<Integer> open = new ArrayDeque<>(List.of(from));
         blocks.clear(from);

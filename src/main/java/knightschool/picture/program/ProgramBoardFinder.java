@@ -10,19 +10,22 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.LineSeries;
 
 /**
- * Finds the boards in a picture that this program made. They are known by their two tones, which meet on a grid as on a
- * chessboard; what is drawn over the squares, such as a path, tells nothing of them.
+ * Finds boards that this program has drawn. They are recognised by two tones that alternate on a grid as on a
+ * chessboard. What is drawn over the squares, such as a path, is ignored.
  */
 public final class ProgramBoardFinder {
-    /** Squares are as wide as high, but for so much. */
+    /** The maximum deviation of the ratio of a square's width to its height from 1. */
     private static final double OBLONG = 0.04;
 
-    /** Boards whose squares are smaller by more than this part are no rivals of the largest. */
+    /** The minimum size of squares relative to the largest board; boards with smaller squares are ignored. */
     private static final double SAME_SIZE = 0.7;
 
     private ProgramBoardFinder() {}
 
-    /** Those of a part of a picture, the largest first, those of one size from the left; none in most pictures. */
+    /**
+     * Returns the boards in a part of a picture, the largest first, those of equal size from left to right; empty for
+     * most pictures.
+     */
     public static List<PictureReading> in(BufferedImage picture, SelectionFrame part, Runnable check) {
         for (ProgramTones theme : ProgramTones.THEMES) {
             check.run();
@@ -68,47 +71,51 @@ public final class ProgramBoardFinder {
                 : ProgramBoardGrid.of(map, region, across.get(), down.get());
     }
 
-    /** The lines between light and dark squares in a part of a picture, as one series at equal distances. */
+    /** Finds the equidistant lines between light and dark squares in a part of a picture. */
     private static final class ToneLines {
         private static final double LEAST_PITCH = 8;
 
-        /** Squares begin at whole pixels, and edges may be soft. */
+        /**
+         * The maximum distance of an edge from a line, in pixels: squares begin at whole pixels, and edges may be
+         * blurred.
+         */
         private static final double OFF = 1.6;
 
-        /** The nearest pixels on both sides of an edge are so far apart at most. */
+        /** The maximum distance between the nearest pixels on both sides of an edge, in pixels. */
         private static final int SOFT = 3;
 
-        /** So much of what is seen lies on the lines of the series. */
+        /** The minimum share of edge pixels that must be on the lines of the series. */
         private static final double ON = 0.9;
 
-        /** A line is seen over so much of the longest one. */
+        /** The minimum length of a line relative to the longest one. */
         private static final double SEEN = 0.12;
 
         private ToneLines() {}
 
-        /** A place with the number of pixels at which light and dark meet there. */
+        /** A position, with the number of pixels at which light and dark meet there. */
         private record Line(double at, int pixels) {}
 
-        /** The upright lines; empty where there are fewer than two, or they are at no equal distances. */
+        /** Returns the vertical lines; empty if there are fewer than two, or they are not equidistant. */
         static Optional<LineSeries> upright(BoardToneMask map, SelectionFrame part) {
             int[] meets = meets(part.width(), part.height(), (x, y) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
         }
 
-        /** The level lines. */
+        /** Returns the horizontal lines; empty if there are fewer than two, or they are not equidistant. */
         static Optional<LineSeries> level(BoardToneMask map, SelectionFrame part) {
             int[] meets = meets(part.height(), part.width(), (y, x) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
         }
 
-        /**
-         * The tone of a pixel by its place on a line across the edges that are sought, and by the number of that line.
-         */
+        /** The tones of pixels, by position across the edges and by the number of the pixel row or column. */
         private interface Tones {
             byte at(int place, int line);
         }
 
-        /** At how many pixels light and dark meet in each place; edges of a picture that was made smaller are soft. */
+        /**
+         * Returns, for each position, the number of pixels at which light and dark meet. Edges may be blurred, as in a
+         * picture that was scaled down.
+         */
         private static int[] meets(int places, int lines, Tones tones) {
             int[] meets = new int[places];
             for (int line = 0; line < lines; line++) {
@@ -142,7 +149,7 @@ public final class ProgramBoardFinder {
             return best;
         }
 
-        /** Neighbouring places are one line. */
+        /** Combines adjacent positions into lines. */
         private static List<Line> lines(int[] meets) {
             int most = 0;
             for (int count : meets) {
@@ -163,7 +170,7 @@ public final class ProgramBoardFinder {
             return lines;
         }
 
-        /** The series fitted to the lines by least squares, three times; empty where too much lies off it. */
+        /** Fits the series to the lines by least squares, in three rounds; empty if too many edge pixels are off it. */
         private static Optional<LineSeries> fitted(List<Line> lines, LineSeries first) {
             LineSeries now = first;
             for (int round = 0; round < 3; round++) {

@@ -13,34 +13,34 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.LineSeries;
 
-/** A grid on a picture of the program, with what each of its squares shows. */
+/** A grid on a picture of a board of the program, with the contents of its squares. */
 final class ProgramBoardGrid {
-    /** So much of a square shows its tone at least; a knight covers the rest. */
+    /** The minimum share of a square that shows its tone; a knight covers the rest. */
     private static final double SHOWS = 0.06;
 
-    /** So many squares have the tone that a chessboard has there, and so many have any. */
+    /** The minimum share of toned squares that must alternate as on a chessboard. */
     private static final double CHEQUERED = 0.95;
 
     private static final int FEWEST = 6;
 
-    /** Where more is what lies below boards there is no square, such as in a row of cells beside one. */
+    /** The share of background above which there is no square, as in a row of cells beside a board. */
     private static final double BARE = 0.6;
 
-    /** So much of a hole is its tile, also where a frame around it hides what lies below. */
+    /** The minimum share of a hole that is its tile, even if a frame around it covers the background. */
     private static final double TILED = 0.4;
 
-    /** So much of them shows it on average. */
+    /** The minimum share of a square that shows its tone, on average. */
     private static final double USUAL = 0.25;
 
     private static final double IMPURE = 0.02;
 
-    /** A frame around the board may cover its rim. */
+    /** The minimum extent of the tones in a whole square. A frame around the board may cover its edge. */
     private static final double WHOLE = 0.88;
 
-    /** Squares that hang together with others by a knight's move are no further from them. */
+    /** The maximum distance, in squares, of squares that are connected to others by a knight's move. */
     private static final int GAP = 2;
 
-    /** A square of which less lies in the picture is none. */
+    /** The minimum share of a square's side that must be within the picture. */
     private static final double LEAST_PART = 0.6;
 
     private final BoardToneMask map;
@@ -55,7 +55,9 @@ final class ProgramBoardGrid {
         this.range = range;
     }
 
-    /** The squares of a part of a picture, and those beyond it on the same lines; empty where they are no board. */
+    /**
+     * Returns the squares of a part of a picture, and those beyond it on the same lines; empty if they are not a board.
+     */
     static Optional<ProgramBoardGrid> of(BoardToneMask map, SelectionFrame part, LineSeries across, LineSeries down) {
         CellRange range = new CellRange(
                 first(across, part.x()),
@@ -80,9 +82,9 @@ final class ProgramBoardGrid {
     }
 
     /**
-     * How much of a square is light, is dark, is what lies below boards, and is a hole's tile: parts of it.
+     * The shares of a square that are light, dark, background, and a hole's tile.
      *
-     * @param spread how far light and dark reach from one side to the other, across or down, whichever is less
+     * @param spread the extent of light and dark, across or down, whichever is smaller
      */
     private record Ground(double light, double dark, double page, double tile, double spread) {
         byte tone() {
@@ -100,7 +102,10 @@ final class ProgramBoardGrid {
             return Math.max(light, dark);
         }
 
-        /** Where a square lies on two of another grid it shows both tones, or reaches less far. */
+        /**
+         * Returns whether the square is aligned with the grid: one that overlaps two squares of another grid shows both
+         * tones, or has a smaller extent.
+         */
         boolean isWhole() {
             return Math.min(light, dark) < IMPURE && spread > WHOLE;
         }
@@ -133,7 +138,7 @@ final class ProgramBoardGrid {
                 Math.min((box[2] - box[0]) / across.pitch(), (box[3] - box[1]) / down.pitch()));
     }
 
-    /** Whether the tones change from square to square as on a chessboard. */
+    /** Returns whether the tones alternate from square to square as on a chessboard. */
     private boolean isBoard() {
         int[] odd = new int[3];
         int[] even = new int[3];
@@ -154,7 +159,10 @@ final class ProgramBoardGrid {
         return (column + row & 1) == 1;
     }
 
-    /** Squares that holes part from the others stand on the same lines, no more than {@link #GAP} squares away. */
+    /**
+     * Adds squares that are separated from the others by holes: they are on the same lines, at most {@link #GAP}
+     * squares away.
+     */
     private void grow() {
         byte even = evenTone();
         for (CellRange before = null; !range.equals(before); ) {
@@ -168,7 +176,10 @@ final class ProgramBoardGrid {
         return around.part((column, row) -> from.contains(column, row) || isSquare(column, row, even));
     }
 
-    /** Rows and columns at the rim without a square belong to what lies beside the board, such as a row of cells. */
+    /**
+     * Removes rows and columns at the edge without a square, which belong to something beside the board, such as a row
+     * of cells.
+     */
     private void trim() {
         range = range.part((column, row) -> {
             Ground ground = ground(column, row);
@@ -213,7 +224,7 @@ final class ProgramBoardGrid {
         return across.at(range.left());
     }
 
-    /** Whether a part of the picture lies on the board. */
+    /** Returns whether a part of the picture is within the board. */
     boolean holds(SelectionFrame part) {
         double middleX = part.x() + part.width() / 2.0;
         double middleY = part.y() + part.height() / 2.0;
@@ -223,7 +234,7 @@ final class ProgramBoardGrid {
                 && middleY < down.at(range.bottom());
     }
 
-    /** The board that they are. */
+    /** Returns the board of these squares. */
     PictureReading reading(BufferedImage picture, SelectionFrame part, ProgramTones theme) {
         BitSet holes = new BitSet();
         List<Integer> unclear = new ArrayList<>();

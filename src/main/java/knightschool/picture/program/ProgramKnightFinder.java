@@ -9,33 +9,39 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.PixelRowReader;
 
 /**
- * Finds the knight on a board in a picture of the program itself: on a ground of its own that nearly fills its square,
- * or in ink.
+ * Finds the knight on a board in a picture of the program itself: on a background of its own that nearly fills its
+ * square, or drawn in ink.
  */
 final class ProgramKnightFinder {
-    /** A ring in parts of the side that the ground of a knight covers, and no other mark. */
+    /**
+     * The outer border of a ring that the knight's background covers, and no other mark, as a fraction of a square's
+     * side.
+     */
     private static final double OUTER = 0.1;
 
     private static final double INNER = 0.16;
 
-    /** So much of the ring has one colour. */
+    /** The minimum share of the ring that has one colour. */
     private static final double COVERED = 0.8;
 
-    /** So much of a square is ink where a knight is drawn on it. */
+    /** The minimum share of ink in a square with a knight drawn on it. */
     private static final double INKED = 0.13;
 
-    /** A knight stands on a bar of ink there, lower than any number reaches: down a square, in parts of it. */
+    /**
+     * The position of the bar of ink below a knight, as a fraction of a square's height; it is lower than any number
+     * reaches.
+     */
     private static final double BAR_FROM = 0.75;
 
     private static final double BAR_TO = 0.81;
 
-    /** So much of a row of pixels is ink in the bar. */
+    /** The minimum share of ink in a pixel row of the bar. */
     private static final double BAR = 0.3;
 
-    /** In squares of fewer pixels the bar may have no row of its own. */
+    /** The height of squares, in pixels, below which the bar may have no pixel row of its own. */
     private static final int BAR_SEEN_FROM = 32;
 
-    /** Colours that differ by less are one, as in a picture that was made smaller. */
+    /** The mask that makes similar colours equal, as in a picture that was scaled down. */
     private static final int COARSE = 0xF0F0F0;
 
     private static final int NEAR = 0x10;
@@ -53,9 +59,9 @@ final class ProgramKnightFinder {
     }
 
     /**
-     * Its square, or {@link Board#NONE}.
+     * Returns the knight's square, or {@link Board#NONE}.
      *
-     * @param holes squares that show what lies below the board; a knight on a ground of its own may show as much of it
+     * @param holes the squares that show the background; a knight on a background of its own may show as much of it
      */
     int square(BitSet holes) {
         int best = Board.NONE;
@@ -77,8 +83,8 @@ final class ProgramKnightFinder {
     }
 
     /**
-     * How much of the ring has one colour that is no square's, how much of the square is ink, and whether there is a
-     * bar as below a knight.
+     * The share of the ring with a single colour that is not that of a square, the share of ink in the square, and
+     * whether there is a bar as below a knight.
      */
     private record Seen(double ground, double ink, boolean bar) {}
 
@@ -117,7 +123,10 @@ final class ProgramKnightFinder {
         return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all), bar);
     }
 
-    /** How many have the colour that is most frequent, or one as near as edges of a smaller picture make it. */
+    /**
+     * Returns the number of pixels with the most frequent colour or a similar one, as at the edges in a picture scaled
+     * down.
+     */
     private static int ofOneColour(Map<Integer, Integer> colours) {
         return colours.entrySet().stream()
                 .max(Map.Entry.comparingByValue())

@@ -3,18 +3,18 @@ package knightschool.picture.program;
 import java.util.List;
 
 /**
- * The colours of the program's own boards in one of its themes, 0xRRGGBB. A test holds them to the sheets of the
- * themes.
+ * The colours of the program's own boards in one of its themes, as 0xRRGGBB. A test compares them with the themes'
+ * style sheets.
  *
- * @param light of light squares
- * @param dark of dark squares
- * @param page what lies below a board, and around a hole
- * @param surface the same on a card
- * @param hole of the tile in a hole
- * @param ink of a knight that is drawn without a ground of its own
+ * @param light the light squares
+ * @param dark the dark squares
+ * @param page the background of a board, and around a hole
+ * @param surface the background on a card
+ * @param hole the tile in a hole
+ * @param ink a knight drawn without a background of its own
  */
 record ProgramTones(int light, int dark, int page, int surface, int hole, int ink) {
-    /** On light paper and on dark. */
+    /** The tones of the light and the dark theme. */
     static final List<ProgramTones> THEMES = List.of(
             new ProgramTones(0xF4F1EA, 0xDAD5C8, 0xFBFAF7, 0xFFFFFF, 0xA39D8E, 0x23262B),
             new ProgramTones(0x3A404A, 0x282C33, 0x1B1E23, 0x23272D, 0x0B0C0F, 0xECEAE4));
@@ -25,13 +25,13 @@ record ProgramTones(int light, int dark, int page, int surface, int hole, int in
     static final byte PAGE = 3;
     static final byte HOLE = 4;
 
-    /** How many tones there are, {@link #NONE} among them. */
+    /** The number of tones, including {@link #NONE}. */
     static final int COUNT = 5;
 
-    /** Some files keep colours not quite exactly. */
+    /** The tolerance per colour channel, because some files do not keep colours exactly. */
     private static final int NEAR = 3;
 
-    /** Which of its tones a colour is, or {@link #NONE}. */
+    /** Returns the tone of a colour, or {@link #NONE}. */
     byte tone(int rgb) {
         if (isNear(rgb, light)) {
             return LIGHT;

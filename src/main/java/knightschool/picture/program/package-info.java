@@ -1,7 +1,7 @@
 /**
- * Boards of the program itself in a picture: {@link knightschool.picture.program.ProgramBoardFinder} knows them by the
- * tones of the program's themes, which meet on a grid.
+ * Finds boards of the program itself in a picture: {@link knightschool.picture.program.ProgramBoardFinder} recognises
+ * them by the tones of the program's themes, which alternate on a grid.
  *
- * <p>Not here: boards that anything else has drawn.
+ * <p>Not here: boards drawn by other programs.
  */
 package knightschool.picture.program;

@@ -9,18 +9,22 @@ import knightschool.picture.grid.FoundGrid;
 import knightschool.picture.grid.GridSupport;
 
 /**
- * Which squares of a range look like the surround, and which of those are absent.
+ * Determines which squares of a range look like the surroundings, and which of those are absent.
  *
- * <p>A square that looks like the surround and is open to it, with no side seen between, is absent. One that other
- * squares enclose is absent too, unless lines are seen between it and others of its kind: then all of them are drawn.
+ * <p>A square that looks like the surroundings and is connected to them, without a visible side between, is absent. One
+ * that is enclosed by other squares is absent too, unless lines are visible between it and others of its kind: then all
+ * of them are drawn.
  */
 final class AbsentSquares {
-    /** Colours that differ less are the same. */
+    /** The colour distance below which colours are the same. */
     private static final double SAME = 10;
 
     private static final double NEARLY_SAME = 16;
 
-    /** With a figure on it the ground of a square is not seen as well as its corners. */
+    /**
+     * The difference of a square's middle from which it has a figure. Its corners then show the colour better than its
+     * ground.
+     */
     private static final double FIGURE = 10;
 
     private final GridSupport support;
@@ -69,7 +73,7 @@ final class AbsentSquares {
         unclear.set(square, distance > 0.6 * SAME && distance < NEARLY_SAME);
     }
 
-    /** Follows the surround into the board, through sides that are not seen. */
+    /** Marks the squares that are connected to the surroundings through invisible sides. */
     private void spread() {
         Deque<Integer> open = new ArrayDeque<>();
         for (int square = like.nextSetBit(0); square >= 0; square = like.nextSetBit(square + 1)) {
@@ -109,12 +113,14 @@ final class AbsentSquares {
         }
     }
 
-    /** Whether squares of the surround's colour are drawn with lines around them. */
+    /** Returns whether squares with the colour of the surroundings are drawn, with lines around them. */
     boolean areDrawn() {
         return visibleSides > 0 && visibleSides >= unseen;
     }
 
-    /** Whether it can be said of none of them, since no two lie side by side. */
+    /**
+     * Returns whether neither can be decided, because too few of them are adjacent or the evidence is contradictory.
+     */
     boolean isUndecided() {
         return visibleSides + unseen < 2
                 || visibleSides > 0
@@ -149,7 +155,7 @@ final class AbsentSquares {
         return like.get(square);
     }
 
-    /** Whether it is hard to say if a square has the surround's colour. */
+    /** Returns whether it is unclear if a square has the colour of the surroundings. */
     boolean isUnclear(int square) {
         return unclear.get(square);
     }

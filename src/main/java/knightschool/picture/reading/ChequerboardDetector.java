@@ -12,7 +12,10 @@ final class ChequerboardDetector {
     private static final double LEAST_CONTRAST = 7;
     private static final double FAIR_CONTRAST = 14;
 
-    /** Holes are darker than the second tone by so much of what that is darker than the first. */
+    /**
+     * The minimum distance between the second and the third tone, relative to that between the first and the second,
+     * for the third to be that of holes.
+     */
     private static final double THIRD = 0.7;
 
     private final BitSet squares;
@@ -22,9 +25,11 @@ final class ChequerboardDetector {
     }
 
     /**
-     * @param luma of each square of the board
-     * @param columns of the board
-     * @param among the squares that are drawn: others are none of the chequer
+     * Detects a chessboard pattern.
+     *
+     * @param luma the brightness of each square of the board
+     * @param columns the number of columns of the board
+     * @param among the squares that are drawn; others are not part of the pattern
      */
     static ChequerboardDetector of(double[] luma, int columns, BitSet among) {
         int[] squares = among.stream().toArray();
@@ -43,7 +48,10 @@ final class ChequerboardDetector {
                 isPure(tones, parity, -1, split(sorted)) ? above(luma, squares, -1) : new BitSet());
     }
 
-    /** Whether the darkest tone is as far from the second as that is from the lightest, nearly: those are holes. */
+    /**
+     * Returns whether the darkest tone is nearly as far from the second as that is from the lightest, and so is that of
+     * holes.
+     */
     private static boolean isThird(double[] tones, double[] pair) {
         double low = mean(tones, -1, pair[0]);
         double middle = mean(tones, pair[0], pair[1]);
@@ -58,10 +66,10 @@ final class ChequerboardDetector {
     }
 
     /**
-     * Where all light squares are of one colour of a chessboard no knight could move: so those of the other colour that
-     * have one tone are playable too, whatever holes look like.
+     * Detects a chessboard pattern with holes. If all light squares were of one colour of a chessboard, no knight could
+     * move, so those of the other colour that have a single tone are playable too, whatever holes look like.
      *
-     * @param absent squares that are not drawn, it seems: no light ones
+     * @param absent the squares that seem not to be drawn; none of them may be light
      */
     static ChequerboardDetector ofOneColour(double[] luma, int columns, BitSet absent) {
         int[] all = IntStream.range(0, luma.length).toArray();
@@ -103,7 +111,10 @@ final class ChequerboardDetector {
         return above;
     }
 
-    /** Whether squares above {@code between} are of one parity and those from {@code low} to there of the other. */
+    /**
+     * Returns whether squares above {@code between} have one parity, and those from {@code low} to {@code between} the
+     * other.
+     */
     private static boolean isPure(double[] luma, boolean[] parity, double low, double between) {
         int[][] counts = new int[2][2];
         double[] sums = new double[2];
@@ -157,7 +168,7 @@ final class ChequerboardDetector {
         return pair;
     }
 
-    /** Running sums of the numbers and of their squares, one behind the other. */
+    /** Returns the cumulative sums of the numbers and of their squares, alternating. */
     private static double[] sums(double[] sorted) {
         double[] sums = new double[2 * (sorted.length + 1)];
         for (int i = 0; i < sorted.length; i++) {
@@ -176,7 +187,7 @@ final class ChequerboardDetector {
         return !squares.isEmpty();
     }
 
-    /** Its squares: playable, and drawn. */
+    /** Returns the squares of the pattern, which are drawn and playable. */
     BitSet squares() {
         return squares;
     }

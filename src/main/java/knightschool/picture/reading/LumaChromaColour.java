@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import knightschool.picture.LumaChromaPlanes;
 
-/** A colour as brightness and two differences of colour, see {@link LumaChromaPlanes}. */
+/** A colour as brightness and two colour differences, see {@link LumaChromaPlanes}. */
 record LumaChromaColour(double luma, double blue, double red) {
     double distance(LumaChromaColour other) {
         double y = luma - other.luma;
@@ -14,12 +14,12 @@ record LumaChromaColour(double luma, double blue, double red) {
         return Math.sqrt(y * y + b * b + r * r);
     }
 
-    /** How far the tints are apart, whatever the brightness. */
+    /** Returns the distance between the tints, regardless of brightness. */
     double tintDistance(LumaChromaColour other) {
         return Math.hypot(blue - other.blue, red - other.red);
     }
 
-    /** The median of each of the three numbers. */
+    /** Returns the median of each component. */
     static LumaChromaColour median(List<LumaChromaColour> colours) {
         return new LumaChromaColour(
                 median(colours, LumaChromaColour::luma),
@@ -32,7 +32,7 @@ record LumaChromaColour(double luma, double blue, double red) {
         return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
-    /** The middle one of some numbers; 0 of none. */
+    /** Returns the median of some numbers; 0 if there are none. */
     static double median(double[] numbers) {
         double[] sorted = numbers.clone();
         Arrays.sort(sorted);

@@ -21,28 +21,29 @@ import knightschool.picture.grid.GridMarginTrim;
 import knightschool.picture.program.ProgramBoardFinder;
 
 /**
- * Reads a board out of a picture: where its grid lies, which squares are light, and where the knight stands.
+ * Reads a board from a picture: the position of its grid, its light squares, and the knight.
  *
- * <p>Light squares are playable, dark and absent ones are holes. The board reaches as far as squares are drawn; its
- * surround may be darker or lighter. Two tones that change as on a chessboard are playable both, and doubted.
+ * <p>Light squares are playable; dark and absent ones are holes. The board extends as far as squares are drawn; its
+ * surroundings may be darker or lighter. Two tones that alternate as on a chessboard are both playable, which is
+ * reported as a doubt.
  *
- * <p>Time and memory grow with the number of pixels; larger pictures are read at a smaller scale.
+ * <p>Time and memory are linear in the number of pixels; larger pictures are read at a smaller scale.
  */
 public final class PictureReader {
     private static final double FAIR_LINES = 0.85;
 
-    /** From here on another grid is nearly as good. */
+    /** The relative score from which another grid is nearly as good. */
     private static final double STRONG_RIVAL = 0.6;
 
     private PictureReader() {}
 
     /**
-     * The boards of a picture, at least one, the best first. Several are told apart in pictures of the program itself;
-     * of another picture the one that is seen best is read.
+     * Returns the boards in a picture, at least one, the best first. Several boards are found only in pictures of the
+     * program itself; in another picture only the most visible one is read.
      *
-     * @param frame the part of the picture that holds them; empty for the whole
-     * @param check called now and then; what it throws ends the reading
-     * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
+     * @param frame the part of the picture that contains them; empty for the whole picture
+     * @param check called at intervals; may end the reading by throwing an exception
+     * @throws InputFault if no board is found, or the frame is outside the picture; its location is empty
      */
     public static List<PictureReading> readAll(BufferedImage picture, Optional<SelectionFrame> frame, Runnable check) {
         SelectionFrame part = frame.orElse(SelectionFrame.whole(picture.getWidth(), picture.getHeight()))
@@ -68,10 +69,10 @@ public final class PictureReader {
     }
 
     /**
-     * Reads the squares of a grid that a person has put on a picture.
+     * Reads the squares of a grid that the user placed on a picture.
      *
-     * @param grid each square at least 4 pixels wide and high
-     * @throws InputFault if no square of it is playable, or its squares are smaller
+     * @param grid a grid with squares at least 4 pixels wide and high
+     * @throws InputFault if no square is playable, or the squares are smaller
      */
     public static PictureReading read(BufferedImage picture, GridPlacement grid, Runnable check) {
         if (Math.min(grid.cellWidth(), grid.cellHeight()) < 4) {
@@ -83,7 +84,7 @@ public final class PictureReader {
         return reading(Content.of(planes, GridFinder.placed(planes, grid, check)), grid, List.of());
     }
 
-    /** What was seen on the squares of a grid. */
+    /** The contents of the squares of a grid. */
     private record Content(
             FoundGrid grid, SquareSample[] samples, Surround surround, SquareClassifier.Squares squares) {
         static Content of(LumaChromaPlanes planes, FoundGrid grid) {
@@ -141,7 +142,8 @@ public final class PictureReader {
     }
 
     /**
-     * The smallest part of a grid that holds every square that is drawn: rows of absent ones are no part of a board.
+     * Returns the smallest part of a grid that contains every drawn square, because rows of absent ones are not part of
+     * a board.
      */
     private static FoundGrid drawnPart(FoundGrid grid, BitSet drawn) {
         CellRange range = grid.range();
@@ -155,15 +157,17 @@ public final class PictureReader {
      * other squares of its kind.
      */
     static final class KnightFinder {
-        /** A figure makes at least so much difference, averaged over the middle of its square. */
+        /** The minimum average difference that a figure makes over the middle of its square. */
         private static final double LEAST = 9;
 
-        /** Where the second square has more than this share of the first one's difference, either may be meant. */
+        /** The ratio of the second largest difference to the largest above which the knight's square is unclear. */
         private static final double RIVAL = 0.55;
 
         /**
-         * @param square where it stands, or {@link Board#NONE}
-         * @param doubts none where one square stands out
+         * The knight that was found.
+         *
+         * @param square its square, or {@link Board#NONE}
+         * @param doubts empty if one square stands out
          */
         record Knight(int square, List<ReadingWarning> doubts) {}
 
@@ -202,7 +206,7 @@ public final class PictureReader {
                             : List.of(new ReadingWarning(ReadingWarning.Kind.UNCLEAR_KNIGHT, rivals)));
         }
 
-        /** Sets by how much each of some squares differs from what is usual among them. */
+        /** Computes how much each of some squares differs from what is usual among them. */
         private static void measure(SquareSample[] samples, BitSet squares, double[] difference) {
             double figure = median(samples, squares, SquareSample::figure);
             LumaChromaColour usual = new LumaChromaColour(

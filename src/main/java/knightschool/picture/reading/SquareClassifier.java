@@ -9,24 +9,30 @@ import java.util.stream.IntStream;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.grid.FoundGrid;
 
-/** Says of each square of a grid whether it is playable, by its brightness and by what surrounds the board. */
+/** Determines which squares of a grid are playable, by their brightness and by the surroundings of the board. */
 final class SquareClassifier {
-    /** Between these parts of the way from dark to light a square is neither. */
+    /** The lower end of the range, from 0 for dark to 1 for light, in which a square is neither. */
     private static final double CLEARLY_DARK = 0.3;
 
     private static final double CLEARLY_LIGHT = 0.7;
 
-    /** With a figure on it the ground of a square is not seen as well, and takes no part in finding the tones. */
+    /**
+     * The difference of a square's middle from which it has a figure. Its ground is then less reliable, and is not used
+     * to find the tones.
+     */
     private static final double FIGURE = 10;
 
-    /** The knight, and perhaps a goal; what stands on more squares says of what kind they are. */
+    /**
+     * The maximum number of figures: the knight, and perhaps a goal. If more squares have something on them, it is part
+     * of their appearance.
+     */
     private static final int MOST_FIGURES = 2;
 
     /**
-     * What the squares are.
+     * The classified squares.
      *
      * @param playable the squares that a knight may enter
-     * @param drawn the squares that are there, playable or not
+     * @param drawn the squares that exist, playable or not
      */
     record Squares(BitSet playable, BitSet drawn, List<ReadingWarning> doubts, double confidence) {}
 
@@ -94,7 +100,10 @@ final class SquareClassifier {
                 Arrays.stream(squares).map(square -> square / columns).toArray());
     }
 
-    /** One of the two tones of a chequer may be that of the surround: its squares are drawn for all that. */
+    /**
+     * Returns the chessboard pattern. One of its tones may be that of the surroundings; such squares still count as
+     * drawn.
+     */
     private ChequerboardDetector chequer(BitSet drawn) {
         int columns = grid.range().columns();
         double[] luma = Arrays.stream(samples)
@@ -128,7 +137,10 @@ final class SquareClassifier {
         }
     }
 
-    /** A hole is one whether it is dark or absent; what matters is a square that would be light if it is drawn. */
+    /**
+     * Adds a doubt about squares that would be light if they are drawn. For a dark square it does not matter whether it
+     * is drawn or absent, because it is a hole in both cases.
+     */
     private void doubtAbsent(BitSet drawn, ToneThreshold tones) {
         double middle = middle(drawn, tones);
         List<Integer> unclear = new ArrayList<>();
@@ -148,7 +160,7 @@ final class SquareClassifier {
         return likes.likeCount() > 0 && (likes.areDrawn() ? likes.isUndecided() : !tones.isTwo());
     }
 
-    /** The brightness half way between what is dark and what is light. */
+    /** Returns the brightness midway between dark and light squares. */
     private double middle(BitSet drawn, ToneThreshold tones) {
         double light = LumaChromaColour.median(
                 drawn.stream().filter(playable::get).mapToDouble(this::luma).toArray());

@@ -7,16 +7,16 @@ import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.grid.FoundGrid;
 
 /**
- * What one square of a picture looks like.
+ * The appearance of one square of a picture.
  *
- * @param ground its colour near its sides, where no figure stands
- * @param figure how much its middle differs from the ground, 0 to {@link #MOST_DIFFERENCE} on average over its points
- * @param corners the colours of its corners, which a figure leaves free more than the rest; may be empty
+ * @param ground its colour near the sides, where no figure is
+ * @param figure how much its middle differs from the ground, averaged, from 0 to {@link #MOST_DIFFERENCE}
+ * @param corners the colours of its corners, which a figure covers least; may be empty
  */
 record SquareSample(LumaChromaColour ground, double figure, List<LumaChromaColour> corners) {
     private static final double MOST_DIFFERENCE = 120;
 
-    /** Points of a square are taken at so many places in each direction at most. */
+    /** The maximum number of sample points of a square in each direction. */
     private static final int MOST_PLACES = 17;
 
     private static final double GROUND_FROM = 0.24;
@@ -65,7 +65,7 @@ record SquareSample(LumaChromaColour ground, double figure, List<LumaChromaColou
         return corners;
     }
 
-    /** How far the corner that differs most is from a colour. */
+    /** Returns the largest distance of a corner from a colour. */
     double cornerDistance(LumaChromaColour from) {
         return corners.stream()
                 .mapToDouble(corner -> corner.distance(from))
@@ -73,7 +73,10 @@ record SquareSample(LumaChromaColour ground, double figure, List<LumaChromaColou
                 .orElse(0);
     }
 
-    /** The colour of a small part beside the board, from so many squares to so many from its left upper corner. */
+    /**
+     * Returns the colour of a small area beside the board. Its sides are given in squares from the upper left corner of
+     * the board.
+     */
     static Optional<LumaChromaColour> beside(
             LumaChromaPlanes planes, FoundGrid grid, double left, double top, double right, double bottom) {
         List<LumaChromaColour> colours = new ArrayList<>();

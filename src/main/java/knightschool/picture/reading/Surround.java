@@ -8,26 +8,34 @@ import java.util.Optional;
 import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.grid.FoundGrid;
 
-/** What lies around the board: its colour beside each row and column, and whether it begins where the board ends. */
+/**
+ * The surroundings of the board: their colour beside each row and column, and whether they begin at the edge of the
+ * board.
+ */
 final class Surround {
-    /** Between these depths, in squares, the surround is looked at. */
+    /** The distance from the board, in squares, at which the sampled area begins. */
     private static final double NEAR = 0.2;
 
     private static final double DEEP = 0.45;
 
-    /** A strip beside one square that differs more from the rest is something else, such as a label. */
+    /**
+     * The colour difference from which the strip beside one square is something else than the surroundings, such as a
+     * label.
+     */
     private static final double STRANGE = 40;
 
-    /** Where most of the surround differs no more than this from its median. */
+    /** The colour difference from the median below which a strip counts as equal. */
     private static final double EVEN = 5;
 
     private static final double MOSTLY = 0.55;
     private static final double STRANGE_ON_EVEN = 9;
 
-    /** If the surround differs more from itself a square further out, it may be a row of the board. */
+    /**
+     * The colour difference to the strip one square further out above which a row of the board may have been missed.
+     */
     private static final double STEP = 14;
 
-    /** So many strips to each side are taken together. */
+    /** The number of strips on each side that are combined with a strip. */
     private static final int BESIDE = 2;
 
     private final int columns;
@@ -62,7 +70,7 @@ final class Surround {
         }
     }
 
-    /** The median of a strip and those beside it: what begins or ends there, such as a button, is not the surround. */
+    /** Returns the median of a strip and its neighbours, which excludes what begins or ends there, such as a button. */
     private static LumaChromaColour near(LumaChromaColour[] side, int at) {
         List<LumaChromaColour> near = Arrays.stream(
                         side, Math.max(0, at - BESIDE), Math.min(side.length, at + BESIDE + 1))
@@ -75,7 +83,7 @@ final class Surround {
         return colour != null && median != null && colour.distance(median) > distance;
     }
 
-    /** Whether most of what lies around the board is of one colour, so that no light falls on it unevenly. */
+    /** Returns whether most of the surroundings have one colour, so that the light is even. */
     private boolean isEven(List<LumaChromaColour> all) {
         long same = all.stream()
                 .filter(colour -> median != null && colour.distance(median) < EVEN)
@@ -121,12 +129,17 @@ final class Surround {
         return near == null || far == null ? 0 : near.distance(far);
     }
 
-    /** Whether what lies beside the board changes a square further out: a row of it may have been missed. */
+    /**
+     * Returns whether the colour beside the board changes one square further out, so that a row of the board may have
+     * been missed.
+     */
     boolean hasStep() {
         return hasStep;
     }
 
-    /** What the surround would look like at a square: a mean of its four sides, nearer ones weighing more. */
+    /**
+     * Returns the expected colour of the surroundings at a square: the mean of the four sides, weighted by nearness.
+     */
     Optional<LumaChromaColour> at(int column, int row) {
         if (median == null) {
             return Optional.empty();

@@ -6,22 +6,28 @@ import java.util.stream.IntStream;
 /**
  * Classifies squares as light or dark by a brightness threshold.
  *
- * <p>The threshold is Otsu's (1979). Uneven lighting is removed first: log brightness is fitted by least squares with
- * one tone per class and a plane over the board, alternating with the classification.
+ * <p>The threshold is Otsu's (1979). Uneven lighting is removed first: a model of log brightness, with one tone per
+ * class and a plane over the board, is fitted by least squares, in alternation with the classification.
  */
 final class ToneThreshold {
-    /** Added to brightness before its logarithm, so that noise in the dark weighs no more than in the light. */
+    /**
+     * The value added to brightness before the logarithm, so that noise has no more effect in dark squares than in
+     * light ones.
+     */
     private static final double BLACK = 24;
 
     private static final int ROUNDS = 4;
 
-    /** Tones that differ less are one. */
+    /** The minimum difference in brightness of two tones. */
     private static final double LEAST_CONTRAST = 9;
 
-    /** Below, a contrast is doubtful. */
+    /** The difference in brightness below which the contrast is doubtful. */
     private static final double FAIR_CONTRAST = 18;
 
-    /** Means of two tones are at least so many times their spread apart; less is one tone that varies. */
+    /**
+     * The minimum distance between the means of two tones, in units of their spread; below it, there is one tone that
+     * varies.
+     */
     private static final double LEAST_RATIO = 3.7;
 
     private static final double FAIR_RATIO = 5;
@@ -39,10 +45,12 @@ final class ToneThreshold {
     }
 
     /**
-     * @param luma of each square
-     * @param plain whether a square has nothing on it: the tones are those of such squares
-     * @param column of each square, in the same order
-     * @param row of each square
+     * Computes a threshold.
+     *
+     * @param luma the brightness of each square
+     * @param plain whether a square is empty; only such squares determine the tones
+     * @param column the column of each square
+     * @param row the row of each square
      */
     static ToneThreshold of(double[] luma, boolean[] plain, int[] column, int[] row) {
         double[] logs =
@@ -90,7 +98,7 @@ final class ToneThreshold {
         return count == 0 ? 0 : sum / count;
     }
 
-    /** The threshold with the greatest variance between the classes: half way between two neighbours. */
+    /** Returns the threshold with the largest variance between the classes, midway between two adjacent values. */
     private static double otsu(double[] sorted) {
         double all = Arrays.stream(sorted).sum();
         double below = 0;
@@ -109,7 +117,7 @@ final class ToneThreshold {
         return threshold;
     }
 
-    /** The slope of the light over the columns and over the rows, with the mean of each class taken out. */
+    /** Returns the brightness gradient over columns and rows, without the difference between the classes. */
     private double[] plane(double[] logs, int[] column, int[] row) {
         double[] mean = new double[6];
         int[] count = new int[2];
@@ -152,29 +160,31 @@ final class ToneThreshold {
         return light[i];
     }
 
-    /** The brightness of a square without uneven light, from 0 at the dark tone to 1 at the light one. */
+    /**
+     * Returns the brightness of a square, corrected for uneven lighting, from 0 at the dark tone to 1 at the light one.
+     */
     double place(int i) {
         return (values[i] - darkTone) / Math.max(1e-6, lightTone - darkTone);
     }
 
-    /** How much darker the dark tone is, in steps of brightness. */
+    /** Returns the difference in brightness between the light and the dark tone. */
     double contrast() {
         return Math.exp(lightTone) - Math.exp(darkTone);
     }
 
-    /** Whether there are two tones at all. */
+    /** Returns whether there are two tones. */
     boolean isTwo() {
         return contrast() >= LEAST_CONTRAST && ratio >= LEAST_RATIO;
     }
 
-    /** Whether there may be two tones, or one. */
+    /** Returns whether it is unclear if there are two tones or one. */
     boolean isUnclear() {
         boolean faint = contrast() < FAIR_CONTRAST && contrast() >= LEAST_CONTRAST * 0.6 && ratio >= LEAST_RATIO * 0.7;
         boolean varied = contrast() >= LEAST_CONTRAST && ratio < FAIR_RATIO && ratio >= LEAST_RATIO * 0.7;
         return faint || varied;
     }
 
-    /** From 0 to 1. */
+    /** Returns the confidence, from 0 to 1. */
     double confidence() {
         return isTwo() ? Math.min(1, contrast() / (3 * FAIR_CONTRAST)) * Math.min(1, ratio / (2 * FAIR_RATIO)) : 1;
     }

@@ -1,10 +1,10 @@
 /**
- * What is on the squares of a picture: {@link knightschool.picture.reading.PictureReader} asks first whether it is a
- * picture of a board of the program itself, else has the grid found, and from samples of colour
- * ({@link knightschool.picture.reading.SquareSample}) tells light squares from dark ones
- * ({@link knightschool.picture.reading.SquareClassifier}), the board from what lies around it
- * ({@link knightschool.picture.reading.Surround}) and where the knight stands.
+ * Determines what is on the squares of a picture. {@link knightschool.picture.reading.PictureReader} first looks for a
+ * board of the program itself. Otherwise it finds the grid and uses colour samples
+ * ({@link knightschool.picture.reading.SquareSample}) to distinguish light squares from dark ones
+ * ({@link knightschool.picture.reading.SquareClassifier}) and the board from its surroundings
+ * ({@link knightschool.picture.reading.Surround}), and to find the knight.
  *
- * <p>Not here: where the squares lie.
+ * <p>Not here: the position of the squares.
  */
 package knightschool.picture.reading;

@@ -3,9 +3,9 @@ package knightschool.play.completion;
 import java.util.Arrays;
 
 /**
- * Whether the edges that are not ruled out leave the graph in one piece, and no vertex whose loss would break it (J.
- * Hopcroft, R. Tarjan: Efficient algorithms for graph manipulation, 1973). A graph with a Hamiltonian circuit is so,
- * because the circuit is.
+ * Tests whether the edges that are not ruled out leave the graph connected, with no articulation point (J. Hopcroft, R.
+ * Tarjan: Efficient algorithms for graph manipulation, 1973). A graph with a Hamiltonian circuit has this property,
+ * because the circuit has it.
  */
 final class Biconnectivity {
     private static final int NOBODY = -1;
@@ -23,7 +23,7 @@ final class Biconnectivity {
         this.low = new int[problem.vertices()];
     }
 
-    /** Looks, in time linear in the edges. */
+    /** Runs the test, in time linear in the number of edges. */
     boolean holds() {
         Arrays.fill(number, 0);
         clock = 0;

@@ -8,19 +8,19 @@ import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.TourEnds;
 
 /**
- * Looks for a tour of a board that begins and ends as asked until one is found, none is left to look for, or the budget
- * is spent. Complete: an exhausted search is a proof that there is none. Deterministic: the budget is counted in edges
- * looked at, so that the answer is the same on every machine. Belongs to one thread.
+ * Searches for a tour of a board with given ends, until one is found, all possibilities are exhausted, or the budget is
+ * spent. Complete: an exhausted search proves that there is no tour. Deterministic: the budget is a number of edges
+ * examined, so that the result is the same on every machine. Not thread-safe.
  *
- * <p>It branches over 2-factors by excluding, then using, an edge of the one with the shortest circuit (G. Carpaneto,
+ * <p>The search branches over 2-factors by excluding, then using, an edge of the shortest circuit in one (G. Carpaneto,
  * P. Toth: Some new branching and bounding criteria for the asymmetric travelling salesman problem, 1980). A step, from
- * one branching to the next, takes time linear in the edges as a rule, and each lets the next decide an edge at least.
+ * one branching to the next, usually takes time linear in the number of edges, and decides at least one edge.
  */
 public final class CompletionSearch {
-    /** A budget that a laptop's core spends in about 50 ms: some thousand steps on 8 × 8, some dozen on 40 × 40. */
+    /** A budget that takes about 50 ms on one core of a laptop: some thousand steps on 8 × 8, some dozen on 40 × 40. */
     public static final long BRIEF = 1_000_000;
 
-    /** On a larger board no search is run. */
+    /** The maximum number of squares; larger boards are not searched. */
     public static final int MOST_SQUARES = 2_000;
 
     private final KnightGraph graph;
@@ -31,10 +31,10 @@ public final class CompletionSearch {
     private boolean exhausted;
 
     /**
-     * A search that has not begun.
+     * Creates a search.
      *
-     * @param budget how many edges may be looked at
-     * @param progress is run now and then, and may end the search by throwing
+     * @param budget the maximum number of edges to examine
+     * @param progress called at intervals; may end the search by throwing an exception
      */
     public CompletionSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
         this.graph = graph;
@@ -43,7 +43,7 @@ public final class CompletionSearch {
         this.progress = progress;
     }
 
-    /** The squares of a tour in order; empty if there is none, or none was found within the budget. */
+    /** Returns the squares of a tour in order; empty if there is none, or none was found within the budget. */
     public Optional<int[]> tour() {
         if (isTooLarge()) {
             return Optional.empty();
@@ -60,7 +60,7 @@ public final class CompletionSearch {
         return !ends.closed() && ends.start() != Board.NONE && ends.start() == ends.end();
     }
 
-    /** A path of one or two squares; no circuit has so few. */
+    /** Returns a path of one or two squares, which have no circuit. */
     private Optional<int[]> ofFewSquares() {
         int[] squares = graph.board().playable().toArray();
         int last = squares.length - 1;
@@ -83,17 +83,17 @@ public final class CompletionSearch {
         return circuit.map(problem::tour);
     }
 
-    /** Whether the board is not searched, whatever the budget. */
+    /** Returns whether the board is too large to be searched, whatever the budget. */
     public boolean isTooLarge() {
         return graph.vertexCount() > MOST_SQUARES;
     }
 
-    /** Whether the search has ended without a tour and without leaving anything out: there is none. */
+    /** Returns whether the search has proved that there is no tour. */
     public boolean isExhausted() {
         return exhausted;
     }
 
-    /** Number of steps made: one more than edges were tried. */
+    /** Returns the number of steps made: one more than the number of edges tried. */
     public long steps() {
         return steps;
     }

@@ -3,15 +3,16 @@ package knightschool.play.completion;
 import java.util.Arrays;
 
 /**
- * Which edges a circuit uses and which it does not, as far as that is decided, and what follows at once:
+ * The edges that are decided to be used or not used by a circuit, with immediate consequences:
  *
  * <ul>
- *   <li>a vertex has two edges of the circuit: if two are left both are used, if two are used the others are not (F.
- *       Rubin: A search procedure for Hamilton paths and circuits, 1974);
- *   <li>used edges form paths, and an edge between the two ends of one is not used, as it would close it too early.
+ *   <li>a vertex has two edges of the circuit: if only two remain, both are used; if two are used, the others are not
+ *       (F. Rubin: A search procedure for Hamilton paths and circuits, 1974);
+ *   <li>used edges form paths, and an edge between the two ends of a path is not used, because it would close the
+ *       circuit too early.
  * </ul>
  *
- * <p>Decisions are kept on a trail, and the last ones can be taken back.
+ * <p>Decisions are kept on a trail, and the last ones can be undone.
  */
 final class EdgeDecisions {
     private static final byte OPEN = 0;
@@ -24,13 +25,13 @@ final class EdgeDecisions {
     private int decided;
     private int used;
 
-    /** For every vertex how many edges are open or used. */
+    /** For every vertex, the number of edges that are open or used. */
     private final int[] remaining;
 
-    /** For every vertex how many edges are used. */
+    /** For every vertex, the number of used edges. */
     private final int[] chosenDegree;
 
-    /** For every end of a path of used edges its other end; itself where none is used. */
+    /** For every end of a path of used edges, the other end; the vertex itself if it has no used edge. */
     private final int[] otherEnd;
 
     private final int[] queue;
@@ -66,22 +67,22 @@ final class EdgeDecisions {
         return state[edge] == UNUSED;
     }
 
-    /** Number of edges at a vertex that are open or used. */
+    /** Returns the number of edges at a vertex that are open or used. */
     int remainingEdges(int vertex) {
         return remaining[vertex];
     }
 
-    /** Number of decisions made; those that were taken back do not count. */
+    /** Returns the number of decisions on the trail. */
     int decided() {
         return decided;
     }
 
-    /** The edge that a decision was about, counted from 0. */
+    /** Returns the edge of a decision, by its index on the trail, from 0. */
     int decision(int number) {
         return trail[number];
     }
 
-    /** Takes decisions back until so many remain. */
+    /** Undoes decisions until the given number remains. */
     void takeBack(int until) {
         while (waiting > 0) {
             queued[queue[--waiting]] = false;
@@ -113,7 +114,7 @@ final class EdgeDecisions {
         return chosenDegree[vertex] == 0 ? vertex : otherEnd[vertex];
     }
 
-    /** Decides that an open edge is used; returns whether that contradicts nothing seen so far. */
+    /** Decides that an open edge is used, and returns whether no contradiction is known. */
     boolean use(int edge) {
         int one = problem.one(edge);
         int other = problem.across(edge, one);
@@ -141,7 +142,7 @@ final class EdgeDecisions {
         return shortcut == TourToCircuitReduction.NO_EDGE || state[shortcut] != OPEN || drop(shortcut);
     }
 
-    /** Decides that an open edge is not used; returns whether that contradicts nothing seen so far. */
+    /** Decides that an open edge is not used, and returns whether no contradiction is known. */
     boolean drop(int edge) {
         int one = problem.one(edge);
         int other = problem.across(edge, one);
@@ -161,7 +162,7 @@ final class EdgeDecisions {
         }
     }
 
-    /** Decides whatever follows; returns whether it contradicts nothing. */
+    /** Makes all decisions that follow, and returns whether there is no contradiction. */
     boolean propagate() {
         boolean consistent = true;
         while (consistent && waiting > 0) {

@@ -7,22 +7,23 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * Asks for a Hamiltonian circuit where a tour is asked for. What is added to the knight's graph makes a circuit of
- * every tour, and of every circuit a tour:
+ * Reduces the search for a tour to the search for a Hamiltonian circuit. Vertices and edges are added to the knight's
+ * graph so that tours and circuits correspond:
  *
  * <ul>
- *   <li>nothing where a closed tour is asked for;
- *   <li>a fixed edge between the two ends where both are fixed;
- *   <li>where one end is fixed, a vertex that a fixed edge joins to it, and other edges to every square where the tour
- *       may end by its colour;
- *   <li>where none is, such a vertex, or two of them and a fixed edge between them.
+ *   <li>nothing, for a closed tour;
+ *   <li>a fixed edge between the two ends, if both are fixed;
+ *   <li>if one end is fixed, a vertex that is joined to it by a fixed edge, and by other edges to every square where
+ *       the tour may end by its colour;
+ *   <li>if no end is fixed, such a vertex, or two of them with a fixed edge between them.
  * </ul>
  *
- * <p>So every edge but the fixed one joins vertices of different sides. Not for boards with a
- * {@link knightschool.obstruction.ColourImbalance}, with fewer than three squares, or with one square for both ends.
+ * <p>Every edge except the fixed one therefore joins vertices of different sides. Not for boards with a
+ * {@link knightschool.obstruction.ColourImbalance}, with fewer than three squares, or with the same square for both
+ * ends.
  */
 final class TourToCircuitReduction {
-    /** Stands for no edge. */
+    /** The value for no edge. */
     static final int NO_EDGE = -1;
 
     private final int[] squares;
@@ -34,7 +35,7 @@ final class TourToCircuitReduction {
     private int edges;
     private int fixed = NO_EDGE;
 
-    /** The vertex that a tour begins on or, if its start is free, one that is joined to it. */
+    /** The vertex on which a tour begins or, if its start is free, one that is joined to it. */
     private int first;
 
     private TourToCircuitReduction(int[] playable, int added, boolean backwards) {
@@ -46,7 +47,7 @@ final class TourToCircuitReduction {
         this.first = squares.length - 1;
     }
 
-    /** The problem of finding a tour that begins and ends as asked. */
+    /** Returns the problem of finding a tour with the given ends. */
     static TourToCircuitReduction of(KnightGraph graph, TourEnds ends) {
         int[] playable = graph.board().playable().toArray();
         boolean even = playable.length % 2 == 0;
@@ -102,7 +103,7 @@ final class TourToCircuitReduction {
         }
     }
 
-    /** A fixed edge takes the place of a move between the same two. */
+    /** Fixes an edge. An existing edge between the same two vertices is used; otherwise an edge is added. */
     private void fix(int one, int other) {
         first = one;
         for (int edge = 0; edge < edges; edge++) {
@@ -137,47 +138,47 @@ final class TourToCircuitReduction {
         }
     }
 
-    /** Number of vertices, those added included. */
+    /** Returns the number of vertices, including the added ones. */
     int vertices() {
         return squares.length;
     }
 
-    /** Number of edges, those added included. */
+    /** Returns the number of edges, including the added ones. */
     int edges() {
         return edges;
     }
 
-    /** The edges at a vertex. Not to be changed. */
+    /** Returns the edges at a vertex. The array must not be modified. */
     int[] edgesAt(int vertex) {
         return edgesAt[vertex];
     }
 
-    /** One end of an edge. */
+    /** Returns one end of an edge. */
     int one(int edge) {
         return ones[edge];
     }
 
-    /** The end of an edge that is not this one. */
+    /** Returns the other end of an edge. */
     int across(int edge, int vertex) {
         return ones[edge] + others[edge] - vertex;
     }
 
-    /** The end of an edge on a side; the fixed edge need not have one. */
+    /** Returns the end of an edge on a side. The fixed edge need not have one on that side. */
     int end(int edge, boolean onTheLeft) {
         return onLeftSide[ones[edge]] == onTheLeft ? ones[edge] : others[edge];
     }
 
-    /** Which of the two sides a vertex is on. */
+    /** Returns whether a vertex is on the left side. */
     boolean isOnLeftSide(int vertex) {
         return onLeftSide[vertex];
     }
 
-    /** The edge that every circuit has to use, or {@link #NO_EDGE}. */
+    /** Returns the edge that every circuit must use, or {@link #NO_EDGE}. */
     int fixed() {
         return fixed;
     }
 
-    /** The edge between two vertices, or {@link #NO_EDGE}. */
+    /** Returns the edge between two vertices, or {@link #NO_EDGE}. */
     int edgeBetween(int one, int other) {
         int at = edgesAt[one].length <= edgesAt[other].length ? one : other;
         for (int edge : edgesAt[at]) {
@@ -188,7 +189,7 @@ final class TourToCircuitReduction {
         return NO_EDGE;
     }
 
-    /** The squares of the tour that a circuit stands for. */
+    /** Returns the squares of the tour that corresponds to a circuit. */
     int[] tour(int[] circuit) {
         int length = circuit.length;
         int at = IntStream.range(0, length)

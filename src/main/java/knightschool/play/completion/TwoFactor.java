@@ -3,11 +3,11 @@ package knightschool.play.completion;
 import java.util.Arrays;
 
 /**
- * A 2-factor that keeps to the decisions: edges of which every vertex has two. A Hamiltonian circuit is a 2-factor of
- * one circuit; so where there is no 2-factor there is no tour.
+ * A 2-factor that respects the decisions: a set of edges that contains two edges of every vertex. A Hamiltonian circuit
+ * is a 2-factor with a single circuit, so without a 2-factor there is no tour.
  *
- * <p>The graph is bipartite but for its fixed edge, so a 2-factor is found by augmenting paths (C. Berge: Two theorems
- * in graph theory, 1957). What a decision breaks is mended by a path or two, and taking decisions back breaks nothing.
+ * <p>The graph without the fixed edge is bipartite, so a 2-factor is found by augmenting paths (C. Berge: Two theorems
+ * in graph theory, 1957). A new decision is repaired by one or two paths, and undoing decisions needs no repair.
  */
 final class TwoFactor {
     private final TourToCircuitReduction problem;
@@ -30,17 +30,17 @@ final class TwoFactor {
         this.visitedInRound = new int[problem.vertices()];
     }
 
-    /** Whether an edge is in it. */
+    /** Returns whether the 2-factor contains an edge. */
     boolean has(int edge) {
         return chosen[edge];
     }
 
-    /** Decisions were taken back until so many remained. */
+    /** Adapts to decisions that were undone until the given number remained. */
     void takeBack(int until) {
         followed = Math.min(followed, until);
     }
 
-    /** Follows the decisions made since; returns whether there is a 2-factor that does. */
+    /** Adapts to the decisions made since the last call, and returns whether such a 2-factor exists. */
     boolean repair() {
         for (int i = followed; i < decisions.decided(); i++) {
             int edge = decisions.decision(i);
@@ -88,7 +88,7 @@ final class TwoFactor {
         return true;
     }
 
-    /** Looks for a path from a vertex on the left that lacks an edge to one on the right that does, and flips it. */
+    /** Searches for an augmenting path from a left vertex that lacks an edge to a right one that does, and flips it. */
     private boolean augmentFrom(int root) {
         round++;
         visitedInRound[root] = round;
@@ -122,7 +122,7 @@ final class TwoFactor {
         }
     }
 
-    /** For every edge whether it is in it: a copy. */
+    /** Returns a copy of the flags that tell for every edge whether the 2-factor contains it. */
     boolean[] edges() {
         return Arrays.copyOf(chosen, chosen.length);
     }

@@ -3,8 +3,8 @@ package knightschool.play.completion;
 import java.util.Optional;
 
 /**
- * Branch and bound over 2-factors until one is a single circuit. At every step all that follows from the decisions is
- * decided; if nothing contradicts, an edge of the circuit with the fewest open edges is left out, and later used.
+ * Branch and bound over 2-factors, until one is a single circuit. Each step makes all decisions that follow; if there
+ * is no contradiction, an edge of the circuit with the fewest open edges is excluded, and later used.
  */
 final class TwoFactorBranching {
     private final TourToCircuitReduction problem;
@@ -15,7 +15,10 @@ final class TwoFactorBranching {
     private final long budget;
     private final Runnable progress;
 
-    /** The edges that were chosen to branch on, how many decisions were made before, and whether each was used yet. */
+    /**
+     * The edges of the branchings. The next two arrays have the number of decisions before each, and whether the edge
+     * has been used.
+     */
     private final int[] branches;
 
     private final int[] before;
@@ -26,8 +29,10 @@ final class TwoFactorBranching {
     private long looks;
 
     /**
-     * @param budget how many edges may be looked at
-     * @param progress is run at every step, and may end the search by throwing
+     * Creates a search.
+     *
+     * @param budget the maximum number of edges to examine
+     * @param progress called at every step; may end the search by throwing an exception
      */
     TwoFactorBranching(TourToCircuitReduction problem, long budget, Runnable progress) {
         this.problem = problem;
@@ -42,7 +47,7 @@ final class TwoFactorBranching {
         this.second = new boolean[problem.edges()];
     }
 
-    /** The vertices of a Hamiltonian circuit in order, if there is one and the budget lasts. */
+    /** Returns the vertices of a Hamiltonian circuit in order, if there is one within the budget. */
     Optional<int[]> circuit() {
         boolean consistent = problem.fixed() == TourToCircuitReduction.NO_EDGE || decisions.use(problem.fixed());
         while (!exhausted && looks < budget) {
@@ -62,7 +67,7 @@ final class TwoFactorBranching {
         return Optional.empty();
     }
 
-    /** Decides all that follows; returns whether nothing contradicts and there is a 2-factor at hand. */
+    /** Makes all decisions that follow, and returns whether there is no contradiction and a 2-factor exists. */
     private boolean settle() {
         int settled = -1;
         boolean consistent = true;
@@ -82,7 +87,7 @@ final class TwoFactorBranching {
         return decisions.drop(edge);
     }
 
-    /** Goes back to the last edge that was left out and not used yet, and uses it. */
+    /** Backtracks to the last edge that was excluded and not used yet, and uses it. */
     private boolean useTheLast() {
         while (depth > 0 && second[depth - 1]) {
             depth--;
@@ -98,7 +103,9 @@ final class TwoFactorBranching {
         return decisions.use(branches[last]);
     }
 
-    /** An open edge of the circuit that has the fewest, at the vertex with the fewest edges left. */
+    /**
+     * Returns an open edge of the circuit with the fewest open edges, at the vertex with the fewest remaining edges.
+     */
     private int edgeOfShortest(TwoFactorCircuits circuits) {
         int[] open = new int[circuits.count() + 1];
         for (int edge = 0; edge < problem.edges(); edge++) {
@@ -125,12 +132,12 @@ final class TwoFactorBranching {
         return Math.min(decisions.remainingEdges(one), decisions.remainingEdges(problem.across(edge, one)));
     }
 
-    /** Whether every branch was followed to its end. */
+    /** Returns whether every branch was searched completely. */
     boolean isExhausted() {
         return exhausted;
     }
 
-    /** Number of steps made. */
+    /** Returns the number of steps made. */
     long steps() {
         return steps;
     }

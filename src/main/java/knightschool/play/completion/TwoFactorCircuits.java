@@ -2,7 +2,7 @@ package knightschool.play.completion;
 
 import java.util.Arrays;
 
-/** The separate circuits that a 2-factor consists of, and how they are merged into a single one. */
+/** The separate circuits of a 2-factor, which can be merged into a single one. */
 final class TwoFactorCircuits {
     private static final int NOBODY = -1;
 
@@ -11,7 +11,7 @@ final class TwoFactorCircuits {
     private final int[] circuitOf;
     private int count;
 
-    /** The circuits of a 2-factor, which is left as it is. */
+    /** Finds the circuits of a 2-factor, which is not modified. */
     TwoFactorCircuits(TourToCircuitReduction problem, TwoFactor factor) {
         this.problem = problem;
         this.chosen = factor.edges();
@@ -41,22 +41,22 @@ final class TwoFactorCircuits {
         return NOBODY;
     }
 
-    /** Number of circuits. */
+    /** Returns the number of circuits. */
     int count() {
         return count;
     }
 
-    /** The number, from 1, of the circuit of a vertex. */
+    /** Returns the number of the circuit of a vertex, from 1. */
     int of(int vertex) {
         return circuitOf[vertex];
     }
 
     /**
-     * Makes one circuit of two, as often as it can: of each an edge is given up, and two edges join what is left (R.
-     * Karp: A patching algorithm for the nonsymmetric traveling-salesman problem, 1979). Decisions do not matter:
-     * whatever circuit comes of it is one.
+     * Merges pairs of circuits as often as possible: one edge of each is removed, and two edges join the ends (R. Karp:
+     * A patching algorithm for the nonsymmetric traveling-salesman problem, 1979). Decisions are ignored, because any
+     * resulting circuit is a solution.
      *
-     * @return whether a single one is left
+     * @return whether a single circuit remains
      */
     boolean merge() {
         int unchanged = 0;
@@ -74,7 +74,7 @@ final class TwoFactorCircuits {
         return chosen[edge] && edge != problem.fixed();
     }
 
-    /** Gives up an edge, if another circuit has one whose ends are neighbours of its ends. */
+    /** Removes an edge and merges, if another circuit has an edge whose ends are neighbours of its ends. */
     private boolean mergeAt(int edge) {
         int left = problem.end(edge, true);
         int right = problem.end(edge, false);
@@ -103,7 +103,7 @@ final class TwoFactorCircuits {
         return false;
     }
 
-    /** The vertices of the only circuit, in order. */
+    /** Returns the vertices of the only circuit, in order. */
     int[] order() {
         int[] order = new int[circuitOf.length];
         int from = NOBODY;

@@ -3,10 +3,10 @@ package knightschool.play.completion;
 import java.util.Arrays;
 
 /**
- * Decides the edges that every 2-factor has, and those that none has (J.-C. Régin: Generalized arc consistency for
- * global cardinality constraint, 1996). Direct the open edges from left to right where they are in a 2-factor at hand,
- * and from right to left where they are not: another 2-factor differs from it by closed walks along these directions.
- * So an edge between two strongly connected components (R. Tarjan 1972) is in all of them or in none.
+ * Decides the edges that are in every 2-factor, and those that are in none (J.-C. Régin: Generalized arc consistency
+ * for global cardinality constraint, 1996). If the open edges of a known 2-factor are directed from left to right, and
+ * the others from right to left, another 2-factor differs from it by closed walks along these directions. Therefore an
+ * edge between two strongly connected components (R. Tarjan 1972) is in all 2-factors or in none.
  */
 final class TwoFactorFilter {
     private final TourToCircuitReduction problem;
@@ -30,7 +30,7 @@ final class TwoFactorFilter {
         this.open = new int[problem.vertices()];
     }
 
-    /** Decides what follows; returns whether it contradicts nothing. */
+    /** Makes the decisions, and returns whether there is no contradiction. */
     boolean apply() {
         findComponents();
         boolean consistent = true;

@@ -8,21 +8,21 @@ import knightschool.board.Board;
 import knightschool.board.edit.Symmetry;
 
 /**
- * Makes the board of a level by chance: holes are cut out of a rectangle, several at a time where it is symmetric,
- * until a number of squares is left.
+ * Generates the board of a level at random: holes are cut out of a rectangle, several at a time if it is symmetric,
+ * until the required number of squares remains.
  */
 final class LevelBoardGenerator {
-    /** No side is longer. */
+    /** The maximum side, in squares. */
     static final int MOST_SIDE = 10;
 
     private static final int LEAST_SIDE = 3;
 
-    /** How much of the rectangle is filled, in percent. */
+    /** The minimum share of the rectangle that is filled, in percent. */
     private static final int LEAST_FILLED = 40;
 
     private static final int MOST_FILLED = 98;
 
-    /** Of so many shapes one may lose its top left corner. */
+    /** The number of shapes of which one, on average, may lose its top left corner. */
     private static final int SHAPES_A_LOST_CORNER = 4;
 
     private final Random random;
@@ -52,9 +52,11 @@ final class LevelBoardGenerator {
     }
 
     /**
-     * A shape by chance, with the knight at its top left corner or, where that is a hole, on the square nearest to it.
+     * Returns a random shape, with the knight at its top left corner or, if that is a hole, on the square nearest to
+     * it.
      *
-     * @return a board of that many squares without an empty row or column at its rim; empty where this try failed
+     * @return a board with the given number of squares and no empty row or column at its edge; empty if this attempt
+     *     failed
      */
     static Optional<Board> draw(Random random, Symmetry symmetry, int squares) {
         LevelBoardGenerator shape = new LevelBoardGenerator(random, symmetry, squares);
@@ -78,7 +80,7 @@ final class LevelBoardGenerator {
         return true;
     }
 
-    /** The squares that become holes next, none of them one that is kept, by the weights of the pattern. */
+    /** Chooses the next squares to become holes, by the weights of the pattern; none of them is a square to keep. */
     private int[] next(int most, int[]... orbits) {
         int[] sums = new int[columns * rows];
         int sum = 0;
@@ -97,7 +99,10 @@ final class LevelBoardGenerator {
         return orbits[square];
     }
 
-    /** Whether the squares may become holes; an orbit is drawn by its first square. */
+    /**
+     * Returns whether the squares of an orbit may become holes. True only for the first square of the orbit, which
+     * represents it.
+     */
     private boolean isFree(int[] orbit, int square, int most) {
         return orbit[0] == square
                 && orbit.length <= most
@@ -131,9 +136,9 @@ final class LevelBoardGenerator {
         return square % columns + square / columns;
     }
 
-    /** Where the holes of a shape lie: how likely each square is to become one, beside those that are there. */
+    /** The pattern of the holes in a shape: the weight of each square to become a hole, given the existing holes. */
     private enum HolePattern {
-        /** In the middle: a ring is left. */
+        /** Holes in the middle, which leave a ring. */
         MIDDLE {
             @Override
             int weight(int columns, int rows, int square, BitSet holes) {
@@ -141,7 +146,7 @@ final class LevelBoardGenerator {
                 return near * near * near;
             }
         },
-        /** Far from the middle, the corners first: a lozenge is left. */
+        /** Holes far from the middle, the corners first, which leave a lozenge. */
         CORNERS {
             @Override
             int weight(int columns, int rows, int square, BitSet holes) {
@@ -149,14 +154,14 @@ final class LevelBoardGenerator {
                 return 1 + far * far * far * far;
             }
         },
-        /** One by one, apart from each other. */
+        /** Holes that are not adjacent to each other. */
         APART {
             @Override
             int weight(int columns, int rows, int square, BitSet holes) {
                 return besideHoles(columns, rows, square, holes) == 0 ? 50 : 1;
             }
         },
-        /** From the rim inwards, one beside the other. */
+        /** Holes from the edge inwards, adjacent to each other. */
         NOTCHES {
             @Override
             int weight(int columns, int rows, int square, BitSet holes) {
@@ -165,10 +170,10 @@ final class LevelBoardGenerator {
             }
         };
 
-        /** A positive number, the larger the likelier. */
+        /** Returns the weight of a square, a positive number. */
         abstract int weight(int columns, int rows, int square, BitSet holes);
 
-        /** The distance from the centre, by columns and rows together, in half squares. */
+        /** Returns the distance from the centre, the sum over columns and rows, in half squares. */
         private static int fromMiddle(int columns, int rows, int square) {
             return Math.abs(2 * (square % columns) - (columns - 1)) + Math.abs(2 * (square / columns) - (rows - 1));
         }

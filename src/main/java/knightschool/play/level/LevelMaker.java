@@ -11,33 +11,40 @@ import knightschool.board.edit.Symmetry;
 import knightschool.search.Outcome;
 
 /**
- * Makes levels by chance. Each is a pure function of what is asked, the same on every machine: {@link Random} draws,
- * because Java lays down which numbers it gives, and searches are limited in steps. Making one takes milliseconds, a
- * second at most, and is no work for a thread that draws.
+ * Generates random levels. Each level is a pure function of its parameters, the same on every machine, because the
+ * numbers of {@link Random} are specified and searches are limited in steps. Generating a level takes milliseconds, or
+ * up to a second, and should not run on the application thread.
  */
 public final class LevelMaker {
-    /** So many seeds are tried for a level that is as hard as another. */
+    /** The number of seeds tried for a level of equal difficulty. */
     private static final int SEEDS = 40;
 
-    /** Two levels are equally hard if their values differ by no more than this part of the one, or this number. */
+    /**
+     * The relative difference in value up to which two levels are equally hard; a difference of up to {@code ALIKE} is
+     * also allowed.
+     */
     private static final double ALIKE_PART = 0.15;
 
     private static final double ALIKE = 1;
 
-    /** So many shapes in a row have one symmetry: most symmetric shapes have no path, and would be rare otherwise. */
+    /**
+     * The number of consecutive shapes with the same symmetry. Most symmetric shapes have no path, and would be rare
+     * otherwise.
+     */
     private static final int SHAPES_OF_A_SYMMETRY = 20;
 
     private LevelMaker() {}
 
-    /** The level of a key. */
+    /** Returns the level of the given parameters. */
     public static Level of(LevelParameters key) {
         Board board = board(key);
         return new Level(Level.UNNUMBERED, board, key.seed(), MeasuredDifficulty.measured(board));
     }
 
     /**
-     * Another board with as many squares that is about as hard: the first of {@value #SEEDS} seeds from the given one
-     * on whose level is, or the nearest of them; never the same board, unless all of them are.
+     * Returns another level with the same number of squares and about the same difficulty: the first that is equally
+     * hard among {@value #SEEDS} seeds from the given one on, or the nearest of them. It has another board, unless all
+     * have the same.
      */
     public static Level anotherLike(Level level, long seed) {
         Level nearest = level;
@@ -63,8 +70,8 @@ public final class LevelMaker {
     }
 
     /**
-     * The level of a day: its seed is the date as a number, such as 20260131, and it grows from 16 squares on Monday by
-     * 6 a day to 52 on Sunday.
+     * Returns the level of a day. Its seed is the date as a number, such as 20260131, and its size grows from 16
+     * squares on Monday by 6 a day to 52 on Sunday.
      */
     public static Level ofTheDay(LocalDate day) {
         return of(new LevelParameters(
@@ -75,7 +82,7 @@ public final class LevelMaker {
         return 16 + 6 * (day.getDayOfWeek().getValue() - DayOfWeek.MONDAY.getValue());
     }
 
-    /** Whether a level is that of some day. */
+    /** Returns whether a level is the level of some day. */
     public static boolean isOfADay(Level level) {
         try {
             LocalDate day = LocalDate.parse(String.valueOf(level.seed()), DateTimeFormatter.BASIC_ISO_DATE);
@@ -86,10 +93,10 @@ public final class LevelMaker {
     }
 
     /**
-     * A board with a start from which a Hamiltonian path exists, and is found by the solver that a level is
-     * demonstrated with.
+     * Returns a board with a start from which a Hamiltonian path exists and is found by the solver that demonstrates a
+     * level.
      *
-     * @throws IllegalArgumentException if no level has that many squares
+     * @throws IllegalArgumentException if the number of squares is not valid for a level
      */
     static Board board(LevelParameters key) {
         Random random = new Random(mixed(key.seed() * (LevelParameters.MOST_SQUARES + 1) + key.squares()));
@@ -106,7 +113,7 @@ public final class LevelMaker {
     }
 
     /**
-     * Neighbouring seeds give neighbouring first numbers of {@link Random} unless they are mixed (D. Stafford 2011).
+     * Mixes the bits of a seed, because adjacent seeds give similar first numbers of {@link Random} (D. Stafford 2011).
      */
     private static long mixed(long seed) {
         long z = seed * 0x9E3779B97F4A7C15L;

@@ -9,19 +9,19 @@ import java.util.TreeMap;
 import knightschool.files.ThreeWayMerge;
 
 /**
- * What a person has finished, and how well. Immutable.
+ * A player's results in all levels. Immutable.
  *
- * @param results the best of every level that was finished at least once, by its key
+ * @param results the best result of every level that was finished at least once, by its parameters
  */
 public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
-    /** Nothing is finished yet. */
+    /** No level is finished. */
     public static final LevelProgress NONE = new LevelProgress(Collections.emptySortedMap());
 
     public LevelProgress {
         results = Collections.unmodifiableSortedMap(new TreeMap<>(results));
     }
 
-    /** The best result of a level; empty if it was never finished. */
+    /** Returns the best result of a level; empty if it was never finished. */
     public Optional<LevelResult> result(Level level) {
         return Optional.ofNullable(results.get(level.key()));
     }
@@ -30,18 +30,19 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
         return results.containsKey(level.key());
     }
 
-    /** The stars of the best result of a level; 0 if it was never finished. */
+    /** Returns the stars of the best result of a level; 0 if it was never finished. */
     public int stars(Level level) {
         return result(level).map(LevelResult::moves).map(level::stars).orElse(0);
     }
 
-    /** The stars of several levels together. */
+    /** Returns the total stars of several levels. */
     public int stars(List<Level> levels) {
         return levels.stream().mapToInt(this::stars).sum();
     }
 
     /**
-     * With a finished walk and the time that it took: what is better than before is kept.
+     * Returns this progress with the result of a finished walk; the better number of moves and the better time are
+     * kept.
      *
      * @throws IllegalArgumentException if the walk is not finished
      */
@@ -58,14 +59,14 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
         return new LevelProgress(more);
     }
 
-    /** What was finished here and there; of each level what is better. */
+    /** Merges two changed versions of a progress; for each level the better results are kept. */
     public static LevelProgress merge(LevelProgress base, LevelProgress mine, LevelProgress theirs) {
         return new LevelProgress(ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
     }
 
     /**
-     * Whether a level may be played: the first of every set, whatever is finished already, one behind a finished level
-     * of its set, and every level that belongs to no set.
+     * Returns whether a level may be played: one that is finished, the first of a set, one after a finished level of
+     * its set, and every level that does not belong to a set.
      */
     public boolean isOpen(Level level) {
         return Levels.setOf(level).map(set -> isOpen(level, set.levels())).orElse(true);
@@ -76,7 +77,7 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
         return place == 0 || isFinished(level) || isFinished(set.get(place - 1));
     }
 
-    /** The first open level of the program that is not finished; the first of all where every one is. */
+    /** Returns the first open level of the program that is not finished; the very first if all are. */
     public Level next() {
         return Levels.all().stream()
                 .filter(level -> !isFinished(level) && isOpen(level))
@@ -84,7 +85,10 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
                 .orElse(Levels.all().getFirst());
     }
 
-    /** The level behind one, where it may be played; behind one that is in no set, the first that is not finished. */
+    /**
+     * Returns the level after the given one, if it may be played; after one that does not belong to a set, the first
+     * that is not finished.
+     */
     public Optional<Level> after(Level level) {
         return level.number() == Level.UNNUMBERED ? Optional.of(next()) : numbered(level.number() + 1);
     }

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
 
 /**
- * Progress as text: a line for each level that was finished, with its squares, its seed, the fewest moves and the
- * shortest time in milliseconds; {@code ;} begins a comment.
+ * The text format of level progress. It has one line for each finished level, with its squares, its seed, the fewest
+ * moves and the shortest time in milliseconds; {@code ;} begins a comment.
  */
 public final class LevelProgressText {
     private static final String HEAD = "; squares, seed, fewest moves, shortest time in milliseconds\n";
@@ -20,7 +20,7 @@ public final class LevelProgressText {
 
     private LevelProgressText() {}
 
-    /** The text of progress, by squares and seed. */
+    /** Returns the text of a progress, by squares and seed. */
     public static String format(LevelProgress progress) {
         return HEAD
                 + progress.results().entrySet().stream()
@@ -35,7 +35,7 @@ public final class LevelProgressText {
                 + best.time().toMillis() + "\n";
     }
 
-    /** The progress of a text; of two lines for one level the better counts. */
+    /** Parses a progress. Of two lines for the same level, the better values count. */
     public static PartialReadResult<LevelProgress> parse(String text) {
         SortedMap<LevelParameters, LevelResult> results = new TreeMap<>();
         List<InputFault> faults = PartialReadResult.faults(text, line -> read(line, results));

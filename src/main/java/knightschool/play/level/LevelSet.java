@@ -3,10 +3,10 @@ package knightschool.play.level;
 import java.util.List;
 
 /**
- * Levels that are about equally hard, each at least as hard as the one before it.
+ * A set of levels of similar difficulty, in ascending order.
  *
- * @param name on screen
- * @param levels the easiest first
+ * @param name the name shown on the screen
+ * @param levels the levels, the easiest first
  */
 public record LevelSet(String name, List<Level> levels) {
     public LevelSet {

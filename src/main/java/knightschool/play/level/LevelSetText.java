@@ -7,8 +7,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 
 /**
- * Sets of levels as text: a line with {@code set} and its name; for each of its levels a line with {@code level}, its
- * seed, the share of failing plays and of forced moves, and the rows of its board; {@code ;} begins a comment.
+ * The text format of sets of levels. A set begins with a line {@code set} and its name. Each of its levels has a line
+ * {@code level} with its seed and the shares of failing plays and of forced moves, followed by the rows of its board.
+ * {@code ;} begins a comment.
  */
 final class LevelSetText {
     private static final Pattern SET = Pattern.compile("(?m)^set ");
@@ -16,7 +17,7 @@ final class LevelSetText {
 
     private LevelSetText() {}
 
-    /** The sets of a text of this program; numbers are counted through all of them. */
+    /** Parses the sets of a text of this program. Levels are numbered consecutively over all sets. */
     static List<LevelSet> parse(String text) {
         List<LevelSet> sets = new ArrayList<>();
         int before = 0;

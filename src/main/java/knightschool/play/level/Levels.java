@@ -7,8 +7,8 @@ import knightschool.files.InputFault;
 import knightschool.files.ResourceReader;
 
 /**
- * The levels of the program in their sets: they rise by measured difficulty, not by squares. They are made once and
- * kept with their measures, so that they cost nothing to begin with.
+ * The levels of the program, in sets. They are ordered by measured difficulty, not by squares. They are stored with
+ * their difficulties, so that nothing is generated at the start.
  */
 public final class Levels {
     private static final Duration LONGEST = Duration.ofSeconds(180);
@@ -19,18 +19,18 @@ public final class Levels {
 
     private Levels() {}
 
-    /** The sets, the easiest first. */
+    /** Returns the sets, the easiest first. */
     public static List<LevelSet> sets() {
         return SETS;
     }
 
-    /** Every level, by its number. */
+    /** Returns all levels, by number. */
     public static List<Level> all() {
         return ALL;
     }
 
     /**
-     * The level of a number.
+     * Returns the level with a number.
      *
      * @throws InputFault if there is none
      */
@@ -41,16 +41,16 @@ public final class Levels {
         return ALL.get((int) number - 1);
     }
 
-    /** The set that a level belongs to; empty for one that was made since. */
+    /** Returns the set of a level; empty for a generated level. */
     public static Optional<LevelSet> setOf(Level level) {
         return SETS.stream().filter(set -> set.levels().contains(level)).findFirst();
     }
 
     /**
-     * The time that a level is to be finished in, for those who want one, in whole seconds. In the puzzle game Troyis
-     * it falls from level to level while the boards grow; no source says how fast. Here it falls evenly with the number
-     * of the level, from three minutes to one and a half; a level without a number has that of the hardest that is no
-     * harder.
+     * Returns the optional time limit for a level, in whole seconds. In the puzzle game Troyis the limit falls from
+     * level to level while the boards grow; no source says how fast. Here it falls linearly with the number of the
+     * level, from three minutes to one and a half. A level without a number has the limit of the hardest numbered level
+     * that is no harder.
      */
     public static Duration timeLimit(Level level) {
         int steps = Levels.all().size() - 1;

@@ -11,22 +11,24 @@ import knightschool.search.Search;
 import knightschool.search.TieBreak;
 
 /**
- * How hard a level is, measured: it is played {@value #PLAYS} times by the rule of fewest exits (von Warnsdorf 1823),
- * ties by chance with the seeds 1 to {@value #PLAYS}, each time until every square is visited or the knight is stuck.
+ * The measured difficulty of a level. It is played {@value #PLAYS} times by the rule of fewest exits (von Warnsdorf
+ * 1823), with ties broken at random with the seeds 1 to {@value #PLAYS}, each time until every square is visited or the
+ * knight is stuck.
  *
- * @param fails the share of these plays that end before every square is visited, 0 to 1, in hundredths
- * @param forced the share of the moves made in them at which no other move was open, 0 to 1, in thousandths
- * @param value what orders levels: of the moves of a path through all squares those that are not forced, in tenths of a
- *     move, each weighed up to {@value #WEIGHT_OF_FAILING} times as much the more plays fail
+ * @param fails the share of plays that end before every square is visited, from 0 to 1, in hundredths
+ * @param forced the share of moves at which no other move was open, from 0 to 1, in thousandths
+ * @param value the value that orders levels: the number of moves of a path through all squares that are not forced, in
+ *     tenths of a move, multiplied by a factor that grows up to {@value #WEIGHT_OF_FAILING} with the share of failing
+ *     plays
  */
 public record MeasuredDifficulty(double fails, double forced, double value) {
-    /** How often a level is played. */
+    /** The number of times a level is played. */
     public static final int PLAYS = 100;
 
-    /** What a move that is not forced weighs where every play fails; where none does it weighs 1. */
+    /** The weight of a move that is not forced if every play fails; if none fails the weight is 1. */
     public static final int WEIGHT_OF_FAILING = 4;
 
-    /** Measures a board from its start: some thousand steps. */
+    /** Measures a board from its start. Takes some thousand steps. */
     static MeasuredDifficulty measured(Board board) {
         Problem problem = Problem.open(board, board.start());
         int failed = 0;
@@ -45,14 +47,18 @@ public record MeasuredDifficulty(double fails, double forced, double value) {
         return of((double) failed / PLAYS, (double) forced / moves, board.playableCount() - 1);
     }
 
-    /** @param moves the number of moves of a path through all squares */
+    /**
+     * Returns a difficulty with its value computed from the shares.
+     *
+     * @param moves the number of moves of a path through all squares
+     */
     static MeasuredDifficulty of(double fails, double forced, int moves) {
         double share = rounded(forced, 1000);
         double weight = 1 + (WEIGHT_OF_FAILING - 1) * fails;
         return new MeasuredDifficulty(fails, share, rounded(moves * (1 - share) * weight, 10));
     }
 
-    /** Rounded, so that it is the same after it was written and read. */
+    /** Rounds a number, so that it stays the same when it is written and read. */
     private static double rounded(double number, int parts) {
         return (double) Math.round(number * parts) / parts;
     }

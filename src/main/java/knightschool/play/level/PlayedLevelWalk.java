@@ -9,16 +9,18 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 
 /**
- * A person's walk on a level: squares may be visited again, and every move counts. Immutable; a finished walk has no
+ * A player's walk on a level. Squares may be visited again, and every move counts. Immutable; a finished walk has no
  * further moves.
  *
- * @param level what is played
- * @param walk the squares in the order of the walk, the start first, those undone behind its cursor
+ * @param level the level that is played
+ * @param walk the squares in the order of the walk, the start first; those that were undone are behind its cursor
  */
 public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
     /**
-     * @throws IllegalArgumentException if the squares are no walk from the start, or go on after every one is visited,
-     *     or none is walked
+     * Creates a walk.
+     *
+     * @throws IllegalArgumentException if the squares are not a walk from the start, go on after every square is
+     *     visited, or are none
      */
     public PlayedLevelWalk {
         if (walk.length() == 0) {
@@ -42,27 +44,27 @@ public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
         }
     }
 
-    /** A walk of these squares, such as one that was kept. */
+    /** Returns a walk with the given squares. */
     public static PlayedLevelWalk of(Level level, List<Integer> squares) {
         return new PlayedLevelWalk(level, WalkHistory.of(squares));
     }
 
-    /** The squares walked, in order. */
+    /** Returns the squares walked, in order. */
     public List<Integer> squares() {
         return walk.walked();
     }
 
-    /** The knight's square. */
+    /** Returns the knight's square. */
     public int knight() {
         return walk.head().orElseThrow();
     }
 
-    /** Number of moves made. */
+    /** Returns the number of moves made. */
     public int moves() {
         return walk.length() - 1;
     }
 
-    /** Number of squares not visited yet. */
+    /** Returns the number of squares not visited yet. */
     public int unvisited() {
         return level.squares() - visited().cardinality();
     }
@@ -77,17 +79,17 @@ public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
         return visited;
     }
 
-    /** How often the knight has been on a square. */
+    /** Returns how often the knight has been on a square. */
     public int visits(int square) {
         return (int) squares().stream().filter(visited -> visited == square).count();
     }
 
-    /** The place of a square's first visit in the walk, from 1 for the start; 0 if it is not visited. */
+    /** Returns the position of a square's first visit in the walk, from 1 for the start; 0 if it is not visited. */
     public int firstVisit(int square) {
         return squares().indexOf(square) + 1;
     }
 
-    /** The squares that the knight can go to, in move order; none once the walk is finished. */
+    /** Returns the squares to which the knight can go, in move order; empty once the walk is finished. */
     public List<Integer> targets() {
         return isFinished()
                 ? List.of()
@@ -96,7 +98,7 @@ public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
                         .toList();
     }
 
-    /** Those of the {@link #targets} that are not visited. */
+    /** Returns those of the {@link #targets} that are not visited. */
     public List<Integer> newTargets() {
         BitSet visited = visited();
         return targets().stream().filter(square -> !visited.get(square)).toList();
@@ -107,35 +109,39 @@ public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
     }
 
     /**
-     * The same level after other moves.
+     * Returns a walk with other moves on the same level.
      *
-     * @throws IllegalArgumentException if they are no walk from the start, or go on after every square is visited
+     * @throws IllegalArgumentException if the moves are not a walk from the start, or go on after every square is
+     *     visited
      */
     public PlayedLevelWalk at(WalkHistory<Integer> moves) {
         return moves.equals(walk) ? this : new PlayedLevelWalk(level, moves);
     }
 
-    /** The numbers of the moves, from 1 on, that led to a square visited before. */
+    /** Returns the numbers of the moves, from 1, that led to a square visited before. */
     public List<Integer> returns() {
         return IntStream.rangeClosed(1, moves()).filter(this::isReturn).boxed().toList();
     }
 
-    /** Whether a move, counted from 1, led to a square visited before. */
+    /** Returns whether a move, counted from 1, led to a square visited before. */
     public boolean isReturn(int move) {
         return squares().indexOf(squares().get(move)) < move;
     }
 
-    /** The walk has at least so many moves in the end: those made, and one for every square that is left. */
+    /**
+     * Returns the least possible number of moves of the finished walk: the moves made, and one for every unvisited
+     * square.
+     */
     public int atLeast() {
         return moves() + unvisited();
     }
 
-    /** The stars that are reached if no further move is a return. */
+    /** Returns the stars that are reached if no further move is a return. */
     public int starsAtMost() {
         return level.stars(atLeast());
     }
 
-    /** The stars that the walk has earned: none before it is finished. */
+    /** Returns the stars of the walk; 0 before it is finished. */
     public int stars() {
         return isFinished() ? level.stars(moves()) : 0;
     }

@@ -15,12 +15,12 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * A solver of the puzzle game Troyis ("How I cracked Troyis (the online flash game)", R de jeu, 2012): backtracking
- * that goes to the square with the fewest exits first, ties to the earlier in move order, and takes a move back as soon
- * as an unvisited square has no exit or two have a single one.
+ * A solver from the puzzle game Troyis ("How I cracked Troyis (the online flash game)", R de jeu, 2012): backtracking
+ * that goes to the square with the fewest exits first, with ties broken by move order, and prunes as soon as an
+ * unvisited square has no exit or two have a single one.
  */
 public final class TroyisSolver {
-    /** It makes no more steps than that. Every level that is made here needs fewer. */
+    /** The maximum number of steps. Every generated level needs fewer. */
     public static final int MOST_STEPS = 1_000;
 
     private static final Policy POLICY =
@@ -28,7 +28,10 @@ public final class TroyisSolver {
 
     private TroyisSolver() {}
 
-    /** The search for a Hamiltonian path from the board's start, run to its end or its limit. */
+    /**
+     * Searches for a Hamiltonian path from the board's start, until the end of the search or the maximum number of
+     * steps.
+     */
     static Search solve(Board board) {
         Search search = begin(board);
         search.advance(MOST_STEPS);
@@ -36,8 +39,8 @@ public final class TroyisSolver {
     }
 
     /**
-     * Every step of the solver on a level, its first square before them; the last step fills the board. Takes
-     * milliseconds.
+     * Returns every step of the solver on a level, with the first square before them; the last step fills the board.
+     * Takes milliseconds.
      */
     public static List<TroyisSolverStep> demonstration(Level level) {
         return demonstration(level.board());

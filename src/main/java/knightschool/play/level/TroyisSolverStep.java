@@ -5,25 +5,25 @@ import knightschool.search.Path;
 
 /** A step of the {@link TroyisSolver}, with the path after it. */
 public sealed interface TroyisSolverStep {
-    /** The squares visited after this step, the knight on the last. */
+    /** Returns the squares visited after this step; the knight is on the last. */
     Path path();
 
-    /** The knight stands on its first square. */
+    /** The knight is placed on its first square. */
     record Begin(Path path) implements TroyisSolverStep {}
 
     /**
-     * The knight went on to the last square of the path: of those left to try the one with the fewest exits.
+     * The knight went to the last square of the path, which has the fewest exits of those left to try.
      *
      * @param exits the number of its unvisited neighbours
      */
     record Place(Path path, int exits) implements TroyisSolverStep {}
 
     /**
-     * The last placement was taken back because no path from there can visit every square.
+     * The last placement was undone because no path from there can visit every square.
      *
-     * @param removed the square that was taken back
+     * @param removed the square that was removed from the path
      * @param reason why
-     * @param squares the unvisited squares that show it, rising
+     * @param squares the unvisited squares that prove it, rising
      */
     record Prune(Path path, int removed, PruneReason reason, List<Integer> squares) implements TroyisSolverStep {
         public Prune {
@@ -32,17 +32,19 @@ public sealed interface TroyisSolverStep {
     }
 
     /**
-     * The last placement was taken back because every move from there was tried.
+     * The last placement was undone because every move from there was tried.
      *
-     * @param removed the square that was taken back
+     * @param removed the square that was removed from the path
      */
     record Retreat(Path path, int removed) implements TroyisSolverStep {}
 
-    /** What the solver of the puzzle game Troyis gives a path up for. */
+    /** The reasons for which the solver of the puzzle game Troyis prunes. */
     enum PruneReason {
-        /** An unvisited square has no exit: no unvisited neighbour, and it is not joined to the knight. */
+        /**
+         * An unvisited square has no exit: it has no unvisited neighbour, and is not a knight's move from the knight.
+         */
         NO_EXIT,
-        /** More than one unvisited square has a single exit, but only the last of a path may have so few. */
+        /** More than one unvisited square has a single exit, which is possible only for the last square of a path. */
         TWO_DEAD_ENDS
     }
 }

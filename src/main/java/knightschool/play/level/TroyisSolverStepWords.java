@@ -5,13 +5,13 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NameJoiner;
 
-/** Steps of the solver in a sentence each. */
+/** Describes steps of the solver in one sentence each. */
 public final class TroyisSolverStepWords {
     private static final int MOST_NAMED = 3;
 
     private TroyisSolverStepWords() {}
 
-    /** What was done, and why. */
+    /** Returns a sentence that tells what was done, and why. */
     public static String of(Board board, TroyisSolverStep step) {
         String knight = SquareNames.name(board, step.path().head());
         return switch (step) {

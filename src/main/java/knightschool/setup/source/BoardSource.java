@@ -11,36 +11,36 @@ import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
 
 /**
- * A board and how it was written: a size, the name of a file, or its rows.
+ * A board and its written form: a size, the name of a file, or its rows.
  *
- * @param written as in the file, so that a set-up is written as it was read
- * @param board what that was when it was read
+ * @param written the text in the set-up, which is written back unchanged
+ * @param board the board that the text stood for when it was read
  */
 public record BoardSource(String written, Board board) {
     private static final Pattern ROW = Pattern.compile("[.#KE]+|;.*");
 
-    /** The board that holds where none is named: 8 × 8. */
+    /** Returns the default board: 8 × 8. */
     public static BoardSource usual() {
         return new BoardSource("8x8", Board.full(8, 8));
     }
 
-    /** A board written by its rows, or by its size where it is full. */
+    /** Returns a board written as its size if it is full, otherwise as its rows. */
     public static BoardSource of(Board board) {
         boolean plain = board.equals(Board.full(board.columns(), board.rows()));
         return new BoardSource(plain ? board.columns() + "x" + board.rows() : BoardText.format(board), board);
     }
 
-    /** The board of a file, named in full. */
+    /** Returns the board of a file, written as its absolute path. */
     public static BoardSource ofFile(Path file, Board board) {
         return new BoardSource(FilePathCodec.of(file.toAbsolutePath()), board);
     }
 
-    /** Whether it is of this board. */
+    /** Returns whether this is the source of an equal board. */
     public boolean shows(Board other) {
         return board.equals(other);
     }
 
-    /** The file that it was read from, where that is named in full. */
+    /** Returns the file from which the board was read, if it is written as an absolute path. */
     public Optional<Path> file() {
         if (BoardText.isSize(written) || isRows(written)) {
             return Optional.empty();
@@ -48,17 +48,17 @@ public record BoardSource(String written, Board board) {
         return FilePathCodec.whole(written);
     }
 
-    /** The same board written by itself, without the name of a file. */
+    /** Returns a source of the same board that does not refer to a file. */
     public BoardSource selfContained() {
         return BoardText.isSize(written) || isRows(written) ? this : of(board);
     }
 
     /**
-     * The board of a text: a size such as {@code 8x8}, rows, or a file's name. A single row is told from a name by
-     * whether there is such a file.
+     * Reads the board of a text: a size such as {@code 8x8}, rows, or a file name. A single line that could be either a
+     * row or a file name is a file name if such a file exists.
      *
-     * @param beside where a file is looked for
-     * @throws InputFault with the line inside the rows, or with the file's name
+     * @param beside resolves a file name
+     * @throws InputFault with the line within the rows, or with the file name
      */
     public static BoardSource read(String written, FileResolver beside) {
         String text = written.strip();
@@ -71,7 +71,10 @@ public record BoardSource(String written, Board board) {
         return new BoardSource(text, inFile("board", text, () -> BoardText.parse(beside.text(text))));
     }
 
-    /** Whether a text is the name of a file and not rows: a single line that could be a row is one where it ends. */
+    /**
+     * Returns whether a text is a file name rather than rows. A single line that could be a row is a row if it ends
+     * with a line feed.
+     */
     static boolean namesFile(String written, Pattern row, FileResolver beside) {
         String line = written.strip();
         if (isRows(line) || !row.matcher(line).matches()) {
@@ -84,7 +87,7 @@ public record BoardSource(String written, Board board) {
         }
     }
 
-    /** What is read from a file; a fault names the file. */
+    /** Reads something from a file; a fault names the file. */
     static <T> T inFile(String what, String name, Supplier<T> read) {
         try {
             return read.get();
@@ -94,7 +97,7 @@ public record BoardSource(String written, Board board) {
         }
     }
 
-    /** Rows as they are kept: each ends with a line feed. */
+    /** Normalizes rows, so that each ends with a line feed. */
     static String rows(String written) {
         return written.lines()
                 .map(String::stripTrailing)
@@ -102,7 +105,7 @@ public record BoardSource(String written, Board board) {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Whether it is written by its rows; a file's name or a size has no line feed. */
+    /** Returns whether the text contains rows; a file name or a size has no line feed. */
     public static boolean isRows(String written) {
         return written.contains("\n");
     }

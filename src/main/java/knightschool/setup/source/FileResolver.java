@@ -9,26 +9,26 @@ import knightschool.files.InputFault;
 import knightschool.files.PngFileInfo;
 import knightschool.files.TextFiles;
 
-/** Where the files that a text names are looked for: in the folder that it lies in. */
+/** Resolves the files that a text refers to, usually in the folder of the text. */
 @FunctionalInterface
 public interface FileResolver {
     /**
-     * The text of the file of that name.
+     * Returns the text of a file.
      *
-     * @throws InputFault if there is none, or none that can be read
+     * @throws InputFault if there is no such file, or it cannot be read
      */
     String text(String name);
 
     /**
-     * The picture of that name.
+     * Returns a picture.
      *
-     * @throws InputFault if there is none, or none that can be shown
+     * @throws InputFault if there is no such picture, or it cannot be shown
      */
     default PngFileInfo picture(String name) {
         throw new InputFault("there is no picture \"" + name + "\" here", "Show it as a scene, with a setup block.");
     }
 
-    /** The plain files of a folder, and of no other. */
+    /** Returns a resolver for the regular files within a folder, and no others. */
     static FileResolver folder(Path folder) {
         return new FileResolver() {
             @Override
@@ -43,17 +43,20 @@ public interface FileResolver {
         };
     }
 
-    /** The files beside a file. */
+    /** Returns a resolver for the files in the folder of a file. */
     static FileResolver file(Path file) {
         return folder(file.toAbsolutePath().getParent());
     }
 
-    /** Files wherever they lie, named in full: for what the program itself has kept, never for what a person opens. */
+    /**
+     * Returns a resolver for files with absolute paths, anywhere. Only for texts that the program itself has saved,
+     * never for files that the user opens.
+     */
     static FileResolver anywhere() {
         return name -> TextFiles.readKept(full(name), BoardText.MAX_BYTES);
     }
 
-    /** For texts that lie in no folder. */
+    /** Returns a resolver without files, for texts that are not in a folder. */
     static FileResolver nothing() {
         return name -> {
             throw new InputFault("there is no file \"" + name + "\" here", "Write the size or the rows of the board.");

@@ -11,34 +11,33 @@ import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.SeedRange;
 
 /**
- * A sliding puzzle and how it was written: the name of a file, or its rows.
+ * A sliding puzzle and its written form: a number in the program's collection, the name of a file, or its rows.
  *
- * @param written as in the file, so that a set-up is written as it was read; empty where none is named; a number in the
- *     program's collection, a file's name or rows
- * @param puzzle what that was when it was read
+ * @param written the text in the set-up, which is written back unchanged; empty for the default puzzle
+ * @param puzzle the puzzle that the text stood for when it was read
  */
 public record PuzzleSource(String written, SlidingPuzzle puzzle) {
     private static final Pattern ROW = Pattern.compile("(?!.*\\.slide$)[.A-Za-z]+|;.*");
     private static final String SEED = "; seed ";
     private static final String NUMBER = "\\d{1,6}";
 
-    /** The puzzle that holds where none is named. */
+    /** Returns the default puzzle. */
     public static PuzzleSource usual() {
         return new PuzzleSource("", PuzzleCollection.article().puzzle());
     }
 
-    /** A puzzle written by its rows; nothing is written of the usual one. */
+    /** Returns a puzzle written as its rows; the default puzzle is written as an empty text. */
     public static PuzzleSource of(SlidingPuzzle puzzle) {
         PuzzleSource usual = usual();
         return puzzle.equals(usual.puzzle) ? usual : new PuzzleSource(SlidingPuzzleText.format(puzzle), puzzle);
     }
 
-    /** A puzzle that was made from a seed, which is written above its rows. */
+    /** Returns a generated puzzle, with its seed written above its rows. */
     public static PuzzleSource ofSeed(long seed, SlidingPuzzle puzzle) {
         return new PuzzleSource(SEED + seed + "\n" + SlidingPuzzleText.format(puzzle), puzzle);
     }
 
-    /** The seed that the puzzle was made from, where one is written above its rows. */
+    /** Returns the seed that is written above the rows of a generated puzzle. */
     public Optional<String> seed() {
         return written.lines()
                 .findFirst()
@@ -47,29 +46,29 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
                 .filter(seed -> SeedRange.parse(seed).isPresent());
     }
 
-    /** The puzzle of a file, named in full. */
+    /** Returns the puzzle of a file, written as its absolute path. */
     public static PuzzleSource ofFile(Path file, SlidingPuzzle puzzle) {
         return new PuzzleSource(FilePathCodec.of(file.toAbsolutePath()), puzzle);
     }
 
-    /** The file that it was read from, where that is named in full. */
+    /** Returns the file from which the puzzle was read, if it is written as an absolute path. */
     public Optional<Path> file() {
         return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
                 : FilePathCodec.whole(written);
     }
 
-    /** The same puzzle written by itself, without the name of a file. */
+    /** Returns a source of the same puzzle that does not refer to a file. */
     public PuzzleSource selfContained() {
         return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
     }
 
     /**
-     * The puzzle of a text: a number in the program's collection, rows, or a file's name. A single row is told from a
-     * name by whether there is such a file.
+     * Reads the puzzle of a text: a number in the program's collection, rows, or a file name. A single line that could
+     * be either a row or a file name is a file name if such a file exists.
      *
-     * @param beside where a file is looked for
-     * @throws InputFault with the line inside the rows, or with the file's name
+     * @param beside resolves a file name
+     * @throws InputFault with the line within the rows, or with the file name
      */
     public static PuzzleSource read(String written, FileResolver beside) {
         String text = written.strip();

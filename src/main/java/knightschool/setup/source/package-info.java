@@ -1,7 +1,7 @@
 /**
- * Where a set-up takes its board ({@link knightschool.setup.source.BoardSource}) or its puzzle
- * ({@link knightschool.setup.source.PuzzleSource}) from: written in it, or in a file that it names, which is looked for
- * beside it ({@link knightschool.setup.source.FileResolver}).
+ * The sources of the boards ({@link knightschool.setup.source.BoardSource}) and puzzles
+ * ({@link knightschool.setup.source.PuzzleSource}) of set-ups: written in the set-up, or in a file that it names, which
+ * is searched for in its folder ({@link knightschool.setup.source.FileResolver}).
  *
  * <p>Not here: the formats of those files.
  */

@@ -3,12 +3,12 @@ package knightschool.setup.value;
 import java.util.List;
 import java.util.Optional;
 
-/** Something that a scene shows beside the text of a slide and that may give away the answer to a question there. */
+/** A fact that a scene shows beside the text of a slide, and that may give away the answer to a question there. */
 public sealed interface AnswerSpoiler {
-    /** The part that shows it and can be hidden; empty where it is seen on the board itself. */
+    /** Returns the part that shows the fact and can be hidden; empty if it is visible on the board itself. */
     Optional<ScenePart> part();
 
-    /** Numbers that stand beside a graph. */
+    /** The numbers beside a graph. */
     record Numbers(List<Long> numbers) implements AnswerSpoiler {
         public Numbers {
             numbers = List.copyOf(numbers);
@@ -21,9 +21,9 @@ public sealed interface AnswerSpoiler {
     }
 
     /**
-     * What a walk is said to be.
+     * The verdict on a walk.
      *
-     * @param squares names of its squares, in order
+     * @param squares the names of its squares, in order
      */
     record WalkVerdict(List<String> squares) implements AnswerSpoiler {
         public WalkVerdict {
@@ -44,7 +44,7 @@ public sealed interface AnswerSpoiler {
         }
     }
 
-    /** Searches that have ended, so that it is seen which did first. */
+    /** Searches that have ended, so that it is visible which ended first. */
     record EndedSearches() implements AnswerSpoiler {
         @Override
         public Optional<ScenePart> part() {
@@ -53,10 +53,10 @@ public sealed interface AnswerSpoiler {
     }
 
     /**
-     * What the engine says to questions about the board.
+     * The engine's answers to questions about the board.
      *
-     * @param questions the first words of claims that are answered by it
-     * @param board as a claim names it
+     * @param questions the first words of the claims that are answered
+     * @param board the board as a claim names it
      */
     record BoardAnswer(List<String> questions, String board) implements AnswerSpoiler {
         public BoardAnswer {

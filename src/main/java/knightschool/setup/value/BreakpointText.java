@@ -14,9 +14,9 @@ import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
-/** Breakpoints as files have them, such as {@code pruned and depth 20 in forward-checking}. */
+/** The text format of breakpoints, such as {@code pruned and depth 20 in forward-checking}. */
 public final class BreakpointText {
-    /** What can be written for a condition, for people. */
+    /** Examples of all conditions, for users. */
     static final String FORMS =
             "entered e5, left e5, depth 20, pruned, tie, one move, one move e5, no move, no move e5, back past 12, end, found, no tour, stopped";
 
@@ -40,9 +40,9 @@ public final class BreakpointText {
     private BreakpointText() {}
 
     /**
-     * Reads a breakpoint.
+     * Parses a breakpoint.
      *
-     * @throws InputFault if the text is none on that board
+     * @throws InputFault if the text is not a breakpoint on that board
      */
     public static Breakpoint read(String text, Board board) {
         String words = text.strip().replaceAll("\\s+", " ");
@@ -124,7 +124,7 @@ public final class BreakpointText {
         return maker.apply(Integer.parseInt(number));
     }
 
-    /** How a breakpoint is written: reading it gives an equal one. */
+    /** Returns the text of a breakpoint; parsing it gives an equal one. */
     public static String write(Breakpoint breakpoint, Board board) {
         return breakpoint.conditions().stream()
                         .map(condition -> write(condition, board))

@@ -1,8 +1,8 @@
 package knightschool.setup.value;
 
-/** What refutes a statement. */
+/** The kinds of counterexamples to a statement. */
 public enum CounterexampleKind {
-    /** Squares, one after the other. */
+    /** A sequence of squares. */
     WALK,
     /** A board. */
     BOARD,

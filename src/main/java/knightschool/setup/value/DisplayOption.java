@@ -4,41 +4,41 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.text.Keyword;
 
-/** What a scene shows beyond its board. */
+/** What a scene shows in addition to its board. */
 public enum DisplayOption implements Keyword {
     /** The degree of every vertex, written on it. */
     DEGREES,
-    /** How many squares are light and dark. */
+    /** The numbers of light and dark squares. */
     COLOURS,
-    /** How many parts the graph falls into. */
+    /** The number of components of the graph. */
     COMPONENTS,
-    /** Which squares the knight can go to next. */
+    /** The squares to which the knight can go next. */
     HINTS,
-    /** How many moves each of these squares has onwards. */
+    /** The number of onward moves of each of these squares. */
     EXITS,
-    /** The number of the key that goes to each of these squares. */
+    /** The number of the key that moves the knight to each of these squares. */
     NUMBERS,
-    /** The moves that are open from each unvisited square: as strokes on the board, beside searches as a table. */
+    /** The open moves of each unvisited square: as strokes on the board, beside searches as a table. */
     DOMAINS,
-    /** Where searches side by side differ. */
+    /** The differences between searches side by side. */
     DIFFERENCES,
-    /** What every search has counted, at the moment shown and in all, as a table. */
+    /** The counters of every search, at the current step and in total, as a table. */
     COUNTS,
-    /** How deep searches were over time. */
+    /** The depths of searches over time. */
     DEPTHS,
-    /** These on an axis on which all steps are equally far apart. */
+    /** The depths on an axis with all steps equally far apart. */
     LINEAR,
     /** The search tree of one search. */
     TREE,
-    /** Where searches are to stop, and where they did. */
+    /** The breakpoints of searches, and where they stopped. */
     STOPS,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
-    /** Why a search can no longer be completed from the moment shown. */
+    /** Why a search can no longer be completed from the current step. */
     REASONS,
-    /** A shortest solution of a puzzle from where it stands. */
+    /** A shortest solution of a puzzle from its current position. */
     SOLUTION,
-    /** Whether a walk is one. */
+    /** Whether a sequence of squares is a walk. */
     WALK,
     /** Whether a walk is a trail. */
     TRAIL,
@@ -46,22 +46,22 @@ public enum DisplayOption implements Keyword {
     CIRCUIT,
     /** Whether a walk is Hamiltonian. */
     HAMILTONIAN,
-    /** The tour that was found, or the shortest walk. */
+    /** The tour or the shortest walk that was found. */
     TOUR,
-    /** Whether a walk is a path; of a search no more than the path. */
+    /** Whether a walk is a path; of a search, only the path. */
     PATH,
-    /** No more than that and the squares that may come next. */
+    /** Of a search, only the path and the candidates. */
     CANDIDATES,
-    /** No more than that and the pseudocode. */
+    /** Of a search, the parts of {@code CANDIDATES} and the pseudocode. */
     CODE,
-    /** No more than that and the open moves of every square. */
+    /** Of a search, the parts of {@code CODE} and the open moves of every square. */
     STROKES,
-    /** No more than that, the open moves of one square and what was counted. */
+    /** Of a search, the parts of {@code STROKES}, the open moves of one square and the counters. */
     COUNTERS,
-    /** All there is. */
+    /** Of a search, all parts. */
     TIMELINE;
 
-    /** The same set with one more, or without it. */
+    /** Returns the set with an option added or removed. */
     public static Set<DisplayOption> with(Set<DisplayOption> shows, DisplayOption option, boolean visible) {
         Set<DisplayOption> changed = EnumSet.noneOf(DisplayOption.class);
         changed.addAll(shows);

@@ -2,7 +2,7 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** What a click or a drag over the squares of an edited board does. */
+/** The effects of a click or a drag on the squares of an edited board. */
 public enum EditTool implements Keyword {
     /** Makes holes, or fills them, square by square. */
     HOLE,
@@ -10,12 +10,12 @@ public enum EditTool implements Keyword {
     LINE,
     /** Makes a rectangle of holes, or fills them. */
     RECTANGLE,
-    /** Turns an area of equal squares into the other kind. */
+    /** Turns an area of connected squares of the same kind into the other kind. */
     FILL,
-    /** Chooses a rectangle of squares, or moves it. */
+    /** Selects a rectangle of squares, or moves the selection. */
     SELECT,
-    /** Places the start, or takes it away. */
+    /** Places or removes the start. */
     START,
-    /** Places the end, or takes it away. */
+    /** Places or removes the end. */
     END;
 }

@@ -8,24 +8,24 @@ import java.util.stream.Collectors;
 import knightschool.board.MoveOrder;
 
 /**
- * A fact about a board's graph that is shown in it.
+ * A fact about a board's graph that is shown in the graph.
  *
- * @param number the degree, or the number of the component from 0 in the order of their smallest squares; else 0
+ * @param number the degree, or the number of the component from 0 in the order of the smallest squares; otherwise 0
  */
 public record GraphFact(GraphFactKind kind, int number) {
-    /** How it is written, for people. */
+    /** Examples of all facts, for users. */
     public static final String FORMS = Arrays.stream(GraphFactKind.values())
             .map(kind -> kind.word() + (kind == GraphFactKind.DEGREE ? " 3" : kind.hasNumber() ? " 1" : ""))
             .collect(Collectors.joining(", "));
 
     private static final Pattern WRITTEN = Pattern.compile("([a-z-]+)(?: +(\\d{1,6}))?");
 
-    /** A fact without a number. */
+    /** Returns a fact without a number. */
     public static GraphFact of(GraphFactKind kind) {
         return new GraphFact(kind, 0);
     }
 
-    /** The fact with that text; empty where it is none. Components are written from 1. */
+    /** Parses a fact; empty if the text is not valid. Components are written from 1. */
     public static Optional<GraphFact> of(String text) {
         Matcher written = WRITTEN.matcher(text.strip());
         return !written.matches()
@@ -41,7 +41,7 @@ public record GraphFact(GraphFactKind kind, int number) {
                         .findFirst();
     }
 
-    /** The text in files. */
+    /** Returns the text in files. */
     public String text() {
         int written = is(GraphFactKind.COMPONENT) ? number + 1 : number;
         return kind.word() + (kind.hasNumber() ? " " + written : "");

@@ -2,7 +2,7 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** What can be asked about a board's graph and shown in it. */
+/** The kinds of facts about a board's graph that can be shown in the graph. */
 public enum GraphFactKind implements Keyword {
     VERTICES,
     EDGES,
@@ -22,15 +22,15 @@ public enum GraphFactKind implements Keyword {
     ARTICULATION_POINTS,
     /** The vertices of odd degree. */
     ODD_VERTICES,
-    /** Whether one walk can use every edge once. */
+    /** Whether there is a walk that uses every edge once. */
     EULER_TRAIL;
 
-    /** Whether a number belongs to it: the degree, or the component. */
+    /** Returns whether the fact has a number: the degree, or the component. */
     public boolean hasNumber() {
         return this == COMPONENT || this == DEGREE;
     }
 
-    /** Whether it takes more than counting. */
+    /** Returns whether the fact takes more than counting. */
     public boolean isMeasured() {
         return compareTo(DIAMETER) >= 0;
     }

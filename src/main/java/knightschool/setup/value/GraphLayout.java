@@ -2,11 +2,11 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** Where the vertices of a graph are drawn. */
+/** The layouts of a graph. */
 public enum GraphLayout implements Keyword {
-    /** Where their squares are. */
+    /** Each vertex on its square. */
     BOARD,
-    /** Where springs along the edges bring them. */
+    /** Computed by springs along the edges. */
     SPRINGS,
     /** In two columns, by the colour of their squares. */
     COLUMNS,

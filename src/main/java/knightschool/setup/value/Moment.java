@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.compare.ComparisonEvent;
 
-/** A moment of a search, named so that it can be found on every board. */
+/** A moment of a search, described so that it can be found on every board. */
 public sealed interface Moment {
-    /** How it is written in files. */
+    /** Returns the text in files. */
     default String word() {
         return switch (this) {
             case Step step -> "step " + step.number();
@@ -19,7 +19,7 @@ public sealed interface Moment {
         };
     }
 
-    /** What is looked for in a comparison in order to come to it. */
+    /** Returns the event in a comparison that finds the moment. */
     default ComparisonEvent event() {
         return switch (this) {
             case Step step -> ComparisonEvent.step(step.number());
@@ -30,33 +30,33 @@ public sealed interface Moment {
         };
     }
 
-    /** After so many steps. */
+    /** After the given number of steps. */
     record Step(long number) implements Moment {}
 
-    /** The first time that a placement is taken back. */
+    /** The first undo of a placement. */
     record FirstUndo() implements Moment {}
 
-    /** The first time that a lookahead gives up. */
+    /** The first undo that the lookahead causes. */
     record FirstPrune() implements Moment {}
 
-    /** The first time that the path has so many squares. */
+    /** The first time at which the path has the given number of squares. */
     record Depth(int squares) implements Moment {}
 
-    /** When every search has ended. */
+    /** The time when every search has ended. */
     record End() implements Moment {}
 
-    /** Whether a tour that is joined from blocks, without a search, has such a moment. */
+    /** Returns whether a tour that is constructed from blocks, without a search, has such a moment. */
     default boolean isOfTours() {
         return this instanceof Step || this instanceof End;
     }
 
-    /** What can be written where nothing is searched for, for people. */
+    /** Examples of all moments without a search, for users. */
     String FORMS_OF_TOURS = "step 4, end";
 
-    /** What can be written, for people. */
+    /** Examples of all moments, for users. */
     String FORMS = "step 120, first undo, first prune, depth 40, end";
 
-    /** The moment of a text such as {@code first undo}, if it names one. */
+    /** Parses a moment such as {@code first undo}; empty if the text is not valid. */
     static Optional<Moment> of(String text) {
         String words = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         return switch (words) {

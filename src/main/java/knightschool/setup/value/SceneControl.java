@@ -2,27 +2,27 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** A control of a scene that a set-up can name; some have a position that it can choose. */
+/** The controls of a scene that a set-up can name. Some have a position. */
 public enum SceneControl implements Keyword {
-    /** How far the board has become a graph: 0 a board, 1 a graph. */
+    /** The slider from 0, a board, to 1, a graph. */
     SLIDER(0, 1),
-    /** How fast a comparison plays, in steps a second. */
+    /** The speed of a comparison, in steps per second. */
     SPEED(1, 1_000_000_000),
-    /** How many steps each search may make. */
+    /** The maximum number of steps of each search. */
     LIMIT(1, 10_000_000_000L),
-    /** What plays and steps. */
+    /** The player, with its buttons to play and step. */
     PLAYER,
     /** The buttons below a walk, beside the answer of an edited board, and at the right of a comparison's player. */
     BUTTONS,
-    /** What a click on an edited board does. */
+    /** The tools of an edited board. */
     TOOLS,
     /** Undo and redo. */
     UNDO,
-    /** The sides of an edited board. */
+    /** The numbers of columns and rows of an edited board. */
     SIZE,
-    /** Where the vertices of the graph are drawn. */
+    /** The layout of the graph. */
     LAYOUT,
-    /** Open and save, and compare on this board. */
+    /** Opening, saving, and comparing on this board. */
     FILES,
     /** The facts about a board's graph. */
     FACTS;
@@ -51,7 +51,7 @@ public enum SceneControl implements Keyword {
         return number(least) + " to " + number(most);
     }
 
-    /** A position as it is written in files: whole where it is whole. */
+    /** Returns the text of a position in files, without decimals if it is a whole number. */
     public static String number(double position) {
         return position == Math.rint(position) ? String.valueOf((long) position) : String.valueOf(position);
     }

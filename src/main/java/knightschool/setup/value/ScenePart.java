@@ -2,40 +2,40 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** A part of what a scene shows that a slide can hold back, as it would give an answer away. */
+/** The parts of scenes that a slide can hide, because they would give an answer away. */
 public enum ScenePart implements Keyword {
     /** The numbers beside a graph. */
     FACTS,
     /** The degree written on every vertex. */
     DEGREES,
-    /** What a walk is, beside it. */
+    /** The verdict beside a walk. */
     VERDICT,
     /** Whether the board in the editor has a tour, or why not. */
     ANSWER,
-    /** The map of a puzzle's positions. */
+    /** The state map of a puzzle. */
     MAP,
-    /** How many moves a puzzle is away from its exit, and what helps. */
+    /** The number of moves of a puzzle to its exit, and its help. */
     DISTANCE,
-    /** The squares that may come next in a search. */
+    /** The candidates of a search. */
     CANDIDATES,
-    /** Which of them comes next. */
+    /** The next choice among the candidates. */
     NEXT,
-    /** The numbers by which they are chosen. */
+    /** The numbers by which the next choice is made. */
     SCORES,
     /** The open moves of every square, as strokes. */
     DOMAINS,
-    /** The same of one square, as cells. */
+    /** The open moves of one square, as cells. */
     CELLS,
-    /** The pseudocode, and why the step was made. */
+    /** The pseudocode, and the reason for the step. */
     CODE,
-    /** How many steps of each sort were made. */
+    /** The numbers of steps of each kind. */
     COUNTERS,
     /** The player with its timeline. */
     TIMELINE,
-    /** Warnsdorff's rule on the same board, beside the tour that is joined. */
+    /** Warnsdorff's rule on the same board, beside the constructed tour. */
     RULE;
 
-    /** Whether it is all that stands at the right of its scene. */
+    /** Returns whether this is everything at the right side of its scene. */
     public boolean isWholeSide() {
         return this == FACTS || this == VERDICT;
     }

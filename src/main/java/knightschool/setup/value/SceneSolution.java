@@ -6,12 +6,12 @@ import knightschool.board.Board;
 import knightschool.statemap.BlockMove;
 
 /**
- * An answer that is right, as far as a scene can show it; what it does not speak of is empty.
+ * A right answer in the form in which a scene can show it. Components that do not apply are empty.
  *
  * @param walk indices of squares of the board, in order
- * @param board made by a person
+ * @param board a board that the user could have made
  * @param game the squares of a game, in order
- * @param moves of a sliding puzzle
+ * @param moves the moves of a sliding puzzle
  */
 public record SceneSolution(List<Integer> walk, Optional<Board> board, List<Integer> game, List<BlockMove> moves) {
     public SceneSolution {

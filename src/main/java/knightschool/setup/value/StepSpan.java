@@ -5,15 +5,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Steps of a search that belong together, such as those between a mistake and the step that takes it back.
+ * A span of steps of a search, such as those between a mistake and the step that undoes it.
  *
- * @param first the step where they begin, from 0
- * @param last the step where they end, after the first
+ * @param first the first step, from 0
+ * @param last the last step, after the first
  */
 public record StepSpan(long first, long last) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,15})\\s*(?:to|-|–)\\s*(\\d{1,15})");
 
-    /** What can be written, for people. */
+    /** An example of the format, for users. */
     public static final String REMEDY = "Write the first step and a later one, such as 44 to 58884.";
 
     public StepSpan {
@@ -22,12 +22,12 @@ public record StepSpan(long first, long last) {
         }
     }
 
-    /** How it is written in files. */
+    /** Returns the text in files. */
     public String word() {
         return first + " to " + last;
     }
 
-    /** The steps of a text such as {@code 44 to 58884}, if it names a step and a later one. */
+    /** Parses a span such as {@code 44 to 58884}; empty if the text does not name a step and a later one. */
     public static Optional<StepSpan> of(String text) {
         Matcher matcher = FORM.matcher(text.strip());
         if (!matcher.matches()) {

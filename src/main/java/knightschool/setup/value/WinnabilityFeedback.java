@@ -2,14 +2,14 @@ package knightschool.setup.value;
 
 import knightschool.text.Keyword;
 
-/** When a player is told whether the game can still be won. */
+/** The times at which a player is told whether the game can still be won. */
 public enum WinnabilityFeedback implements Keyword {
-    /** When the player asks: the usual choice. */
+    /** When the player asks: the default. */
     ASKED,
     /** After every move. */
     ALWAYS,
     /** When no move is left. */
     END,
-    /** Not at all: the question cannot be asked. */
+    /** Never; the question cannot be asked. */
     NEVER;
 }

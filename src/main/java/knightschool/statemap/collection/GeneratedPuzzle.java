@@ -3,11 +3,11 @@ package knightschool.statemap.collection;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * A puzzle by chance.
+ * A generated puzzle.
  *
- * @param key what names it
- * @param puzzle itself
+ * @param key the parameters that identify it
+ * @param puzzle the puzzle
  * @param shortest the fewest moves that solve it
- * @param positions number of positions of its map, goals not expanded
+ * @param positions the number of positions of its map, with goals not expanded
  */
 public record GeneratedPuzzle(PuzzleParameters key, SlidingPuzzle puzzle, int shortest, int positions) {}

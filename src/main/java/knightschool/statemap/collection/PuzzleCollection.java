@@ -12,9 +12,9 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 
 /**
- * The puzzles of the program: first level 1 of the article "A Game About Rectangles", then puzzles of the
- * {@link PuzzleGenerator}, each of which needs more moves than the one before. They are kept as files with what is
- * known of them in a comment, so that they cost nothing to begin with.
+ * The puzzles of the program: level 1 of the article "A Game About Rectangles", then puzzles of the
+ * {@link PuzzleGenerator}, each of which needs more moves than the previous one. They are stored as files with their
+ * properties in a comment, so that nothing is computed at the start.
  */
 public final class PuzzleCollection {
     private static final Pattern MADE = Pattern.compile("seed (\\d+)");
@@ -25,18 +25,18 @@ public final class PuzzleCollection {
 
     private PuzzleCollection() {}
 
-    /** All of them, by their numbers. */
+    /** Returns all puzzles, by number. */
     public static List<CollectedPuzzle> all() {
         return ALL;
     }
 
-    /** Level 1 of the article. */
+    /** Returns level 1 of the article. */
     public static CollectedPuzzle article() {
         return ALL.getFirst();
     }
 
     /**
-     * The puzzle of a number.
+     * Returns the puzzle with a number.
      *
      * @throws InputFault if there is none
      */
@@ -47,7 +47,7 @@ public final class PuzzleCollection {
         return ALL.get((int) number - 1);
     }
 
-    /** The puzzle of the collection that looks like one at its start, if there is one. */
+    /** Returns the puzzle of the collection that is equal to the given one, if there is one. */
     public static Optional<CollectedPuzzle> of(SlidingPuzzle puzzle) {
         return ALL.stream().filter(one -> one.puzzle().equals(puzzle)).findFirst();
     }
@@ -62,7 +62,7 @@ public final class PuzzleCollection {
         return List.copyOf(all);
     }
 
-    /** The file of a number, as it is kept. */
+    /** Returns the text of the file with a number; empty if there is none. */
     static Optional<String> text(int number) {
         String name = String.format(Locale.ROOT, "%02d.slide", number);
         return PuzzleCollection.class.getResource(name) == null

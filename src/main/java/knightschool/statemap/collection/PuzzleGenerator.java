@@ -13,27 +13,30 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 
 /**
- * Makes puzzles by chance: a pure function of a {@link PuzzleParameters}, the same on every machine. {@link Random}
- * draws, because Java lays down which numbers it gives.
+ * Generates random puzzles. The result is a pure function of a {@link PuzzleParameters}, the same on every machine,
+ * since the numbers of {@link Random} are specified.
  *
- * <p>Boards are drawn and mapped with their goals expanded, and the start is moved to the position that is farthest
- * from every goal; of several boards the hardest is kept. So every puzzle has a solution, and no position that can be
- * reached in it is harder. Making one takes about a second at most, and is no work for a thread that draws.
+ * <p>Boards are drawn at random and mapped with their goals expanded, and the start is moved to the position farthest
+ * from every goal. The hardest of several boards is kept. So every puzzle has a solution, and no position that can be
+ * reached in it is harder. Generating one takes about a second at most, and must not be done on the JavaFX thread.
  */
 public final class PuzzleGenerator {
-    /** So many boards with a solution are drawn for one puzzle. */
+    /** The number of boards with a solution that are drawn for a puzzle. */
     static final int BOARDS = 6;
 
-    /** So many boards are drawn for one puzzle at most. */
+    /** The most boards that are drawn for a puzzle. */
     static final int MOST_DRAWN = 400;
 
-    /** The most positions of a board's map: a player's own map can still be seen as a picture. */
+    /** The most positions of a board's map, so that the map of the player can still be shown as a picture. */
     static final int MOST_POSITIONS = 20_000;
 
-    /** So many seeds are tried for a puzzle that is as hard as another. */
+    /** The number of seeds that are tried for a puzzle as hard as another. */
     private static final int SEEDS = 40;
 
-    /** Two puzzles are alike if their shortest solutions differ by no more than this part of the one, or one move. */
+    /**
+     * Two puzzles are alike if the lengths of their shortest solutions differ by at most this fraction of the one, or
+     * by one move.
+     */
     private static final double ALIKE_PART = 0.15;
 
     private final PuzzleParameters key;
@@ -48,23 +51,23 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * The puzzle of a key.
+     * Generates a puzzle.
      *
-     * @param progress is told of every map, and may end the work by throwing
-     * @return empty where none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
+     * @param progress receives the progress of every map, and may end the work by throwing
+     * @return empty if none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
      */
     public static Optional<GeneratedPuzzle> of(PuzzleParameters key, MapProgressListener progress) {
         return new PuzzleGenerator(key, progress).hardest();
     }
 
     /**
-     * Another puzzle like one: of the same size, with as many walls and blocks and about as many moves to solve it. It
-     * is the first of {@value #SEEDS} seeds from the given one on that is alike, or the nearest of them; never the same
-     * puzzle.
+     * Generates another puzzle like a given one: of the same size, with as many walls and blocks and about as many
+     * moves to solve it. Of {@value #SEEDS} seeds, from the given one on, it takes the first whose puzzle is alike, or
+     * the nearest; never the same puzzle.
      *
-     * @param shortest the fewest moves that solve the puzzle
+     * @param shortest the number of moves of a shortest solution
      * @param progress as {@link #of}
-     * @return empty where no puzzle was found, or none is made like that
+     * @return empty if no puzzle was found, or none with such parameters can be generated
      */
     public static Optional<GeneratedPuzzle> anotherLike(
             SlidingPuzzle puzzle, int shortest, long seed, MapProgressListener progress) {
@@ -102,7 +105,7 @@ public final class PuzzleGenerator {
         return Optional.ofNullable(hardest);
     }
 
-    /** A board, unless the blocks find no place in so many trials. */
+    /** Draws a board; empty if the blocks find no place within a number of trials. */
     private Optional<SlidingPuzzle> board() {
         int length = Math.min(key.columns() - 1, random.nextInt(4) == 0 ? SlidingBlock.LONGEST : SlidingBlock.SHORTEST);
         int row = random.nextInt(key.rows());
@@ -119,7 +122,7 @@ public final class PuzzleGenerator {
         return puzzle.blocks().size() == key.blocks() ? Optional.of(puzzle) : Optional.empty();
     }
 
-    /** The puzzle with one more block, if the one that is drawn finds a place; none lies in the row of the target. */
+    /** Adds a block drawn at random if it fits; none is put horizontally into the row of the target. */
     private SlidingPuzzle withBlock(SlidingPuzzle puzzle) {
         boolean horizontal = random.nextBoolean();
         int length = random.nextInt(10) < 3 ? SlidingBlock.LONGEST : SlidingBlock.SHORTEST;
@@ -132,7 +135,10 @@ public final class PuzzleGenerator {
         return fits && !inTheWay ? puzzle.with(block) : puzzle;
     }
 
-    /** The position farthest from every goal, the first of them, if there is a goal. */
+    /**
+     * The board in the first of the positions farthest from every goal; empty if it has no goal or its map is too
+     * large.
+     */
     private Optional<GeneratedPuzzle> hardestOf(SlidingPuzzle board) {
         MapOutcome whole = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
         if (!(whole instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
@@ -150,7 +156,10 @@ public final class PuzzleGenerator {
                 : Optional.empty();
     }
 
-    /** Neighbouring seeds give neighbouring first numbers of {@link Random} unless they are mixed (Stafford 2011). */
+    /**
+     * Mixes the bits of a seed (Stafford 2011), since neighbouring seeds would give neighbouring first numbers of
+     * {@link Random}.
+     */
     private static long mixed(long seed) {
         long z = seed + 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -3,23 +3,26 @@ package knightschool.statemap.edit;
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 
-/** What is wrong with a puzzle that is being made. */
+/** A fault of a puzzle that is being edited. */
 public enum DraftFault {
-    /** There is no block to free: it is no puzzle yet. */
+    /** There is no target, the block to be freed: the draft is not a puzzle yet. */
     NO_TARGET,
-    /** The block to free is free already: it is a puzzle, but there is nothing to do. */
+    /** The target is free already: the draft is a puzzle, but there is nothing to do. */
     SOLVED,
-    /** A wall between the block to free and the exit: it never gets out. */
+    /** A wall is between the target and the exit, so the target can never get out. */
     BARRED_BY_WALL,
-    /** A block that lies in the row of the exit: it never gives way. */
+    /** A block lies in the row of the exit and can never leave it. */
     BARRED_BY_BLOCK;
 
-    /** Whether it keeps the draft from being a puzzle. */
+    /** Whether the draft is not a puzzle because of it. */
     public boolean isFatal() {
         return this == NO_TARGET;
     }
 
-    /** The fault to name first; empty where there is none. Whether a goal can be reached only the map knows. */
+    /**
+     * The most important fault of a draft; empty if there is none. Whether a goal can be reached is known only from the
+     * map.
+     */
     public static Optional<DraftFault> of(PuzzleDraft draft) {
         return draft.target().map(target -> of(draft, target)).orElse(Optional.of(NO_TARGET));
     }

@@ -10,7 +10,7 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * A puzzle that is being made: as a {@link SlidingPuzzle}, but there may be no block to free. Immutable.
+ * A puzzle that is being edited: like a {@link SlidingPuzzle}, but possibly without a target. Immutable.
  *
  * @param walls the cells that are walls
  * @param blocks in the order of their letters; no two share a cell or a letter, none lies on a wall
@@ -23,22 +23,22 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
                 .toList();
     }
 
-    /** A puzzle as it stands. */
+    /** The draft of a puzzle in its current position. */
     public static PuzzleDraft of(SlidingPuzzle puzzle) {
         return new PuzzleDraft(puzzle.columns(), puzzle.rows(), puzzle.walls(), puzzle.blocks());
     }
 
-    /** A board with nothing on it. */
+    /** An empty board. */
     public static PuzzleDraft empty(int columns, int rows) {
         return new PuzzleDraft(columns, rows, new BitSet(), List.of());
     }
 
-    /** The puzzle that it is; empty where there is no block to free. */
+    /** The draft as a puzzle; empty if there is no target. */
     public Optional<SlidingPuzzle> puzzle() {
         return target().map(_ -> new SlidingPuzzle(columns, rows, walls, blocks));
     }
 
-    /** The set is the caller's. */
+    /** Returns a copy of the set. */
     @Override
     public BitSet walls() {
         return (BitSet) walls.clone();
@@ -48,24 +48,24 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
         return walls.get(cell);
     }
 
-    /** The block to free, if there is one. */
+    /** The target, the block to be freed; empty if there is none. */
     public Optional<SlidingBlock> target() {
         return blocks.stream().filter(SlidingBlock::isTarget).findFirst();
     }
 
-    /** The block on a cell, if there is one. */
+    /** The block on a cell; empty if there is none. */
     public Optional<SlidingBlock> blockOn(int cell) {
         return blocks.stream()
                 .filter(block -> block.cells(columns).anyMatch(its -> its == cell))
                 .findFirst();
     }
 
-    /** Whether nothing lies on a cell. */
+    /** Whether a cell has neither a block nor a wall. */
     public boolean isFree(int cell) {
         return !walls.get(cell) && blockOn(cell).isEmpty();
     }
 
-    /** Whether a block, in place of the one of its letter, lies on the board and on free cells. */
+    /** Whether a block, in place of the one with its letter, lies on the board and on free cells. */
     public boolean hasSpaceFor(SlidingBlock block) {
         return block.isWithin(columns, rows)
                 && block.cells(columns)
@@ -76,8 +76,8 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
     }
 
     /**
-     * The cells of a stroke that begins on a free cell, in their order: along the line in which it went further, as far
-     * as cells are free and a block is long.
+     * The cells of a stroke that begins on a free cell, in order: in the longer of its two directions, as far as cells
+     * are free, and at most as many as the longest block has.
      */
     public List<Integer> stroke(int from, int to) {
         int dx = to % columns - from % columns;
@@ -93,9 +93,9 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
     }
 
     /**
-     * The block that a stroke over these cells draws: the one to free where there is none and it lies in a row.
+     * The block drawn by a stroke over cells: the target if there is none yet and the stroke is horizontal.
      *
-     * @return empty if they are too few, or no letter is left
+     * @return empty if there are too few cells, or no letter is left
      */
     public Optional<SlidingBlock> drawn(List<Integer> cells) {
         if (cells.size() < SlidingBlock.SHORTEST) {
@@ -116,7 +116,7 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
                 .findFirst();
     }
 
-    /** The same with a block in place of the one of its letter, if there is one. */
+    /** Returns a copy with a block in place of the one with its letter, if any. */
     public PuzzleDraft with(SlidingBlock block) {
         return new PuzzleDraft(
                 columns,
@@ -125,7 +125,7 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
                 Stream.concat(others(block.letter()), Stream.of(block)).toList());
     }
 
-    /** The same without the block of a letter. */
+    /** Returns a copy without the block of a letter. */
     public PuzzleDraft without(char letter) {
         return new PuzzleDraft(columns, rows, walls, others(letter).toList());
     }
@@ -134,14 +134,14 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
         return blocks.stream().filter(block -> block.letter() != letter);
     }
 
-    /** The same with a wall on a cell on which no block lies, or without it. */
+    /** Returns a copy with or without a wall on a cell that has no block. */
     public PuzzleDraft withWall(int cell, boolean there) {
         BitSet next = walls();
         next.set(cell, there);
         return new PuzzleDraft(columns, rows, next, blocks);
     }
 
-    /** The same with a block, which lies in a row, as the one to free; the one that was gets its letter. */
+    /** Returns a copy with a horizontal block as the target; the previous target gets its letter. */
     public PuzzleDraft withTarget(SlidingBlock block) {
         PuzzleDraft without = without(block.letter()).without(SlidingBlock.TARGET);
         PuzzleDraft renamed = target().filter(before -> !before.equals(block))
@@ -154,7 +154,7 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
         return new SlidingBlock(letter, block.column(), block.row(), block.length(), block.horizontal());
     }
 
-    /** The same on a board of another size, the upper left corner kept; blocks that do not fit are gone. */
+    /** Returns a copy on a board of another size. The upper left corner is kept; blocks that do not fit are removed. */
     public PuzzleDraft resized(int newColumns, int newRows) {
         BitSet kept = new BitSet();
         walls.stream()

@@ -1,7 +1,7 @@
 /**
- * Sliding puzzles while they are made: {@code PuzzleDraft} is a board with walls and blocks that may not be a puzzle
- * yet, and {@code DraftFault} what is still wrong with it.
+ * Sliding puzzles while they are edited: {@code PuzzleDraft} is a board with walls and blocks that may not be a puzzle
+ * yet, and {@code DraftFault} is a fault of it.
  *
- * <p>Not here: mouse, keys and undoing (ui.statemap).
+ * <p>Not here: mouse, keys and undo ({@code ui.statemap}).
  */
 package knightschool.statemap.edit;

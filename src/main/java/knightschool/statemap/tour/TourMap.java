@@ -14,11 +14,11 @@ import knightschool.graph.SimpleGraph;
 import knightschool.search.Problem;
 
 /**
- * The graph of all positions of a tour on a small board: vertices are the positions (which squares are visited, and
- * where the knight stands) that can be reached from the start, edges join two that are one move apart. Immutable.
+ * The graph of all positions of a tour on a small board. A vertex is a position (the visited squares and the square of
+ * the knight) that can be reached from the start; an edge joins two positions that are one move apart. Immutable.
  *
- * <p>Positions are numbered from 0, the start, by the number of squares visited; so each edge leads from one layer to
- * the next. A square that must be the last one is entered only last.
+ * <p>Positions are numbered from 0, the start, in the order of the number of visited squares, so each edge leads from
+ * one layer to the next. A square that must be last is entered only as the last one.
  */
 public final class TourMap implements SimpleGraph {
     /** The most playable squares of a board. */
@@ -46,7 +46,7 @@ public final class TourMap implements SimpleGraph {
     }
 
     /**
-     * The map of a problem, in time linear in its edges: at most 12 × 2¹¹ positions.
+     * Creates the map of a problem, in time linear in its edges; it has at most 12 × 2¹¹ positions.
      *
      * @throws InputFault if the board has more than {@value #MOST_SQUARES} squares
      */
@@ -118,12 +118,12 @@ public final class TourMap implements SimpleGraph {
         return code >>> squares.length;
     }
 
-    /** What is sought. */
+    /** The problem of the tour. */
     public Problem problem() {
         return problem;
     }
 
-    /** The squares that are visited in a position, the knight's included; the set is the caller's. */
+    /** The visited squares of a position, including that of the knight. Returns a new set. */
     public BitSet visitedAt(int position) {
         BitSet set = new BitSet(problem.board().squares());
         for (int i = 0; i < squares.length; i++) {
@@ -132,17 +132,17 @@ public final class TourMap implements SimpleGraph {
         return set;
     }
 
-    /** The square where the knight stands in a position. */
+    /** The square of the knight in a position. */
     public int knightAt(int position) {
         return squares[knight(codes[position])];
     }
 
-    /** Number of squares visited in a position, the first one included. */
+    /** The number of visited squares in a position, including the start. */
     public int depth(int position) {
         return Integer.bitCount(visited(codes[position]));
     }
 
-    /** The position that a path leads to; empty where it begins elsewhere, or goes where the map does not. */
+    /** The position that a path leads to; empty if the path begins elsewhere or leaves the map. */
     public OptionalInt positionOf(int... path) {
         int at = 0;
         boolean known = path.length > 0 && path[0] == problem.start();
@@ -154,38 +154,36 @@ public final class TourMap implements SimpleGraph {
         return known ? OptionalInt.of(at) : OptionalInt.empty();
     }
 
-    /** The position after a move to a square; empty where there is none. */
+    /** The position after a move to a square; empty if there is none. */
     public OptionalInt after(int position, int square) {
         return IntStream.of(links.neighbours(position))
                 .filter(to -> to > position && knightAt(to) == square)
                 .findFirst();
     }
 
-    /** Whether a position completes a tour of the kind that is sought. */
+    /** Whether a position completes a tour, closed if the problem asks for that. */
     public boolean isTour(int position) {
         boolean all = depth(position) == squares.length;
         boolean closes = squares.length > 2 && problem.graph().hasEdge(knightAt(position), problem.start());
         return all && (!problem.closed() || closes);
     }
 
-    /** How many paths lead from the start to a position: so often a search that goes through all paths comes to it. */
+    /** The number of paths from the start to a position, which is how often a search through all paths visits it. */
     public long paths(int position) {
         return paths[position];
     }
 
-    /** In how many ways a position can be completed to a tour. */
+    /** The number of ways to complete a position to a tour. */
     public long completions(int position) {
         return completions[position];
     }
 
-    /** How many tours there are from the start. */
+    /** The number of tours from the start. */
     public long tours() {
         return completions[0];
     }
 
-    /**
-     * How many paths there are from the start in all: the vertices of the tree that a search of all paths goes through.
-     */
+    /** The number of all paths from the start, which are the nodes of the tree of a search through all paths. */
     public long allPaths() {
         return Arrays.stream(paths).sum();
     }

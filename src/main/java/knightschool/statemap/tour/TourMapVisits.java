@@ -5,8 +5,8 @@ import knightschool.search.Policy;
 import knightschool.search.Search;
 
 /**
- * How often a search comes to each position of a tour's map: a search that meets a position again does again all that
- * it did there before.
+ * How often a search visits each position of a tour's map. A search that visits a position again repeats all it did
+ * there before.
  */
 public final class TourMapVisits {
     private final Search search;
@@ -21,9 +21,9 @@ public final class TourMapVisits {
     }
 
     /**
-     * Runs an algorithm on the map's problem until it is over, or for so many steps, and counts. Counted is every step
-     * that leaves the knight on a further square, and the start once; a square that the same step takes back is not
-     * counted.
+     * Runs an algorithm on the map's problem until it ends or has made a number of steps, and counts. Counted are the
+     * start, once, and every step after which the knight is on a further square. A square that is taken back in the
+     * same step is not counted.
      */
     public static TourMapVisits of(TourMap map, Policy policy, long steps) {
         TourMapVisits visits = new TourMapVisits(map, policy);
@@ -42,22 +42,22 @@ public final class TourMapVisits {
         }
     }
 
-    /** How often it came to a position; 0 where it never did. */
+    /** The number of visits to a position. */
     public long to(int position) {
         return visits[position];
     }
 
-    /** Number of positions that it came to. */
+    /** The number of positions visited. */
     public long positions() {
         return Arrays.stream(visits).filter(count -> count > 0).count();
     }
 
-    /** How often it came to any position, the start included. */
+    /** The number of all visits, including that to the start. */
     public long total() {
         return Arrays.stream(visits).sum();
     }
 
-    /** How often it came to a position where it had been before: what counting positions once would save. */
+    /** The number of visits to positions that were visited before, which counting positions once would save. */
     public long repeated() {
         return total() - positions();
     }

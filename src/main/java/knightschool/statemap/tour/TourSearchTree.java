@@ -6,9 +6,9 @@ import knightschool.search.Policy;
 import knightschool.search.Search;
 
 /**
- * The tree that a search goes through on a tour's map: a node for every time that it comes to a position, its first
- * node the start. Nodes are numbered in the order in which they are come to, so that the subtree of a node is a range.
- * Counted is as in {@link TourMapVisits}. Immutable.
+ * The tree that a search traverses on a tour's map: a node for every visit to a position, the first one for the start.
+ * Nodes are numbered in the order of the visits, so that a subtree is a range of numbers. Visits are counted as in
+ * {@link TourMapVisits}. Immutable.
  */
 public final class TourSearchTree {
     private final int[] positions;
@@ -45,15 +45,15 @@ public final class TourSearchTree {
     }
 
     /**
-     * The tree of an algorithm on the map's problem.
+     * Creates the tree of an algorithm on the map's problem.
      *
-     * @param most it ends there if it has more nodes
+     * @param most the number of nodes at which the search is stopped
      */
     public static TourSearchTree of(TourMap map, Policy policy, int most) {
         return new TourSearchTree(map, policy, most);
     }
 
-    /** Behind the last node of each subtree: the next node that is no deeper. */
+    /** The end of each subtree, exclusive: the next node that is no deeper. */
     private static int[] ends(int[] depths) {
         int[] ends = new int[depths.length];
         int[] open = new int[TourMap.MOST_SQUARES + 2];
@@ -90,7 +90,7 @@ public final class TourSearchTree {
         return positions.length;
     }
 
-    /** Whether the search ended by itself, and not because it had too many nodes. */
+    /** Whether the search ended by itself rather than by the limit of nodes. */
     public boolean isWhole() {
         return isComplete;
     }
@@ -100,22 +100,22 @@ public final class TourSearchTree {
         return positions[node];
     }
 
-    /** Number of squares visited at a node, the first one included. */
+    /** The number of visited squares at a node, including the start. */
     public int depth(int node) {
         return depths[node];
     }
 
-    /** Behind the last node of its subtree. */
+    /** The end of the subtree of a node, exclusive. */
     public int end(int node) {
         return ends[node];
     }
 
-    /** Whether the search was at the node's position before. */
+    /** Whether the position of a node was visited before. */
     public boolean isAgain(int node) {
         return again.get(node);
     }
 
-    /** The most squares visited at any node. */
+    /** The most visited squares at any node. */
     public int deepest() {
         return Arrays.stream(depths).max().orElse(1);
     }

@@ -1,11 +1,12 @@
 /**
- * The knight's own positions as a graph: which squares are visited, and where the knight stands.
+ * The knight's own positions as a graph: the visited squares and the square of the knight.
  *
- * <p>Different paths can lead to one position, and what can follow depends on the position alone. A search meets a
- * position as often as there are paths to it that it tries; who counts positions once walks over a
- * {@link knightschool.statemap.tour.TourMap} instead. {@link knightschool.statemap.tour.TourMapVisits} counts how often
- * an algorithm comes to each of its positions.
+ * <p>Different paths can lead to the same position, and the possible continuations depend on the position alone. A
+ * search visits a position once for each path to it that it tries, whereas counting positions once means to traverse a
+ * {@link knightschool.statemap.tour.TourMap}. {@link knightschool.statemap.tour.TourMapVisits} counts how often an
+ * algorithm visits each of its positions.
  *
- * <p>Not here: the tree of all paths (search, trace), and counting on boards too large for a map (counting, census).
+ * <p>Not here: the tree of all paths ({@code search}, {@code trace}), and counting on boards too large for a map
+ * ({@code counting}, {@code census}).
  */
 package knightschool.statemap.tour;

@@ -8,15 +8,18 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
 /**
- * The closed tour that is known of a full board, as the next square of every square: that of the fourth solver of
- * "Making Knight's Tour", part 4 (2021), on 8 × 8, and the {@link Construction} on every other board that has one.
+ * A closed tour of each full board that has one, as the successor of every square. On 8 × 8 it is the tour of the
+ * fourth solver of "Making Knight's Tour", part 4 (2021), on other boards that of {@link Construction}.
  */
 public final class ClosedTourSuccessors {
     private static final int ARTICLE_SIDE = 8;
 
     private ClosedTourSuccessors() {}
 
-    /** For every square the next one, so that the circuit can be followed from anywhere; empty if none is stored. */
+    /**
+     * The successor of every square, so that the tour can be followed from any square; empty if there is no closed
+     * tour.
+     */
     public static Optional<int[]> of(Board board) {
         if (!whyNone(board).isEmpty()) {
             return Optional.empty();
@@ -25,7 +28,7 @@ public final class ClosedTourSuccessors {
         return Optional.of(article ? article() : constructed(board));
     }
 
-    /** Why no circuit is stored for a board, as a sentence without its full stop; empty if one is. */
+    /** Why there is no closed tour for a board, a sentence without its full stop; empty if there is one. */
     public static String whyNone(Board board) {
         if (board.playableCount() < board.squares()) {
             return "Closed tours are stored for full boards only";

@@ -3,13 +3,14 @@ package knightschool.tour.construction;
 import knightschool.tour.ExistenceTheorem;
 
 /**
- * A tour of a full board by divide and conquer, in time and memory linear in its squares: blocks with stored tours,
- * joined by cutting an edge of each and putting two in. Cutting a tour open and putting a closed one into the gap gives
- * one tour again, closed if the first was; so the joins need only make a tree of the blocks.
+ * The construction of a tour of a full board by divide and conquer, in time and memory linear in its squares: blocks
+ * with stored tours are joined by removing an edge of each and adding two others. Cutting a tour open and inserting a
+ * closed one gives a single tour, which is closed if the first was. So the joins only need to form a tree of the
+ * blocks.
  *
  * <p>After I. Parberry, An efficient algorithm for the knight's tour problem, 1997, who cuts boards into quadrants; A.
- * J. Schwenk, 1991, made boards longer in the same way. Here most blocks are 6 × 6 and lie in a grid, so that what is
- * visited at one time lies close together.
+ * J. Schwenk, 1991, extended boards in the same way. Here most blocks are 6 × 6 and lie in a grid, so that squares that
+ * are visited at about the same time are close together.
  */
 public final class Construction {
     private static final int THREE = 3;
@@ -33,10 +34,10 @@ public final class Construction {
     }
 
     /**
-     * The construction for a board. Where the board has a closed tour, the open one is the same, not gone to its end.
+     * The construction for a board. If the board has a closed tour, the open tour is the same without its last move.
      *
-     * @param columns of the board, at least 1
-     * @param rows of the board, at least 1
+     * @param columns columns of the board, at least 1
+     * @param rows rows of the board, at least 1
      * @param closed whether the tour must be closed
      * @throws IllegalArgumentException if the board has no such tour, see {@link ExistenceTheorem}
      */
@@ -48,22 +49,22 @@ public final class Construction {
         return new Construction(columns, rows);
     }
 
-    /** Every square of the board once, as indices, a knight's move from each to the next. */
+    /** The squares of the tour as indices, each a knight's move from the previous one. */
     public int[] tour() {
         return new TilingTraversal(tiling, orientation, squares).tour();
     }
 
-    /** How many blocks there are; each but the first takes one join. */
+    /** The number of blocks. Each but the first takes one join. */
     public int blockCount() {
         return tiling.tiles();
     }
 
-    /** The blocks and joins, to be looked at one by one. */
+    /** The blocks and joins for access one by one. */
     JoinTree tree() {
         return new JoinTree(tiling, orientation);
     }
 
-    /** Goes through the tiles of a board, each time leaving one for its neighbours where they are joined. */
+    /** Traverses the tiles of a board; leaves each tile for its neighbours at the joins. */
     private static final class TilingTraversal {
         private final Tiling tiling;
         private final SquareNumbering orientation;
@@ -81,7 +82,10 @@ public final class Construction {
             return tour;
         }
 
-        /** As deep as the tree of tiles, which is at most 1,366 on the longest boards. */
+        /**
+         * Traverses a tile and, recursively, those joined to it. The tree of tiles has a depth of at most 1,366 on the
+         * longest boards.
+         */
         private void follow(PlacedBlock tile, boolean forwards) {
             TileTraversals.BlockTraversal pass = tile.shape().pass(forwards);
             int origin = orientation.index(tile.column(), tile.row());

@@ -11,10 +11,10 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourEdge;
 
 /**
- * A construction as a class follows it, step by step: the board, the blocks, the tour of each, one join after the
- * other, and the tour. Step 0 is the board; see {@link Stage} for the others. Immutable.
+ * A construction divided into steps, to be followed by a class: the board, the blocks, the tour of each, one join after
+ * the other, and the tour. Step 0 is the board; see {@link Stage} for the others. Immutable.
  *
- * <p>Blocks and joins are made when they are looked at, so that boards of any size can be followed join by join.
+ * <p>Blocks and joins are created on access, so that boards of any size can be followed join by join.
  */
 public final class ConstructionSteps {
     private static final int FIRST_JOIN = 3;
@@ -24,27 +24,27 @@ public final class ConstructionSteps {
     private final JoinTree tree;
     private final TileSpatialIndex index;
 
-    /** How many squares the blocks up to a number have together. */
+    /** The number of squares of the blocks from 0 up to each number. */
     private final int[] squares;
 
     private final Map<Size, Integer> sizes = new LinkedHashMap<>();
     private final int closed;
 
-    /** What is seen at a step. */
+    /** The content of a step. */
     public enum Stage {
         /** The squares alone. */
         BOARD,
-        /** Where the blocks lie. */
+        /** The positions of the blocks. */
         BLOCKS,
         /** Each block with its own tour. */
         TOURS,
-        /** Some of the joins are made, the last of them now. */
+        /** The tour after some of the joins, the last of them just made. */
         JOIN,
-        /** Every join is made. */
+        /** The complete tour. */
         DONE
     }
 
-    /** The width and the height of a block, in squares. */
+    /** The size of a block, in squares. */
     public record Size(int columns, int rows) {}
 
     private ConstructionSteps(int columns, int rows, JoinTree tree) {
@@ -72,7 +72,7 @@ public final class ConstructionSteps {
     }
 
     /**
-     * The steps of a construction.
+     * Creates the steps of a construction.
      *
      * @throws IllegalArgumentException if the board has no such tour, see {@link ExistenceTheorem}
      */
@@ -81,39 +81,47 @@ public final class ConstructionSteps {
                 columns, rows, Construction.of(columns, rows, closed).tree());
     }
 
-    /** The number of the last step, as {@link #last}, found without the blocks; 0 where there is no tour. */
+    /** The number of the last step, as {@link #last()}, computed without the blocks; 0 if there is no tour. */
     public static int last(int columns, int rows, boolean closed) {
         return ExistenceTheorem.of(columns, rows, closed).exists()
                 ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN
                 : 0;
     }
 
-    /** How many blocks there are. */
+    /** The number of blocks. */
     public int blockCount() {
         return tree.size();
     }
 
-    /** How many joins there are: one for each block but the first. */
+    /** The number of joins: one for each block but the first. */
     public int joinCount() {
         return tree.size() - 1;
     }
 
-    /** How many blocks there are of each size, in the order in which the sizes come. */
+    /** The number of blocks of each size, in the order in which the sizes first occur. */
     public Map<Size, Integer> sizes() {
         return Collections.unmodifiableMap(sizes);
     }
 
-    /** How many blocks have closed tours of their own. */
+    /** The number of blocks with a closed tour of their own. */
     public int closedBlocks() {
         return closed;
     }
 
-    /** @param number from 0; each block is behind the one that it is joined to */
+    /**
+     * A block.
+     *
+     * @param number from 0; each block comes after the one that it is joined to
+     */
     public Block block(int number) {
         return tree.block(number);
     }
 
-    /** @param number from 0: join i takes in block i + 1 */
+    /**
+     * A join.
+     *
+     * @param number from 0; join i adds block i + 1
+     */
     public Join join(int number) {
         return tree.join(number);
     }
@@ -123,7 +131,11 @@ public final class ConstructionSteps {
         return joinCount() + FIRST_JOIN;
     }
 
-    /** @param step 0 to {@link #last} */
+    /**
+     * The content of a step.
+     *
+     * @param step 0 to {@link #last()}
+     */
     public Stage stage(int step) {
         if (step == last()) {
             return Stage.DONE;
@@ -131,50 +143,50 @@ public final class ConstructionSteps {
         return Stage.values()[Math.min(step, FIRST_JOIN)];
     }
 
-    /** How many joins are made after a step. */
+    /** The number of joins made after a step. */
     public int joined(int step) {
         return Math.clamp(step - FIRST_JOIN + 1L, 0, joinCount());
     }
 
-    /** The join that a step makes. */
+    /** The join that a step makes; empty if it makes none. */
     public Optional<Join> now(int step) {
         return stage(step) == Stage.JOIN ? Optional.of(join(joined(step) - 1)) : Optional.empty();
     }
 
-    /** The number of the block that a square is in. */
+    /** The number of the block that contains a square. */
     public int blockAt(int column, int row) {
         return index.at(column, row);
     }
 
     /**
-     * The numbers of the blocks of which something lies in a part of the board.
+     * The numbers of the blocks that intersect a part of the board.
      *
-     * @param endColumn the column after the last
-     * @param endRow the row after the last
+     * @param endColumn the end of the columns, exclusive
+     * @param endRow the end of the rows, exclusive
      */
     public IntStream blocksIn(int firstColumn, int firstRow, int endColumn, int endRow) {
         return index.in(
                 Math.max(0, firstColumn), Math.max(0, firstRow), Math.min(columns, endColumn), Math.min(rows, endRow));
     }
 
-    /** Whether a block is one of those that, as on a chessboard, no other of them lies beside. */
+    /** Whether a block has the odd colour of a chessboard pattern, in which adjacent blocks have different colours. */
     public boolean isOdd(int block) {
         PlacedBlock tile = tree.tile(block);
         return (tile.across() + tile.down()) % 2 != 0;
     }
 
-    /** Whether a block is a part of the one tour that grows; none is before the first join. */
+    /** Whether a block belongs to the growing tour; before the first join none does. */
     public boolean isJoined(int block, int step) {
         int joined = joined(step);
         return joined > 0 ? block <= joined : joinCount() == 0 && stage(step) == Stage.DONE;
     }
 
-    /** How many squares the one tour has that grows; 0 before the first join. */
+    /** The number of squares of the growing tour; 0 before the first join. */
     public int squaresJoined(int step) {
         return isJoined(0, step) ? squares[joined(step)] : 0;
     }
 
-    /** The edges of a block's own tour that are still there after a step. */
+    /** The edges of a block's own tour that remain after a step. */
     public List<TourEdge> kept(int block, int step) {
         Block one = block(block);
         List<TourEdge> cuts = tree.joinsOf(block)
@@ -193,7 +205,7 @@ public final class ConstructionSteps {
         return kept;
     }
 
-    /** Whether another block lies in the same rectangle, as on boards of four rows. */
+    /** Whether another block is in the same rectangle, as on boards of four rows. */
     public boolean sharesItsPlace(int block) {
         StoredBlockTour pattern = tree.tile(block).shape().pattern();
         return pattern.squares().length < pattern.columns() * pattern.rows();

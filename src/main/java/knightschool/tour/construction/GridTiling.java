@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A board with both sides at least 5, cut into blocks with sides from 5 to 10: six as often as that goes. An odd side
- * begins with an odd block, so that only the first tile, at the upper left, may have an odd number of squares and an
- * open tour. Rows of tiles are joined from left to right, and their first tiles from top to bottom: a comb.
+ * The tiling of a board with both sides at least 5 by blocks with sides from 5 to 10, mostly 6. An odd side begins with
+ * an odd block, so that only the first tile, at the upper left, may have an odd number of squares and an open tour.
+ * Tiles are joined like a comb: each row from left to right, and the first tiles of the rows from top to bottom.
  */
 final class GridTiling implements Tiling {
     private static final int USUAL = 6;
     private static final int SHORTEST = 5;
 
-    /** Whether a tile is the first of its row or column, the last, or neither. */
+    /** The kinds of tiles along an axis: the first, the last, and those between. */
     private static final int KINDS = 3;
 
     private final int[] widths;
@@ -30,7 +30,7 @@ final class GridTiling implements Tiling {
         }
     }
 
-    /** The parts of a side, from 5 to 10 each. */
+    /** Divides a side into parts of 5 to 10 each. */
     static int[] parts(int side) {
         int special = side % 2 != 0 ? SHORTEST + (side - SHORTEST) % USUAL : USUAL + side % USUAL;
         int[] parts = new int[1 + (side - special) / USUAL];
@@ -39,7 +39,7 @@ final class GridTiling implements Tiling {
         return parts;
     }
 
-    /** From the first to the second, and from that to the last. */
+    /** The step to the next tile of a new kind: from the first to the second, and from that to the last. */
     private static int step(int place, int length) {
         return place == 1 ? Math.max(length - 2, 1) : 1;
     }

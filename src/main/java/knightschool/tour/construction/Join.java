@@ -4,13 +4,13 @@ import java.util.List;
 import knightschool.tour.TourEdge;
 
 /**
- * How two tours become one: edges are cut, and the loose ends joined crosswise.
+ * The join of two tours: edges are removed, and their ends connected crosswise.
  *
  * @param block the number of a block, see {@link ConstructionSteps#block}
- * @param other the number of the one that is joined to it, always larger
- * @param cut the edges taken out: one of each block, or one of the first alone where the other's own tour is open and
- *     its ends are what is joined
- * @param put the two edges put in, each from the first block to the other
+ * @param other the number of the block that is joined to it, always larger
+ * @param cut the edges removed: one of each block, or only one of the first if the tour of the other is open and its
+ *     ends are connected
+ * @param put the two edges added, each from the first block to the other
  */
 public record Join(int block, int other, List<TourEdge> cut, List<TourEdge> put) {
     public Join {

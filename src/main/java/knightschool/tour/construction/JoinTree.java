@@ -6,17 +6,20 @@ import java.util.stream.IntStream;
 import knightschool.tour.TourEdge;
 
 /**
- * The tiles of a board in the order in which they are joined, each behind the one that it is joined to. The largest
- * boards have some 465,000, so the blocks and the joins of them are made when they are asked for.
+ * The tiles of a board in the order in which they are joined, each after the one that it is joined to. The largest
+ * boards have about 465,000 tiles, so blocks and joins are created on access.
  */
 final class JoinTree {
     private final SquareNumbering orientation;
     private final PlacedBlock[] tiles;
 
-    /** The number of the tile that each is joined to. */
+    /** For each tile, the number of the tile that it is joined to. */
     private final int[] before;
 
-    /** The number of the first tile that is joined to each; those of the next one follow behind. */
+    /**
+     * For each tile, the number of the first tile joined to it. The others follow, up to the first one of the next
+     * tile.
+     */
     private final int[] behind;
 
     JoinTree(Tiling tiling, SquareNumbering orientation) {
@@ -40,7 +43,7 @@ final class JoinTree {
         return orientation;
     }
 
-    /** How many tiles there are; each but the first takes one join. */
+    /** The number of tiles. Each but the first takes one join. */
     int size() {
         return tiles.length;
     }
@@ -64,7 +67,7 @@ final class JoinTree {
                         .toList());
     }
 
-    /** The join that takes in the tile of the next number. */
+    /** The join that adds the tile after a number. */
     Join join(int number) {
         int other = number + 1;
         PlacedBlock one = tiles[before[other]];
@@ -82,7 +85,7 @@ final class JoinTree {
                 List.of(new TourEdge(corner, beyondCorner), new TourEdge(inner, beyondInner)));
     }
 
-    /** The numbers of the joins that a tile takes part in, rising. */
+    /** The numbers of the joins that a tile takes part in, ascending. */
     IntStream joinsOf(int tile) {
         IntStream own = tile == 0 ? IntStream.empty() : IntStream.of(tile - 1);
         return IntStream.concat(own, IntStream.range(behind[tile] - 1, behind[tile + 1] - 1));

@@ -1,12 +1,12 @@
 package knightschool.tour.construction;
 
 /**
- * A place where a block is joined to its neighbour on the right or below. One edge of the block is cut, one of the
- * neighbour (or none, where the neighbour's tour is open), and each end of the first is joined to an end of the second.
+ * A place where a block is joined to its neighbour on the right or below. One edge of the block is removed, and one of
+ * the neighbour unless its tour is open, and each end of the first is connected to an end of the second.
  *
- * <p>The block's edge always lies at a corner. A corner square has only two moves within its block, so every closed
- * tour of the block makes both: the edge is there, whatever the tour. The neighbour's edge is one that its stored tour
- * was chosen for. That is the idea of the structured tours of I. Parberry, An efficient algorithm for the knight's tour
+ * <p>The block's edge is always at a corner. A corner square has only two moves within its block, so every closed tour
+ * of the block contains both: the edge exists in every tour. The neighbour's edge is one that its stored tour was
+ * chosen to have. That is the idea of the structured tours of I. Parberry, An efficient algorithm for the knight's tour
  * problem, 1997, whose quadrants have fixed edges at every corner.
  */
 enum Junction {
@@ -14,7 +14,7 @@ enum Junction {
     RIGHT(false, (spot, _) -> spot),
     /** To the right, at the lower corner. */
     RIGHT_LOW(false, (spot, rows) -> new Spot(spot.column(), rows - 1 - spot.row())),
-    /** To the right, at the upper corner, where the neighbour's tour is open and begins and ends at the junction. */
+    /** To the right, at the upper corner, if the neighbour's tour is open and begins and ends at the junction. */
     SPLICE(true, (spot, _) -> spot),
     /** Downwards, at the left corner. */
     DOWN(false, (spot, _) -> new Spot(spot.row(), spot.column()));
@@ -25,7 +25,7 @@ enum Junction {
 
     private final boolean open;
 
-    /** From the junction on the right, upper corner, to where this one is. */
+    /** Maps the upper right junction to this one. */
     private final Turn turn;
 
     Junction(boolean open, Turn turn) {
@@ -33,25 +33,25 @@ enum Junction {
         this.turn = turn;
     }
 
-    /** A place in a block. */
+    /** A square within a block. */
     record Spot(int column, int row) {}
 
-    /** The corner of the block, where its edge begins. */
+    /** The corner of the block, one end of its edge. */
     final Spot corner(StoredBlockTour block) {
         return turn.turned(new Spot(length(block) - 1, 0), block.rows());
     }
 
-    /** Where the block's edge ends. */
+    /** The other end of the block's edge. */
     final Spot inner(StoredBlockTour block) {
         return turn.turned(new Spot(length(block) - 2, 2), block.rows());
     }
 
-    /** The neighbour's end that is joined to the corner. */
+    /** The end of the neighbour's edge that is connected to the corner. */
     final Spot beyondCorner(StoredBlockTour neighbour) {
         return turn.turned(open ? new Spot(0, 2) : new Spot(1, 1), neighbour.rows());
     }
 
-    /** The neighbour's end that is joined to the inner end. */
+    /** The end of the neighbour's edge that is connected to the inner end. */
     final Spot beyondInner(StoredBlockTour neighbour) {
         return turn.turned(open ? new Spot(0, 1) : new Spot(0, 3), neighbour.rows());
     }

@@ -1,12 +1,12 @@
 package knightschool.tour.construction;
 
 /**
- * A block where it lies.
+ * A block at its place.
  *
  * @param shape its kind
- * @param across how many tiles lie on its left
- * @param down how many tiles lie above it
- * @param column of its left side
- * @param row of its upper side
+ * @param across the number of tiles to its left
+ * @param down the number of tiles above it
+ * @param column its leftmost column
+ * @param row its top row
  */
 record PlacedBlock(TileTraversals shape, int across, int down, int column, int row) {}

@@ -7,12 +7,12 @@ package knightschool.tour.construction;
  * @param down index difference between neighbouring rows
  */
 record SquareNumbering(int across, int down) {
-    /** The orientation on a board of that many columns. */
+    /** The numbering on a board with a number of columns. */
     static SquareNumbering on(int columns, boolean turned) {
         return turned ? new SquareNumbering(columns, 1) : new SquareNumbering(1, columns);
     }
 
-    /** Whether the construction's columns are the board's rows. */
+    /** Whether the board is transposed: the construction's columns are the board's rows. */
     boolean isTurned() {
         return across > 1;
     }
@@ -21,7 +21,7 @@ record SquareNumbering(int across, int down) {
         return column * across + row * down;
     }
 
-    /** The board's indices of a block's squares, counted from its upper left square. */
+    /** The indices on the board of a block's squares, relative to its upper left square. */
     int[] offsets(StoredBlockTour pattern, int[] squares) {
         int[] offsets = new int[squares.length];
         for (int i = 0; i < squares.length; i++) {

@@ -6,10 +6,10 @@ import knightschool.tour.construction.Junction.Spot;
 /**
  * A stored tour of a small block. Squares are numbered within the block, row × columns + column.
  *
- * @param columns of the block
- * @param rows of the block
+ * @param columns columns of the block
+ * @param rows rows of the block
  * @param closed whether the last square is a knight's move from the first
- * @param squares some or all of the block's, in the order of the tour; never changed
+ * @param squares some or all squares of the block, in the order of the tour; not to be modified
  */
 record StoredBlockTour(int columns, int rows, boolean closed, int[] squares) {
     int column(int square) {
@@ -24,7 +24,7 @@ record StoredBlockTour(int columns, int rows, boolean closed, int[] squares) {
         return spot.row() * columns + spot.column();
     }
 
-    /** The same tour seen with columns and rows exchanged. */
+    /** The tour with columns and rows exchanged. */
     StoredBlockTour transposed() {
         int[] turned = Arrays.stream(squares)
                 .map(square -> column(square) * rows + row(square))
@@ -32,7 +32,7 @@ record StoredBlockTour(int columns, int rows, boolean closed, int[] squares) {
         return new StoredBlockTour(rows, columns, closed, turned);
     }
 
-    /** The same tour upside down. */
+    /** The tour upside down. */
     StoredBlockTour flipped() {
         int[] turned = Arrays.stream(squares)
                 .map(square -> (rows - 1 - row(square)) * columns + column(square))
@@ -41,8 +41,8 @@ record StoredBlockTour(int columns, int rows, boolean closed, int[] squares) {
     }
 
     /**
-     * The squares in the order of the tour, beginning with one end of an edge and ending with its other; that edge of a
-     * closed tour is left out, and of an open tour the two are the ends.
+     * The squares in the order of the tour from one end of an edge to the other. In a closed tour that edge is left
+     * out; in an open tour the two squares are its ends.
      */
     int[] between(int first, int last) {
         int[] order = closed ? rotated(position(first)) : squares.clone();

@@ -5,25 +5,25 @@ import java.util.List;
 import knightschool.files.ResourceReader;
 
 /**
- * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
- * that the junctions need; every tour that has them would do.
+ * The stored tours, one for each size of block. They were found by this project's own search with the edges that the
+ * junctions require; any other tour with these edges would do.
  *
- * <p>Blocks with sides from 5 to 10 come in every size: circuits, and paths where both sides are odd. Their square in
- * column 1 and row 1 is joined to (0, 3) and (3, 0), for the junctions on the left and above; the corners of paths that
- * a junction may need are not their ends. Boards of three and four rows have patterns of their own.
+ * <p>There is one for every size with sides from 5 to 10: a circuit, or a path if both sides are odd. Its square in
+ * column 1 and row 1 is connected to (0, 3) and (3, 0), for the junctions on the left and above. The corners that a
+ * junction may need are not ends of a path. Boards of three and four rows have tours of their own.
  */
 final class StoredBlockTours {
     static final List<StoredBlockTour> ALL = read();
 
     private StoredBlockTours() {}
 
-    /** The circuit through the half of a block of 3 columns and 4 rows that its lower left corner belongs to. */
+    /** The circuit through half of a block of 3 columns and 4 rows, the half that contains the lower left corner. */
     static StoredBlockTour half() {
         return of(3, 4);
     }
 
     /**
-     * The pattern of a block.
+     * The tour of a block.
      *
      * @throws IllegalArgumentException if none is stored
      */
@@ -50,7 +50,7 @@ final class StoredBlockTours {
                 .toList();
     }
 
-    /** A line is the size, {@code circuit} or {@code path}, and the squares. */
+    /** Parses a line: the size, {@code circuit} or {@code path}, and the squares. */
     private static StoredBlockTour parse(String line) {
         String[] words = line.split(" ");
         String[] sides = words[0].split("x");

@@ -5,15 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tiling of a board of three or four rows by blocks, a first one and equal ones behind it; or a board that is one
- * block.
+ * The tiling of a board of three or four rows: a first block, followed by equal ones; or a board that is one block.
  *
- * <p>Three rows: no block of 3 × 4 has a closed tour, so an open one that begins and ends on its left side is put into
- * an edge of what lies there (A. J. Schwenk, 1991).
+ * <p>Three rows: no block of 3 × 4 has a closed tour, so an open one that begins and ends on its left side is inserted
+ * into an edge of the previous block (A. J. Schwenk, 1991).
  *
- * <p>Four rows: a move from an outer row always leads to an inner one, so a tour goes from inner to inner at most once.
- * That happens in the first block. The others have two circuits each, of half of their squares, which alternate between
- * the two: one of light outer and dark inner squares, one the other way round. So there are two strands of circuits,
+ * <p>Four rows: a move from an outer row always leads to an inner one, so a tour moves from inner to inner at most
+ * once. That happens in the first block. The others have two circuits each, through half of their squares, which
+ * alternate: one of light outer and dark inner squares, the other the opposite. So there are two strands of circuits,
  * joined to the first block at its upper and its lower corner.
  */
 final class StripTiling implements Tiling {
@@ -33,7 +32,7 @@ final class StripTiling implements Tiling {
         this.others = others;
     }
 
-    /** A board of that many columns and three rows that has a tour. */
+    /** The tiling of a board of three rows that has a tour. */
     static StripTiling ofThree(SquareNumbering orientation, int columns) {
         int base = firstOfThree(columns);
         StripTiling strip = new StripTiling(
@@ -47,7 +46,7 @@ final class StripTiling implements Tiling {
         return columns < shortest ? columns : shortest + (columns - shortest) % FOUR;
     }
 
-    /** A board of that many columns and four rows that has a tour, but for 3 × 4. */
+    /** The tiling of a board of four rows that has a tour, other than 3 × 4. */
     static StripTiling ofFour(SquareNumbering orientation, int columns) {
         int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
         List<Junction> exits = List.of(Junction.RIGHT, Junction.RIGHT_LOW);
@@ -59,7 +58,7 @@ final class StripTiling implements Tiling {
         return strip;
     }
 
-    /** A board that is one block. */
+    /** The tiling of a board that is one block. */
     static StripTiling ofOne(SquareNumbering orientation, StoredBlockTour pattern) {
         return new StripTiling(orientation, pattern, 0, List.of());
     }

@@ -3,18 +3,21 @@ package knightschool.tour.construction;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Which tile lies where on the board, in a few bytes a tile. Columns and rows are the board's. */
+/** A spatial index of the tiles of a board, in a few bytes per tile. Coordinates are those of the board. */
 final class TileSpatialIndex {
     private final JoinTree tree;
     private final boolean turned;
     private final int width;
 
-    /** How many tiles lie before the one that a column, or a row, of the orientation goes through. */
+    /** The number of tiles before the one that contains a column of the numbering. */
     private final int[] across;
 
     private final int[] down;
 
-    /** The number of the tile at a place, row by row; of two that share it the smaller. */
+    /**
+     * The number of the tile at each place of the grid, row by row; of two tiles that share a place, the smaller
+     * number.
+     */
     private final int[] numbers;
 
     private final boolean shared;
@@ -42,7 +45,7 @@ final class TileSpatialIndex {
         return tile.down() * width + tile.across();
     }
 
-    /** The number of the tile that a square is in. */
+    /** The number of the tile that contains a square. */
     int at(int column, int row) {
         int x = turned ? row : column;
         int y = turned ? column : row;
@@ -50,7 +53,7 @@ final class TileSpatialIndex {
         return isShared(number) && !has(tree.tile(number), x, y) ? number + 1 : number;
     }
 
-    /** Whether the tile of the next number lies at the same place. */
+    /** Whether the next tile shares the place of a tile. */
     private boolean isShared(int number) {
         return shared && number + 1 < tree.size() && place(tree.tile(number)) == place(tree.tile(number + 1));
     }
@@ -61,7 +64,7 @@ final class TileSpatialIndex {
         return Arrays.stream(pattern.squares()).anyMatch(own -> own == square);
     }
 
-    /** The numbers of the tiles of which something lies in a part of the board, row by row. */
+    /** The numbers of the tiles that intersect a part of the board, row by row. */
     IntStream in(int firstColumn, int firstRow, int endColumn, int endRow) {
         return turned
                 ? between(firstRow, firstColumn, endRow, endColumn)

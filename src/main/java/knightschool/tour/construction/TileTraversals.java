@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.tour.TourEdge;
 
-/** One kind of tile: a pattern, the junction that it is entered by, and those that the tour goes on by. */
+/** A kind of tile: a stored tour, the junction by which it is entered, and those by which the tour continues. */
 final class TileTraversals {
     private final StoredBlockTour pattern;
     private final Junction entry;
@@ -21,14 +21,14 @@ final class TileTraversals {
         this.backwards = BlockTraversal.along(orientation, pattern, StoredBlockTour.reversed(squares), exits);
     }
 
-    /** The tile that the tour begins in. */
+    /** The first tile of the tour. */
     static TileTraversals first(SquareNumbering orientation, StoredBlockTour pattern, List<Junction> exits) {
         return new TileTraversals(orientation, pattern, null, beginning(pattern, exits), exits);
     }
 
     /**
-     * A closed tour begins where no junction is, since an edge that is cut must lie between two squares of the
-     * traversal.
+     * The order of the squares in the first tile. A closed tour is rotated so that it does not begin at a junction,
+     * since an edge that is removed must lie between two squares of the traversal.
      */
     private static int[] beginning(StoredBlockTour pattern, List<Junction> exits) {
         int[] squares = pattern.squares();
@@ -57,7 +57,7 @@ final class TileTraversals {
         return pattern;
     }
 
-    /** Null in the first tile. */
+    /** The junction by which the tile is entered; null in the first tile. */
     Junction entry() {
         return entry;
     }
@@ -71,23 +71,23 @@ final class TileTraversals {
     }
 
     /**
-     * The path through one kind of tile: its squares in the order in which they are visited, and where the tour leaves
-     * it for a neighbour and comes back.
+     * The path through a tile: its squares in the order in which they are visited, and the places at which the tour
+     * leaves it for a neighbour and returns.
      *
-     * @param offsets the squares, as indices on the board counted from the block's upper left square; never changed
-     * @param leaves where it is left, in that order
+     * @param offsets the squares, as indices on the board relative to the tile's upper left square; not to be modified
+     * @param leaves the places at which the tour leaves the tile, in order
      */
     record BlockTraversal(int[] offsets, List<Leave> leaves) {
         /**
-         * The tour goes to a neighbour and comes back.
+         * The tour goes to a neighbour and returns.
          *
-         * @param after how many squares of the traversal come before
-         * @param junction where the neighbour is
-         * @param forwards whether the neighbour is entered beyond the corner, see {@link Junction#beyondCorner}
+         * @param after the number of squares of the traversal before it
+         * @param junction the junction to the neighbour
+         * @param forwards whether the neighbour is entered at {@link Junction#beyondCorner}
          */
         record Leave(int after, Junction junction, boolean forwards) {}
 
-        /** The traversal along these squares that leaves by these junctions. */
+        /** Creates the traversal along squares that leaves by junctions. */
         static BlockTraversal along(
                 SquareNumbering orientation, StoredBlockTour pattern, int[] squares, List<Junction> exits) {
             List<Leave> leaves = new ArrayList<>();

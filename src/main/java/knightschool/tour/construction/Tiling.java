@@ -1,12 +1,12 @@
 package knightschool.tour.construction;
 
-/** How a board is cut into tiles, as a tree: the first tile, and which tile is joined to another by a junction. */
+/** The tiling of a board as a tree: the first tile, and the tile that is joined to another by a junction. */
 sealed interface Tiling permits GridTiling, StripTiling {
     PlacedBlock first();
 
-    /** How many tiles there are. */
+    /** The number of tiles. */
     int tiles();
 
-    /** The tile behind one of a tile's exits. */
+    /** The tile joined to a tile at one of its exits. */
     PlacedBlock beyond(PlacedBlock tile, Junction exit);
 }

@@ -3,12 +3,12 @@
  * 1997).
  *
  * <p>A {@link knightschool.tour.construction.Tiling} cuts the board into
- * {@link knightschool.tour.construction.PlacedBlock}s, each a block whose own tour is stored
- * ({@link knightschool.tour.construction.StoredBlockTours}). The {@link knightschool.tour.construction.JoinTree} says
- * which block is joined to which, and a {@link knightschool.tour.construction.Join} takes edges out of two tours and
- * puts others in, so that two become one. {@link knightschool.tour.construction.Construction} is the finished tour;
- * {@link knightschool.tour.construction.ConstructionSteps} the same as a class follows it, join by join.
+ * {@link knightschool.tour.construction.PlacedBlock}s, each a block with a stored tour of its own
+ * ({@link knightschool.tour.construction.StoredBlockTours}). The {@link knightschool.tour.construction.JoinTree} tells
+ * which block is joined to which, and a {@link knightschool.tour.construction.Join} removes edges of two tours and adds
+ * others, so that two become one. {@link knightschool.tour.construction.Construction} is the complete tour;
+ * {@link knightschool.tour.construction.ConstructionSteps} shows it join by join.
  *
- * <p>Not here: which boards have tours, and the check that a sequence of squares is one.
+ * <p>Not here: which boards have tours, and the check of a sequence of squares.
  */
 package knightschool.tour.construction;

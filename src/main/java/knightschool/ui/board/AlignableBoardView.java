@@ -3,18 +3,18 @@ package knightschool.ui.board;
 import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
-/** The board that stands beside the picture of its graph, as a whole or in part. */
+/** The board beside the drawing of its graph, visible as a whole or in part. */
 public interface AlignableBoardView {
-    /** Where it is seen. */
+    /** The region of the board. */
     Region region();
 
-    /** Whether all of it is seen; a part of it takes all space that there is. */
+    /** Whether the whole board is visible; a part of it fills all available space. */
     boolean isWhole();
 
     /**
-     * Gives it its place.
+     * Sets the place of the board.
      *
-     * @param squares where they are in the region while the whole board is seen
+     * @param squares the geometry of the squares in the region while the whole board is visible
      */
     void setHome(BoardGeometry squares);
 }

@@ -25,12 +25,12 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.control.FocusMarkOwner;
 
 /**
- * A board that fills its space as far as whole pixels go, and says which square a person points at, by mouse or by
- * arrow keys. Used on the JavaFX thread only.
+ * A board that fills its space as far as whole pixels allow, with a square that the user points at by mouse or arrow
+ * keys. Used on the JavaFX thread only.
  */
 public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     private static final int USUAL_SIDE = 46;
-    /** How it is read out while no square is pointed at. */
+    /** The accessible text while no square is pointed at. */
     private static final String BOARD = "Board";
 
     private final ReadOnlyIntegerWrapper pointed = new ReadOnlyIntegerWrapper(this, "pointed", Board.NONE);
@@ -54,13 +54,13 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     private boolean byFocus;
     private boolean letGoOutside;
 
-    /** Where the squares of a board are in a space of some pixels. */
+    /** Computes the geometry of a board in a space, in pixels. */
     @FunctionalInterface
     interface Placing {
         BoardGeometry geometry(Board board, double width, double height);
     }
 
-    /** A board of one square, until {@link #show} is called. */
+    /** Creates a board of one square, until {@link #show} is called. */
     public BoardCanvas() {
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -84,7 +84,8 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     }
 
     /**
-     * Keys that bring the focus point at a square, so that it is seen where they are; they let go of it as they leave.
+     * Points at a square when the focus arrives, so that the user sees where keys act, and at none when the focus
+     * leaves.
      */
     private void focusMoved(boolean here) {
         if (here && pointed.get() == Board.NONE) {
@@ -96,7 +97,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         showKeyboard();
     }
 
-    /** The focus may leave that had come back without a key, see {@link #keepRing}. */
+    /** Handles the loss of a focus that was restored without a key, see {@link #keepRing}. */
     private void focusCame(boolean here) {
         if (!here && byFocus) {
             point(Board.NONE);
@@ -112,7 +113,10 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         keyboard.set(isFocusVisible() || isFocused() && byKeys ? pointed.get() : Board.NONE);
     }
 
-    /** Where keys begin on the board, such as at a knight; {@link Board#NONE} stands for its start or first square. */
+    /**
+     * Sets the square at which keys begin, such as that of a knight; {@link Board#NONE} for the start or first square
+     * of the board.
+     */
     public void setFirst(IntSupplier square) {
         first = square;
     }
@@ -120,7 +124,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     /**
      * Shows a board.
      *
-     * @param drawing makes the sketch for where the squares are; called again with each layout that changes that
+     * @param drawing creates the sketch for a geometry; called again with each layout that changes the geometry
      */
     public void show(Board board, Function<BoardGeometry, Sketch> drawing) {
         if (!this.board.equals(board) && !board.contains(pointed.get())) {
@@ -131,18 +135,18 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         requestLayout();
     }
 
-    /** Squares are there where this says, and may reach beyond the canvas. */
+    /** Sets the geometry of the squares, which may extend beyond the canvas. */
     void setPlacing(Placing placing) {
         this.placing = placing;
         requestLayout();
     }
 
-    /** From now on only squares in sight are painted, as pixels where they are many. */
+    /** Sets the visible part of the board. Only its squares are painted, as pixels if there are many. */
     void setSeen(BoardViewport viewport) {
         seen = Optional.of(viewport);
     }
 
-    /** The longest side a square may have, in pixels; also the side that is asked for. */
+    /** Sets the longest side of a square, in pixels, which is also the preferred one. */
     public void setMostSide(int pixels) {
         mostSide = pixels;
         requestLayout();
@@ -153,12 +157,12 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         return pointed.getReadOnlyProperty();
     }
 
-    /** The square that keys mean now, to be drawn as such; {@link Board#NONE} while the mouse points. */
+    /** The square that keys act on, to be marked; {@link Board#NONE} while the mouse points. */
     public ReadOnlyIntegerProperty keyboardSquareProperty() {
         return keyboard.getReadOnlyProperty();
     }
 
-    /** Points at a square, as if a person had; {@link Board#NONE} for none. */
+    /** Points at a square, as the user does; {@link Board#NONE} for none. */
     public void point(int square) {
         byFocus = false;
         pointed.set(board.contains(square) ? square : Board.NONE);
@@ -166,7 +170,10 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         last = pointed.get() == Board.NONE ? last : pointed.get();
     }
 
-    /** The ring comes back also where a pointer at rest has left the square meanwhile, as when a card covers it. */
+    /**
+     * Returns an action that marks the current keyboard square again, even if the pointer has left it meanwhile, for
+     * example because a card covered it.
+     */
     @Override
     public Runnable keepRing() {
         int ringed = keyboard.get();
@@ -180,55 +187,59 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         };
     }
 
-    /** Where the squares are now. */
+    /** The current geometry of the squares. */
     public BoardGeometry geometry() {
         return geometry;
     }
 
-    /** What a square pressed by the mouse, by Enter or by Space does. */
+    /** Sets the action for a square that is pressed by the mouse, Enter or Space. */
     public void setOnSquarePressed(IntConsumer action) {
         pressed = action;
     }
 
-    /** What a press of the mouse does at a point, before it is taken as one on a square. */
+    /** Handles a mouse press at a point, before it counts as one on a square. */
     @FunctionalInterface
     public interface PointPress {
-        /** @return whether it did something, so that no square is pressed */
+        /**
+         * Handles a press.
+         *
+         * @return whether it had an effect, so that no square is pressed
+         */
         boolean press(BoardGeometry geometry, double x, double y);
     }
 
-    /** What a press of the mouse does at a point; where it does nothing, the square there is pressed. */
+    /** Sets the action for a mouse press at a point. If it has no effect, the square there is pressed. */
     public void setOnPointPressed(PointPress action) {
         pointPress = action;
     }
 
-    /** What Enter or Space do on a square, where that is not what a press does that is let go at once. */
+    /** Sets the action of Enter and Space on a square, if it differs from that of a press and release. */
     public void setOnSquareEntered(IntConsumer action) {
         entered = Optional.of(action);
     }
 
-    /** What a square does that a pressed mouse comes to, the first one excepted. */
+    /** Sets the action for each further square that the mouse reaches while pressed. */
     public void setOnSquareDragged(IntConsumer action) {
         dragged = action;
     }
 
-    /** What follows when the mouse is let go. */
+    /** Sets the action for the release of the mouse. */
     public void setOnReleased(Runnable action) {
         released = action;
     }
 
-    /** Whether the mouse was let go last where no square is; the square pointed at is then one that it passed. */
+    /** Whether the mouse was last released outside all squares. The square pointed at is then one that it passed. */
     public boolean isLetGoOutside() {
         return letGoOutside;
     }
 
-    /** How a square is read out. */
+    /** Sets the accessible text of the squares. */
     public void setWords(IntFunction<String> words) {
         this.words = words;
         describe();
     }
 
-    /** Has the square pointed at read out anew if something else is to be said of it now. */
+    /** Updates the accessible text of the square pointed at. */
     public void describe() {
         String text = pointed.get() == Board.NONE ? BOARD : words.apply(pointed.get());
         if (!text.equals(getAccessibleText())) {
@@ -248,13 +259,17 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         return isInSight(x, y) ? finder.squareAt(geometry, x, y) : Board.NONE;
     }
 
-    /** Which square is at a point, where that is not simply the one below it. */
+    /** Finds the square at a point in another way than by the geometry. */
     public interface SquareFinder {
-        /** @return a square, or {@link Board#NONE} */
+        /**
+         * The square at a point.
+         *
+         * @return a square, or {@link Board#NONE}
+         */
         int squareAt(BoardGeometry geometry, double x, double y);
     }
 
-    /** Has squares found in another way than by where they lie on the board. */
+    /** Sets how squares are found. */
     public void setFinder(SquareFinder other) {
         finder = other;
     }
@@ -285,7 +300,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         }
     }
 
-    /** A key with Ctrl or Alt is the window's, such as Ctrl+Enter. */
+    /** Handles a key. Keys with Ctrl or Alt, such as Ctrl+Enter, belong to the window. */
     private void key(KeyEvent event) {
         letGoOutside = false;
         if (event.isShortcutDown() || event.isAltDown()) {
@@ -316,7 +331,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         return true;
     }
 
-    /** As Enter and Space do; says whether there is a square to do it on. */
+    /** Acts like Enter and Space. Returns whether a square is pointed at. */
     boolean enter() {
         if (pointed.get() == Board.NONE) {
             return false;
@@ -329,7 +344,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         return true;
     }
 
-    /** Whether arrow keys were the last to point. */
+    /** Whether the last pointing was done by arrow keys. */
     boolean isByKeys() {
         return byKeys;
     }
@@ -367,7 +382,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
         });
     }
 
-    /** The longest side a square may have, in pixels. */
+    /** The longest side of a square, in pixels; also the preferred one. */
     int mostSide() {
         return mostSide;
     }

@@ -3,7 +3,7 @@ package knightschool.ui.board;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** What keys do on a board, also where a question is answered on it. */
+/** Texts of the keys on a board, also for questions answered on it. */
 public final class BoardKeyWords {
     public static final GestureDescription ARROWS =
             new GestureDescription("arrow keys on the board", "point at another square");

@@ -18,9 +18,9 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.BoardZoom;
 
 /**
- * Goes nearer to a board and moves it: the wheel with Ctrl zooms to the pointer and without it moves the board, the
- * middle button drags it, and so does any button while Space is held. The square that arrow keys come to stays in
- * sight. Used on the JavaFX thread only.
+ * Zooms and moves a board: the wheel with Ctrl zooms to the pointer, the wheel alone moves the board, and so does a
+ * drag with the middle button, or with any button while Space is held. The square reached by arrow keys stays visible.
+ * Used on the JavaFX thread only.
  */
 public final class BoardPanZoom implements AlignableBoardView {
     private static final double WHEEL_NOTCH = 40;
@@ -35,8 +35,8 @@ public final class BoardPanZoom implements AlignableBoardView {
     private Point2D grip;
 
     /**
-     * @param canvas that it moves from now on
-     * @param moves whether a person can move it, else the whole board is always seen
+     * @param canvas the board
+     * @param moves whether the user can zoom and move it; otherwise the whole board is always visible
      */
     public BoardPanZoom(BoardCanvas canvas, boolean moves) {
         this.canvas = canvas;
@@ -59,7 +59,7 @@ public final class BoardPanZoom implements AlignableBoardView {
         zoom.addListener(_ -> canvas.requestLayout());
     }
 
-    /** The board that it moves. */
+    /** The board. */
     public BoardCanvas canvas() {
         return canvas;
     }
@@ -74,12 +74,12 @@ public final class BoardPanZoom implements AlignableBoardView {
         return zoom.get().isFit();
     }
 
-    /** How near the board is seen. */
+    /** The zoom of the board. */
     public ObjectProperty<BoardZoom> zoomProperty() {
         return zoom;
     }
 
-    /** {@inheritDoc} A board of other sides is seen as a whole. */
+    /** {@inheritDoc} A board of another size is shown as a whole. */
     @Override
     public void setHome(BoardGeometry geometry) {
         Board before = home.board();
@@ -92,7 +92,7 @@ public final class BoardPanZoom implements AlignableBoardView {
         canvas.requestLayout();
     }
 
-    /** Sees a board that comes in place of the one that is seen now so near. */
+    /** Sets the zoom of a board that replaces the current one. */
     public void see(Board board, BoardZoom boardZoom) {
         if (home.board().hasSidesOf(board)) {
             zoom.set(boardZoom);
@@ -101,7 +101,11 @@ public final class BoardPanZoom implements AlignableBoardView {
         }
     }
 
-    /** Shows a board, or what is seen of it. */
+    /**
+     * Shows a board.
+     *
+     * @param drawing creates the sketch of the visible part
+     */
     public void show(Board board, Function<BoardViewport, Sketch> drawing) {
         canvas.show(board, _ -> drawing.apply(viewport));
     }
@@ -124,12 +128,12 @@ public final class BoardPanZoom implements AlignableBoardView {
         return home;
     }
 
-    /** What is seen now. */
+    /** The visible part of the board. */
     public BoardViewport seen() {
         return viewport;
     }
 
-    /** Some steps nearer, further away where they are negative, to the square pointed at or the middle. */
+    /** Zooms in by some steps, or out if negative, to the square pointed at or the middle. */
     public void nearer(double steps) {
         int square = canvas.pointedProperty().get();
         BoardGeometry squares = viewport.geometry();
@@ -146,7 +150,7 @@ public final class BoardPanZoom implements AlignableBoardView {
         canvas.getParent().layout();
     }
 
-    /** The whole board. */
+    /** Shows the whole board. */
     public void fit() {
         zoom.set(BoardZoom.FIT);
     }
@@ -188,7 +192,7 @@ public final class BoardPanZoom implements AlignableBoardView {
         }
     }
 
-    /** Whoever leaves the board with Space down lets it go elsewhere, where nobody hears of it here. */
+    /** Ends a drag with Space when the focus is lost, since the release of the key will not be received. */
     private void focusLost() {
         if (spaceHeld) {
             spaceHeld = false;
@@ -205,7 +209,10 @@ public final class BoardPanZoom implements AlignableBoardView {
         }
     }
 
-    /** Under the pointer Space may be the beginning of a drag: what it does on a square waits until it is let go. */
+    /**
+     * Handles a pressed key. While the mouse is on the board, Space may start a drag: its action on a square is
+     * deferred to the release.
+     */
     private void pressed(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown();
         if (key.getCode() == KeyCode.SPACE && plain && canvas.isHover() && !canvas.isByKeys()) {

@@ -19,7 +19,7 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 import knightschool.ui.theme.Fonts;
 
-/** Paints sketches on a canvas. Colours and fonts are looked up once, so that a frame costs little. */
+/** Paints sketches on a canvas. Colours and fonts are cached, so that a frame costs little. */
 public final class CanvasPainter {
     private final Palette palette;
     private final Map<ColourExpression, Color> colours = new HashMap<>();

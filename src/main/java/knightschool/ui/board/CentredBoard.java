@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 
-/** The space of a board: it is as large as it can be in whole pixels, in the middle. */
+/** The space of a board: the board is as large as whole pixels allow, and centred. */
 public final class CentredBoard extends Region {
     private static final int MOST_SIDE = 170;
 
@@ -26,13 +26,15 @@ public final class CentredBoard extends Region {
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
-    /** Draws a board with fewer squares across as large as if it had that many, so that no square is out of scale. */
+    /**
+     * Limits the size of the squares of small boards: they are no larger than those of a board with this many columns.
+     */
     public void setLeastSquaresAcross(double squares) {
         leastSquaresAcross = squares;
         requestLayout();
     }
 
-    /** There is another board. */
+    /** Sets the board. */
     public void show(Board now) {
         if (!now.equals(board)) {
             board = now;
@@ -40,7 +42,7 @@ public final class CentredBoard extends Region {
         }
     }
 
-    /** Where the squares begin, in pixels from the left of the place, for what is to stand in line with them. */
+    /** The left edge of the squares, in pixels of this region, to align other nodes with it. */
     public ReadOnlyDoubleProperty boardLeftProperty() {
         return boardLeft.getReadOnlyProperty();
     }

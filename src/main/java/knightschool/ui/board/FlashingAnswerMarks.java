@@ -17,8 +17,8 @@ import knightschool.layout.VertexPositions;
 import knightschool.ui.theme.ReducedMotion;
 
 /**
- * What a board shows of an answer. New marks flash twice, unless the system asks for less motion; then they stay. Used
- * on the JavaFX thread only.
+ * The marks of an answer on a board. New marks flash twice, unless the system setting asks for reduced motion; then
+ * they stay. Used on the JavaFX thread only.
  */
 public final class FlashingAnswerMarks {
     private static final Duration HALF = Duration.millis(200);
@@ -31,7 +31,7 @@ public final class FlashingAnswerMarks {
     private final Runnable redraw;
     private QuizAnswerMarks marks = QuizAnswerMarks.NONE;
 
-    /** @param redraw has the board drawn again */
+    /** @param redraw redraws the board */
     public FlashingAnswerMarks(Runnable redraw) {
         this.redraw = redraw;
         timeline.setAutoReverse(true);
@@ -39,7 +39,7 @@ public final class FlashingAnswerMarks {
         flash.addListener(_ -> redraw.run());
     }
 
-    /** Shows marks in place of those before. */
+    /** Replaces the marks. */
     public void show(QuizAnswerMarks now) {
         timeline.stop();
         marks = now;
@@ -50,23 +50,23 @@ public final class FlashingAnswerMarks {
         redraw.run();
     }
 
-    /** Shows none any more, without drawing. */
+    /** Removes the marks without redrawing the board. */
     public void clear() {
         timeline.stop();
         marks = QuizAnswerMarks.NONE;
     }
 
-    /** Whether nothing flashes. */
+    /** Whether nothing is flashing. */
     public boolean isSettled() {
         return timeline.getStatus() != Animation.Status.RUNNING;
     }
 
-    /** A sketch of the board with the marks on top. */
+    /** Returns a sketch of the board with the marks on top. */
     public Sketch over(Sketch below, BoardGeometry geometry) {
         return over(below, geometry, Optional.empty());
     }
 
-    /** The same where vertices have left their squares. */
+    /** As {@link #over(Sketch, BoardGeometry)}, with vertices that are not on their squares. */
     public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> places) {
         return QuizAnswerDrawing.over(below, geometry, marks, flash.get(), places);
     }

@@ -1,17 +1,17 @@
 package knightschool.ui.board;
 
-/** How much larger the squares of a board must become before a layout other than the usual one is taken. */
+/** Decides whether a layout other than the usual one is worth it, by the size of the squares. */
 public final class LayoutSwitchRule {
-    /** How much larger squares must become for another arrangement than the usual one. */
+    /** The least ratio of the sides of squares for another layout. */
     private static final double WORTH_IT = 1.1;
 
     private LayoutSwitchRule() {}
 
     /**
-     * Whether squares become so much larger that a person gains by what is not where it usually is.
+     * Whether squares become so much larger that an unusual layout is worth it.
      *
-     * @param other the side of a square in the other arrangement, in pixels
-     * @param usual its side in the usual one
+     * @param other the side of a square in the other layout, in pixels
+     * @param usual its side in the usual layout, in pixels
      */
     public static boolean isWorthIt(double other, double usual) {
         return other > WORTH_IT * usual;

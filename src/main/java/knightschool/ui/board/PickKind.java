@@ -1,10 +1,10 @@
 package knightschool.ui.board;
 
-/** What a click on a scene chooses, where a quiz is answered there. */
+/** What a click on a scene selects as the answer to a question. */
 public enum PickKind {
-    /** Squares; a second click takes one out again. */
+    /** Squares; a second click deselects one. */
     SQUARES,
-    /** One square, in place of the one before. */
+    /** One square, in place of the previous one. */
     SQUARE,
     /** Edges, each by a click on it or on its two ends. */
     EDGES

@@ -10,14 +10,14 @@ import java.util.Optional;
  * @param end the first end of an edge whose other end is not selected yet
  */
 public record PickedNames(List<String> names, Optional<String> end) {
-    /** Nothing. */
+    /** An empty selection. */
     public static final PickedNames NONE = of(List.of());
 
     public PickedNames {
         names = List.copyOf(names);
     }
 
-    /** Squares, or whole edges. */
+    /** A selection of squares or complete edges. */
     public static PickedNames of(List<String> names) {
         return new PickedNames(names, Optional.empty());
     }

@@ -13,25 +13,28 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person has clicked: squares in that order, or edges. A second click takes a square or an edge out again. */
+/**
+ * The squares, in the order of the clicks, or edges that the user has selected. A second click deselects a square or an
+ * edge.
+ */
 public final class PickedSquares {
     private final List<Integer> squares = new ArrayList<>();
     private final TreeSet<VertexPair> edges = new TreeSet<>();
     private PickKind kind = PickKind.SQUARES;
     private boolean picking;
 
-    /** What clicks choose from now on. */
+    /** Sets what clicks select. */
     public void choose(PickKind what) {
         kind = what;
         picking = true;
     }
 
-    /** Whether a person is asked to choose something. */
+    /** Whether the user is asked to select something. */
     public boolean isPicking() {
         return picking;
     }
 
-    /** What keys choose on the board; none where nothing is asked. */
+    /** The gestures of the selection on the board; empty if nothing is to be selected. */
     public List<GestureDescription> gestures() {
         if (!picking) {
             return List.of();
@@ -43,17 +46,17 @@ public final class PickedSquares {
         };
     }
 
-    /** Whether edges are chosen. */
+    /** Whether edges are selected. */
     public boolean takesEdges() {
         return kind == PickKind.EDGES;
     }
 
-    /** Whether several squares are chosen. */
+    /** Whether several squares can be selected. */
     public boolean takesSeveral() {
         return kind == PickKind.SQUARES;
     }
 
-    /** Picks a square, or takes it out where it is picked; where edges are chosen, picks an end of one. */
+    /** Handles a click on a square: toggles it, selects it as the only one, or takes it as an end of an edge. */
     public void pick(int square, KnightGraph graph) {
         switch (kind) {
             case SQUARES -> toggle(square);
@@ -78,21 +81,21 @@ public final class PickedSquares {
         }
     }
 
-    /** Picks an edge, or takes it out where it is picked. */
+    /** Toggles the selection of an edge. */
     public void pick(VertexPair edge) {
         if (!edges.remove(edge)) {
             edges.add(edge);
         }
     }
 
-    /** Picks a square, or takes it out where it is picked. */
+    /** Toggles the selection of a square. */
     public void toggle(int square) {
         if (!squares.remove(Integer.valueOf(square))) {
             squares.add(square);
         }
     }
 
-    /** Picks what {@link #named} said, and nothing else; names of squares or edges that are not there are left out. */
+    /** Restores the selection of {@link #named}. Names that do not exist on the board are ignored. */
     public void again(PickedNames picked, Board board) {
         clear();
         KnightGraph graph = KnightGraph.of(board);
@@ -119,23 +122,23 @@ public final class PickedSquares {
         }
     }
 
-    /** Takes all of them out. */
+    /** Deselects everything. */
     public void clear() {
         squares.clear();
         edges.clear();
     }
 
-    /** The squares as a value. */
+    /** The selected squares, as a copy. */
     public List<Integer> squares() {
         return List.copyOf(squares);
     }
 
-    /** The edges as marks. */
+    /** The selected edges, as marks. */
     public QuizAnswerMarks edges() {
         return QuizAnswerMarks.ofEdges(List.copyOf(edges));
     }
 
-    /** All that is picked, by name. */
+    /** The selection by name, including a first end of an edge. */
     public PickedNames named(Board board) {
         Optional<String> end = squares.stream()
                 .filter(_ -> takesEdges())
@@ -144,7 +147,7 @@ public final class PickedSquares {
         return new PickedNames(names(board), end);
     }
 
-    /** The names of what is picked: squares, or edges by their two ends; an end alone is no answer. */
+    /** The names of the selection: squares, or edges by their two ends. A single end is not included. */
     public List<String> names(Board board) {
         return takesEdges()
                 ? edges.stream()

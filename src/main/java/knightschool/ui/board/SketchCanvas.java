@@ -21,7 +21,7 @@ import knightschool.drawing.Sketch;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette} and with no words smaller
+ * Shows a sketch at its own size, in the palette that the style sheets set as {@code -ks-palette}, with no text smaller
  * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
@@ -58,7 +58,9 @@ public class SketchCanvas extends Region implements SketchSource {
 
     private final Canvas canvas = new Canvas();
 
-    /** A canvas has a pixel for each of its own: where it is magnified it has more, and each is smaller. */
+    /**
+     * Scales the canvas, which has one image pixel per unit: when magnified, it has more units, each of them smaller.
+     */
     private final Scale pixels = new Scale();
 
     private final StyleableStringProperty palette =
@@ -83,7 +85,7 @@ public class SketchCanvas extends Region implements SketchSource {
         setSketch(sketch);
     }
 
-    /** Shows another sketch; one that says the same is not painted again. */
+    /** Sets the sketch. An equal one is not painted again. */
     public final void setSketch(Sketch sketch) {
         boolean isNew = !sketch.equals(this.sketch);
         put(sketch);
@@ -92,12 +94,12 @@ public class SketchCanvas extends Region implements SketchSource {
         }
     }
 
-    /** Takes another sketch for the layout that is under way. */
+    /** Sets the sketch for the layout in progress. */
     final void put(Sketch other) {
         sketch = other;
     }
 
-    /** What is painted. */
+    /** The sketch that is painted. */
     public final Sketch sketch() {
         return sketch.withLeastType(leastType.get(), this::isInSquare);
     }
@@ -107,7 +109,7 @@ public class SketchCanvas extends Region implements SketchSource {
         return Optional.of(sketch());
     }
 
-    /** Whether words stand in a square: they are as large as it lets them be. */
+    /** Whether a label is inside a square, which limits its size. */
     boolean isInSquare(Shape.Label label) {
         return false;
     }
@@ -144,10 +146,10 @@ public class SketchCanvas extends Region implements SketchSource {
         painter.paint(sketch(), g);
     }
 
-    /** Paints what lies below the sketch. */
+    /** Paints the background of the sketch. */
     void paintBelow(GraphicsContext g, Palette palette) {}
 
-    /** The styles of this class and those above it. */
+    /** The styleable properties of this class and its superclasses. */
     public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {
         return STYLES;
     }

@@ -3,8 +3,8 @@ package knightschool.ui.board;
 import java.util.Optional;
 import knightschool.drawing.Sketch;
 
-/** What is shown as shapes, so that its picture is sharp in any size. */
+/** A node that can show its content as shapes, so that its picture is sharp at any size. */
 public interface SketchSource {
-    /** All that is shown; empty where it is more than shapes. */
+    /** The content; empty if shapes cannot represent it. */
     Optional<Sketch> sketched();
 }

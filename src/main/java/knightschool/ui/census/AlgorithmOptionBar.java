@@ -24,7 +24,7 @@ import knightschool.ui.choice.OptionWords;
 import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
 
-/** A control for each option that an algorithm understands. */
+/** A control for each option of an algorithm. */
 final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
 
@@ -35,7 +35,7 @@ final class AlgorithmOptionBar extends HBox {
     private Algorithm shown;
     private boolean showing;
 
-    /** @param chosen told what a person has chosen */
+    /** @param chosen receives the options that the user has chosen */
     AlgorithmOptionBar(Consumer<OptionValues> chosen) {
         super(8);
         this.chosen = chosen;
@@ -70,7 +70,7 @@ final class AlgorithmOptionBar extends HBox {
         seed.managedProperty().bind(seed.visibleProperty());
     }
 
-    /** Offers the options of an algorithm, and shows which are chosen. */
+    /** Shows the options of an algorithm with their values. */
     void show(Algorithm algorithm, OptionValues choices) {
         showing = true;
         if (shown != algorithm) {
@@ -124,7 +124,7 @@ final class AlgorithmOptionBar extends HBox {
         chosen.accept(new OptionValues(given, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
     }
 
-    /** What is typed; the usual seed where nothing is. */
+    /** The typed seed; the default one if the field is empty. */
     private long seedNumber() {
         if (seed.getText().isEmpty()) {
             seed.setText(String.valueOf(OptionValues.USUAL_SEED));

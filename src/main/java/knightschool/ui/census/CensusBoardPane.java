@@ -16,7 +16,10 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 
-/** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
+/**
+ * The board with its squares coloured by the results of their starts, the legend beside it, and the square pointed at
+ * in words below.
+ */
 final class CensusBoardPane extends Region {
     private static final int MOST_SIDE = 168;
     private static final int USUAL_SIDE = 60;
@@ -32,7 +35,7 @@ final class CensusBoardPane extends Region {
     private final Label words = Labels.of("", "text-16");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    /** @param chosen told a square that was clicked, or on which Enter was pressed; empty where none is to be chosen */
+    /** @param chosen receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
     CensusBoardPane(CensusViewModel model, Optional<IntConsumer> chosen) {
         this.model = model;
         this.choosing = chosen.isPresent();
@@ -55,7 +58,7 @@ final class CensusBoardPane extends Region {
         show();
     }
 
-    /** Gives the keys to the board. */
+    /** Moves the keyboard focus to the board. */
     void focus() {
         canvas.requestFocus();
     }
@@ -81,8 +84,8 @@ final class CensusBoardPane extends Region {
     }
 
     /**
-     * Squares begin at the same place whatever their size: the coordinates of small ones need less room beside them,
-     * those of the largest reach a little into the margin.
+     * The horizontal offset of the board, which keeps the left edge of the squares at the same place for any size:
+     * small squares need less space for the coordinates beside them, and the largest ones need more.
      */
     private static double indent(BoardGeometry squares) {
         return BoardGeometry.rimLeft(USUAL_SIDE) - squares.left();
@@ -111,7 +114,7 @@ final class CensusBoardPane extends Region {
         return Math.ceil(squares.width()) + GAP + legend.prefWidth(-1);
     }
 
-    /** As wide as its squares are in that height, so that what stands beside it has the rest. */
+    /** The width depends on the height, so that the rest of the space is left to what is beside the board. */
     @Override
     public Orientation getContentBias() {
         return Orientation.VERTICAL;

@@ -3,7 +3,7 @@ package knightschool.ui.census;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person can do with a census, in words. */
+/** Texts of the commands of a census. */
 final class CensusCommandWords {
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("Arrows", "to another square, another row, or another choice in a box"),

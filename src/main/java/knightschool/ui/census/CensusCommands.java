@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person can do with a census. */
+/** The commands of a census. */
 final class CensusCommands {
     static final String RUN = "census.again";
     static final String STOP = "census" + Command.STOP;

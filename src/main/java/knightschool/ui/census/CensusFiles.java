@@ -23,7 +23,7 @@ import knightschool.ui.document.SaveRequest;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
-/** Opens and saves the tables of a view model. Used on the JavaFX thread, which waits for no file. */
+/** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
 final class CensusFiles {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
@@ -31,7 +31,7 @@ final class CensusFiles {
     private final SceneHost shell;
     private final Set<String> reported = new HashSet<>();
 
-    /** @param asking asks the question that a table answers */
+    /** @param asking sets the question that a table answers */
     CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, SceneHost shell) {
         this.model = model;
         this.asking = asking;
@@ -40,12 +40,16 @@ final class CensusFiles {
     }
 
     /**
-     * A table of a file.
+     * A table read from a file.
      *
-     * @param isNamed whether the file beside it says what it answers
+     * @param isNamed whether the settings file beside it tells the question
      */
     private record TableFile(CensusQuestionResult table, boolean isNamed) {
-        /** @param here what it is taken to answer where that is not said */
+        /**
+         * Reads a table.
+         *
+         * @param here the question assumed if the settings file does not tell it
+         */
         static TableFile read(Path file, CensusQuestion here, ReadProgressListener progress) {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
@@ -61,7 +65,11 @@ final class CensusFiles {
         }
     }
 
-    /** @param here see {@link TableFile#read} */
+    /**
+     * The file type of tables.
+     *
+     * @param here see {@link TableFile#read}
+     */
     private static DocumentKind<TableFile> kind(CensusQuestion here) {
         return new DocumentKind<>(
                 CensusWords.TABLE,
@@ -73,8 +81,8 @@ final class CensusFiles {
     }
 
     /**
-     * Asks for a table, asks what it answers and takes its rows over. Where nothing says what that is, it is taken for
-     * an answer to the question that is asked.
+     * Asks for a table and adds its rows, after changing to the question that it answers. A table without a known
+     * question is taken as an answer to the current one.
      */
     void open() {
         DocumentKind<TableFile> kind = kind(model.question());
@@ -102,11 +110,11 @@ final class CensusFiles {
     }
 
     /**
-     * Takes over the rows of the table that answers what is asked, where one of some files holds it and none was opened
-     * or saved here; files that answer something else by now, or are gone, are left alone. Of one that does not say any
-     * more what it answers a person is told, once in a run.
+     * Adds the rows of the first of some files that answers the current question, unless a table for it has been opened
+     * or saved in this run. Files that answer other questions now, or no longer exist, are ignored. For a file that no
+     * longer tells its question a message is shown, once per run.
      *
-     * @param known the first that answers is taken
+     * @param known the files, in order of preference
      */
     void openAgain(List<Path> known) {
         CensusQuestion here = model.question();
@@ -141,7 +149,10 @@ final class CensusFiles {
         }
     }
 
-    /** One message takes the place of another: each fault has its turn when there is another question. */
+    /**
+     * Shows the first fault that has not been shown yet. Since a message replaces the previous one, the others are
+     * shown when the question changes.
+     */
     private void tell(List<InputFault> faults) {
         faults.stream()
                 .filter(fault -> reported.add(fault.displayMessage()))
@@ -149,7 +160,7 @@ final class CensusFiles {
                 .ifPresent(shell.messages()::show);
     }
 
-    /** Saves the table to its file, or asks for one where it has none. */
+    /** Saves the table to its file, or asks for one if it has none. */
     void save() {
         if (isAnyCounted()) {
             save(model.counted(), _ -> {});
@@ -171,7 +182,11 @@ final class CensusFiles {
         return !model.rows().isEmpty();
     }
 
-    /** @param then told whether it is saved */
+    /**
+     * Saves a table.
+     *
+     * @param then receives whether the table was saved
+     */
     private void save(CensusQuestionResult table, Consumer<Boolean> then) {
         documents.save(
                 kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
@@ -190,7 +205,7 @@ final class CensusFiles {
         return file -> file.ifPresent(to -> model.saved().put(to, table));
     }
 
-    /** Every table with rows that are in no file yet. */
+    /** The tables with rows that are in no file. */
     List<UnsavedDocument> documents() {
         return model.unsaved().stream()
                 .map(CensusQuestionResult::question)
@@ -199,7 +214,7 @@ final class CensusFiles {
                 .toList();
     }
 
-    /** Saves what is counted by now; what is still being counted is stopped. */
+    /** Saves the rows counted so far. A census of the question that is running is cancelled. */
     private void save(CensusQuestion question, Consumer<Boolean> then) {
         if (question.equals(model.question())) {
             model.cancel();
@@ -212,9 +227,9 @@ final class CensusFiles {
     }
 
     /**
-     * Every table with rows that are in no file yet, that of the question that is asked last.
+     * The unsaved work: the tables with rows that are in no file, that of the current question last.
      *
-     * @param like a set-up that the questions are put into
+     * @param like a set-up into which the questions are put
      */
     List<UnsavedWork> unsaved(CensusSetup like) {
         return model.unsaved().reversed().stream()
@@ -232,7 +247,9 @@ final class CensusFiles {
                 Instant.now());
     }
 
-    /** Takes rows over that were kept aside: they answer what is asked, and are in no file yet, also not in theirs. */
+    /**
+     * Adds recovered rows, which answer the current question. They count as unsaved, even if their table has a file.
+     */
     void restore(UnsavedWork work) {
         CensusQuestion question = model.question();
         try {

@@ -11,7 +11,7 @@ import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.FooterRow;
 
-/** The row at the foot: the file, the comparison on a start, and the button that runs the census. */
+/** The row at the bottom: the file, the comparison on a start, and the button that runs the census. */
 final class CensusFooterButtons {
     private static final String TRIANGLE = "M0 0 L11 6 L0 12 Z";
     private static final String BOX = "M0 0 H10 V10 H0 Z";

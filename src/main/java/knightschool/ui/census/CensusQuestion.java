@@ -18,12 +18,12 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.value.DisplayOption;
 
 /**
- * What a census asks.
+ * The question of a census.
  *
- * @param board without a start, since every start is asked about
- * @param closed whether closed tours are sought
- * @param choices what is chosen of the algorithm's options
- * @param limit after how many steps a search is stopped
+ * @param board without a start, since every start is searched from
+ * @param closed whether closed tours are searched for
+ * @param choices the chosen options of the algorithm
+ * @param limit the number of steps after which a search is stopped
  */
 record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionValues choices, long limit) {
     CensusQuestion {
@@ -31,14 +31,17 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
         Objects.requireNonNull(algorithm);
     }
 
-    /** What a set-up asks. */
+    /** The question of a set-up. */
     static CensusQuestion of(CensusSetup setup) {
         Solver solver = setup.searching();
         return new CensusQuestion(
                 setup.board(), setup.shows(DisplayOption.CLOSED), solver.algorithm(), solver.choices(), setup.limit());
     }
 
-    /** This question as a set-up, like one that asks something else, or the same on a board with a start. */
+    /**
+     * This question as a set-up. Everything else is taken from another set-up, including the start if the board is the
+     * same.
+     */
     CensusSetup as(CensusSetup like) {
         boolean same = board.equals(like.board().withStart(Board.NONE));
         return (same ? like : like.on(board))
@@ -48,7 +51,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
     }
 
     /**
-     * The board to watch the search from a start on.
+     * The board with a start, to follow the search from there.
      *
      * @throws InputFault if no search can begin there
      */
@@ -75,18 +78,22 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
         return new CensusQuestion(other, closedTours, algorithm, choices, limit);
     }
 
-    /** @throws knightschool.files.InputFault if a closed tour is sought on a board with an end */
+    /**
+     * The problem of the census.
+     *
+     * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end
+     */
     CensusProblem census() {
         return CensusProblem.ofEveryStart(board, algorithm.policy(choices), closed, limit);
     }
 
-    /** The file of its table, as the command line would write it. */
+    /** The file of the table, with the settings that the command line would write. */
     CensusFile file(Path path) {
         List<String> words = arguments();
         return CensusFile.of(path, census(), words.getFirst(), words.subList(1, words.size()));
     }
 
-    /** The algorithm's name and what is chosen beside it, as on the command line. */
+    /** The name of the algorithm and the options, as on the command line. */
     List<String> arguments() {
         return Stream.of(
                         Stream.of(algorithm.name()),
@@ -96,12 +103,12 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
                 .toList();
     }
 
-    /** Whether only the limit differs. */
+    /** Whether another question differs at most in its limit. */
     boolean isLike(CensusQuestion other) {
         return equals(other.withLimit(limit));
     }
 
-    /** Whether a row that answers this question up to another limit answers it up to this one too. */
+    /** Whether a row of this question with another limit is valid with this limit too. */
     boolean keeps(CensusRow row) {
         return row.outcome() != Outcome.STOPPED && row.steps() <= limit;
     }

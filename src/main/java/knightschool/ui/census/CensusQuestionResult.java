@@ -8,9 +8,9 @@ import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
 
 /**
- * What is known of a question.
+ * The known rows of a question.
  *
- * @param rows by rising start
+ * @param rows by ascending start
  */
 record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
     CensusQuestionResult {
@@ -21,7 +21,7 @@ record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
         return new CensusQuestionResult(question, List.copyOf(table.rows()));
     }
 
-    /** The rows as they are written to a file. */
+    /** The rows as a table for a file. */
     CensusTable table() {
         CensusTable table = new CensusTable();
         rows.forEach(table::add);
@@ -29,8 +29,8 @@ record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
     }
 
     /**
-     * Whether a row of a question, perhaps with another limit, can be read from this table: a search that has ended
-     * ended so under every limit that let it, and one that was stopped was stopped under every lower limit.
+     * Whether this table implies a row of another question that differs at most in its limit. A search that has ended
+     * ends in the same way under every sufficient limit, and one that was stopped is stopped under every lower limit.
      */
     boolean tells(CensusQuestion other, CensusRow row) {
         int place = Collections.binarySearch(rows, row, Comparator.comparingInt(CensusRow::start));
@@ -39,7 +39,7 @@ record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
                 && (rows.get(place).outcome() != Outcome.STOPPED || question.limit() >= other.limit());
     }
 
-    /** Whether every row of another table can be read from this one. */
+    /** Whether this table implies every row of another one. */
     boolean tells(CensusQuestionResult other) {
         return other.rows().stream().allMatch(row -> tells(other.question(), row));
     }

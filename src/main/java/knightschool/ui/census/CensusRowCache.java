@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import knightschool.census.CensusRow;
 
-/** The rows of the questions that were left, for when one is asked again. Those not asked for longest are forgotten. */
+/** The rows of questions asked before, in case they are asked again. The least recently used ones are dropped. */
 final class CensusRowCache {
-    /** More than anybody asks in a day; with as many rows as the largest board has they take about 16 MB. */
+    /**
+     * The most questions kept: more than anyone asks in a day. With as many rows as the largest board has, they take
+     * about 16 MB.
+     */
     static final int MOST = 256;
 
     private final Map<CensusQuestion, List<CensusRow>> rows = new LinkedHashMap<>(MOST, 0.75f, true) {
@@ -20,7 +23,7 @@ final class CensusRowCache {
         }
     };
 
-    /** Keeps what is known of a question; nothing known takes no space. */
+    /** Stores the rows of a question; removes it if there are none. */
     void keep(CensusQuestion question, Collection<CensusRow> known) {
         if (known.isEmpty()) {
             rows.remove(question);
@@ -29,19 +32,18 @@ final class CensusRowCache {
         }
     }
 
-    /** What was known of a question when it was left; empty where nothing was, or it is forgotten. */
+    /** The stored rows of a question; empty if there are none. */
     List<CensusRow> of(CensusQuestion question) {
         return rows.getOrDefault(question, List.of());
     }
 
-    /** What is known of every question that is kept. */
+    /** The rows of all stored questions. */
     List<CensusQuestionResult> tables() {
         return rows.entrySet().stream()
                 .map(kept -> new CensusQuestionResult(kept.getKey(), kept.getValue()))
                 .toList();
     }
 
-    /** How many questions are kept. */
     int size() {
         return rows.size();
     }

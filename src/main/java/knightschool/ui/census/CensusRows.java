@@ -9,18 +9,25 @@ import javafx.collections.ModifiableObservableListBase;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 
-/** Rows by rising start, each start once. However many come at a time, those who listen hear of one change. */
+/**
+ * A list of rows by ascending start, at most one per start. Listeners are notified once per call, however many rows are
+ * added.
+ */
 final class CensusRows extends ModifiableObservableListBase<CensusRow> {
     private final List<CensusRow> rows = new ArrayList<>();
 
-    /** Puts rows where they belong; the row of a start that has one already is passed over. */
+    /** Adds rows at their places. A row of a start that has one already is ignored. */
     void merge(Collection<CensusRow> more) {
         beginChange();
         more.stream().sorted(Comparator.comparingInt(CensusRow::start)).forEach(this::merge);
         endChange();
     }
 
-    /** @throws InputFault if one of the rows says of a start something else than is known here */
+    /**
+     * Checks that rows do not contradict those in the list.
+     *
+     * @throws InputFault if a row differs from the known row of the same start
+     */
     void requireAgreement(Collection<CensusRow> others) {
         for (CensusRow row : others) {
             if (from(row.start()).map(here -> !here.equals(row)).orElse(false)) {
@@ -38,13 +45,13 @@ final class CensusRows extends ModifiableObservableListBase<CensusRow> {
         }
     }
 
-    /** The row of a start. */
+    /** The row of a start; empty if there is none. */
     Optional<CensusRow> from(int start) {
         int place = place(start);
         return place < 0 ? Optional.empty() : Optional.of(rows.get(place));
     }
 
-    /** Where the row of a start is, or −1 less the place where it belongs. */
+    /** The index of the row of a start, or −1 minus the index at which it would be inserted. */
     private int place(int start) {
         int low = 0;
         int high = rows.size();

@@ -12,7 +12,7 @@ import knightschool.census.CensusRun;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
-/** The work on one question after the other: at most one is counted, and those given up end in their own time. */
+/** Runs censuses one after the other: at most one is current, and cancelled ones end in their own time. */
 final class CensusRuns {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
@@ -25,7 +25,7 @@ final class CensusRuns {
         this.counting = counting;
     }
 
-    /** Begins to count; nothing more comes of what was counted before. */
+    /** Starts a census; the results of the previous one are discarded. */
     void begin(CensusProblem census) {
         works.removeIf(CensusWork::isEnded);
         failure.set(null);
@@ -34,19 +34,19 @@ final class CensusRuns {
         running.set(true);
     }
 
-    /** Takes over whether the counting has ended, and how; once a pulse. */
+    /** Updates whether the census has ended and how; called once per pulse. */
     void tick() {
         inbox.empty();
     }
 
-    /** Stops counting; rows that have come can still be taken. */
+    /** Cancels the census. Rows that have arrived can still be taken. */
     void cancel() {
         if (work != null) {
             work.cancel();
         }
     }
 
-    /** Nothing more comes of what is being counted. */
+    /** Discards the census. */
     void leave() {
         if (work != null) {
             work.close();
@@ -55,22 +55,22 @@ final class CensusRuns {
         running.set(false);
     }
 
-    /** Whether something has been begun and not been left. */
+    /** Whether there is a census that has not been discarded. */
     boolean isUnderWay() {
         return work != null;
     }
 
-    /** Whether no more rows will come than those that wait to be taken. */
+    /** Whether no further rows will come, other than those waiting to be taken. */
     boolean isDone() {
         return work == null || work.isDone();
     }
 
-    /** The rows that have come since this was asked last. */
+    /** Takes the rows that have arrived since the last call. */
     List<CensusRow> arrived() {
         return work == null ? List.of() : work.arrived();
     }
 
-    /** The starts being counted now. */
+    /** The starts that are being searched from. */
     List<CensusRun.Underway> underway() {
         return work == null ? List.of() : work.underway();
     }
@@ -79,22 +79,22 @@ final class CensusRuns {
         return running.getReadOnlyProperty();
     }
 
-    /** What broke the counting that was begun last; null where nothing did. */
+    /** The failure of the last census; null if there is none. */
     ReadOnlyObjectProperty<WorkFailure> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** What broke down is of no matter any more: something else is asked. */
+    /** Forgets the failure, since the question has changed. */
     void forgetFailure() {
         failure.set(null);
     }
 
-    /** Ends every thread; they are not waited for. */
+    /** Ends all threads without waiting for them. */
     void close() {
         works.forEach(CensusWork::close);
     }
 
-    /** Whether every thread has ended. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return works.stream().allMatch(CensusWork::isEnded);
     }

@@ -35,7 +35,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** The census in the window: the question, the board in the colours of its starts, and the table. */
+/** The census in the window: the question, the board coloured by results, and the table. */
 public final class CensusScene
         implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, GestureHelpScene {
     private static final String ALGORITHM = "census.algorithm";
@@ -50,7 +50,7 @@ public final class CensusScene
     private final List<Command> commands;
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
-    /** The scene, with a tab; its board alone beside a slide. */
+    /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
     public static SceneDescriptor<CensusSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
@@ -77,12 +77,12 @@ public final class CensusScene
         model.questionProperty().addListener(_ -> remember());
     }
 
-    /** The census in the window, or its board alone beside a slide. */
+    /** Creates the scene for the window, or that for a slide. */
     private static LiveScene<CensusSetup> of(SceneHost shell, SceneForm form) {
         return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
     }
 
-    /** What a person finds there at first: the algorithm and the limit of the last time. */
+    /** The set-up of the first visit, with the last algorithm and limit. */
     static CensusSetup first(Settings settings) {
         return CensusSetup.of(Board.full(8, 8))
                 .withSolver(Solver.of(algorithm(settings)))
@@ -105,7 +105,7 @@ public final class CensusScene
         return valid ? limit : CensusSetup.of(Board.full(8, 8)).limit();
     }
 
-    /** Says of counting that nobody saw end that all is counted; what broke it was said already. */
+    /** Shows that a census was completed while another scene was on screen. A failure has been shown before. */
     private void tellEnd() {
         if (model.isComplete()) {
             shell.messages()
@@ -121,7 +121,7 @@ public final class CensusScene
         openAgain();
     }
 
-    /** What was counted and saved in another run is there again; a set-up says only what was asked. */
+    /** Opens the table that a previous run has saved, since a set-up contains only the question. */
     private void openAgain() {
         files.openAgain(shell.recentFiles().all().stream()
                 .filter(file -> file.toString().endsWith(CensusWords.ENDING))
@@ -156,7 +156,9 @@ public final class CensusScene
         chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), question.closed()));
     }
 
-    /** Hands on all that was asked; stays here with a board that the comparison would refuse. */
+    /**
+     * Opens the comparison on a start with the whole question; shows a message if the comparison cannot show the board.
+     */
     private void compareOn(int start) {
         try {
             CensusQuestion question = model.question();
@@ -247,7 +249,7 @@ public final class CensusScene
         documents.close();
     }
 
-    /** Whether every thread has ended. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return model.isEnded() && documents.isEnded();
     }

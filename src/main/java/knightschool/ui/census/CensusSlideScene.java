@@ -7,7 +7,7 @@ import knightschool.setup.CensusSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.LiveScene;
 
-/** The census beside a slide's text: the board in the colours of its starts, counted while the slide is on screen. */
+/** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
 final class CensusSlideScene implements LiveScene<CensusSetup> {
     private final StackPane place = new StackPane();
     private CensusSetup opened;

@@ -11,11 +11,11 @@ import knightschool.ui.work.FailureView;
 import knightschool.ui.work.Pulse;
 
 /**
- * A census beside the text of a slide: its board alone, each start coloured as its row comes. Whoever takes it out of
- * its scene and is done with it closes it.
+ * The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. To be closed by
+ * the owner when it is no longer used.
  */
 final class CensusSlideView extends BorderPane implements AutoCloseable {
-    /** What the labels of the ranks take at the left, in pixels. */
+    /** The width of the rank labels at the left, in pixels. */
     private static final double LABELS = 32;
 
     private final CensusViewModel model;
@@ -26,7 +26,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private final Pulse pulse;
     private boolean waiting;
 
-    /** @throws knightschool.files.InputFault if closed tours are sought on a board with an end */
+    /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
     CensusSlideView(CensusQuestion question) {
         model = new CensusViewModel(question.algorithm(), question.limit());
         model.ask(question);
@@ -55,7 +55,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         model.run();
     }
 
-    /** Counts what is missing, where nothing is counted now; and stops that. */
+    /** The commands that run and cancel the census. */
     List<Command> commands() {
         return List.of(run, stop);
     }
@@ -67,14 +67,14 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         }
     }
 
-    /** Stops counting; says whether it did. The rows that have come stay. */
+    /** Cancels the census. Returns whether it was running. The rows that have arrived stay. */
     public boolean cancel() {
         boolean running = model.runningProperty().get();
         model.cancel();
         return running;
     }
 
-    /** Whether no thread counts any more. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return model.isEnded();
     }
@@ -83,17 +83,17 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         return model.pointedProperty().get();
     }
 
-    /** Points at a square, as if a person had. */
+    /** Points at a square, as the user does. */
     public void pointAt(int square) {
         model.pointedProperty().set(square);
     }
 
-    /** Whether every start has been counted or given up. */
+    /** Whether no census is running. */
     public boolean isSettled() {
         return !model.runningProperty().get();
     }
 
-    /** Ends the pulse and every thread. */
+    /** Ends the pulse and all threads. */
     @Override
     public void close() {
         pulse.close();

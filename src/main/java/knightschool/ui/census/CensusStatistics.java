@@ -6,13 +6,14 @@ import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
 
 /**
- * A table in a few figures.
+ * The statistics of a table.
  *
  * @param found starts with a tour
- * @param absent starts without one, proven
- * @param stopped starts of which nothing is known
- * @param median the steps that half of the starts do not exceed, the lower one of two; empty without a row
- * @param most the steps of the start with the most; 0 without a row
+ * @param absent starts without a tour, proven
+ * @param stopped starts whose search was stopped
+ * @param median the number of steps that half of the starts do not exceed, the lower of two middle values; empty
+ *     without rows
+ * @param most the most steps of a start; 0 without rows
  */
 record CensusStatistics(long found, long absent, long stopped, OptionalLong median, long most) {
     static CensusStatistics of(Collection<CensusRow> rows) {

@@ -14,7 +14,7 @@ import knightschool.ui.control.Rows;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
-/** How far the census has come, and how it stands: a figure for each outcome, and the median. */
+/** The progress of the census and its results: a number for each outcome, and the median. */
 final class CensusStatisticsPane extends VBox {
     private static final double COLUMN = 78;
 

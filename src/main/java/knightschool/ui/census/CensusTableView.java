@@ -19,13 +19,13 @@ import knightschool.census.CensusRow;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 
-/** The rows as a table, rising by start until a person sorts it by something else. */
+/** The rows as a table, ascending by start until the user sorts it otherwise. */
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer chosen;
     private final ScrollAnchor<CensusRow> scroll;
 
-    /** @param chosen told a start that was clicked, or on which Enter was pressed */
+    /** @param chosen receives a start that was clicked or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer chosen) {
         this.model = model;
         this.chosen = chosen;

@@ -11,7 +11,10 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.Pulse;
 
-/** What the census looks like: the question above, board and table between, the foot. It drives its model by pulses. */
+/**
+ * The view of the census: the question above, board and table in the middle, buttons below. It calls its model once per
+ * pulse.
+ */
 final class CensusView {
     private static final double SIDE = 336;
     private static final double GAP = 40;
@@ -20,7 +23,7 @@ final class CensusView {
     private final BorderPane root = new BorderPane();
     private final Pulse pulse;
 
-    /** @param unseenEnd told where counting has ended while another scene was shown */
+    /** @param unseenEnd run when the census has ended while another scene was shown */
     CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen, Runnable unseenEnd) {
         board = new CensusBoardPane(model, Optional.of(chosen));
         QuestionBar question = new QuestionBar(model);
@@ -45,12 +48,10 @@ final class CensusView {
         return root;
     }
 
-    /** Gives the keys to the board. */
     void focus() {
         board.focus();
     }
 
-    /** Ends the pulse. */
     void close() {
         pulse.close();
     }

@@ -22,14 +22,14 @@ import knightschool.files.InputFault;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * What the census scene knows and can do, without a toolkit.
+ * The model of the census scene, independent of the JavaFX toolkit.
  *
- * <p>All calls come from one thread, the screen's. Nothing is counted on it: {@link #tick}, called once a pulse, takes
- * over the rows that have come since. Rows of a question that was left are kept, and are there again when it is asked
- * again, unless many others were asked since.
+ * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the rows that
+ * have arrived. The rows of earlier questions are kept and return when a question is asked again, unless many others
+ * were asked since.
  */
 final class CensusViewModel implements AutoCloseable {
-    /** The limits that are offered, in steps. */
+    /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
 
@@ -43,12 +43,12 @@ final class CensusViewModel implements AutoCloseable {
     private final CensusRowCache history = new CensusRowCache();
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
-    /** Nothing counted yet, on the full 8 × 8 board. */
+    /** Creates a model without rows, on the full 8 × 8 board. */
     CensusViewModel(Algorithm algorithm, long limit) {
         this(algorithm, limit, CensusRun::inWindow);
     }
 
-    /** @param runs makes what counts */
+    /** @param runs creates the runs of censuses */
     CensusViewModel(Algorithm algorithm, long limit, CensusWork.Counting runs) {
         counting = new CensusRuns(runs);
         question = new ReadOnlyObjectWrapper<>(
@@ -67,28 +67,28 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /**
-     * Asks on another board.
+     * Changes the board and the kind of tour.
      *
-     * @throws InputFault if closed tours are sought and the board has an end; the question is then as it was
+     * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
     void askOn(Board board, boolean closed) {
         ask(question().withBoard(board, closed));
     }
 
-    /** Asks another algorithm. */
+    /** Changes the algorithm and its options. */
     void ask(Algorithm algorithm, OptionValues choices) {
         ask(question().withAlgorithm(algorithm, choices));
     }
 
-    /** Stops searches after that many steps; what ended sooner stays. */
+    /** Changes the number of steps after which searches are stopped. Rows of searches that ended sooner stay. */
     void limit(long steps) {
         ask(question().withLimit(steps));
     }
 
     /**
-     * Asks something else; what is being counted is cancelled.
+     * Changes the question; a running census is cancelled.
      *
-     * @throws InputFault if closed tours are sought and the board has an end; the question is then as it was
+     * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
     void ask(CensusQuestion next) {
         CensusQuestion before = question();
@@ -115,7 +115,7 @@ final class CensusViewModel implements AutoCloseable {
 
     // Counting
 
-    /** Counts the starts that have no row yet. */
+    /** Counts the starts without a row. */
     void run() {
         if (!runningProperty().get() && !isComplete()) {
             counting.begin(question().census().without(counted().table()));
@@ -123,12 +123,12 @@ final class CensusViewModel implements AutoCloseable {
         }
     }
 
-    /** Stops counting; the rows that have come stay. */
+    /** Cancels the census. The rows that have arrived stay. */
     void cancel() {
         counting.cancel();
     }
 
-    /** Takes over what has come since; once a pulse. */
+    /** Adds the rows that have arrived; called once per pulse. */
     void tick() {
         if (!counting.isUnderWay()) {
             return;
@@ -161,28 +161,27 @@ final class CensusViewModel implements AutoCloseable {
         runnable.set(!runningProperty().get() && !isComplete());
     }
 
-    /** Whether no start is left to count. */
+    /** Whether every start has a row. */
     boolean isComplete() {
         return rows.size() == question().board().playableCount();
     }
 
     // What is known
 
-    /** The rows that have come, by rising start; not to be changed by others. */
+    /** The rows by ascending start; not to be modified by callers. */
     ObservableList<CensusRow> rows() {
         return rows;
     }
 
-    /** What is known of a start. */
+    /** The row of a start; empty if there is none. */
     Optional<CensusRow> row(int start) {
         return rows.from(start);
     }
 
     /**
-     * Takes over the rows of a table that answers the question.
+     * Adds the rows of a table that answers the question.
      *
-     * @throws InputFault if the question has become another since, or a row says something else than one that is here;
-     *     nothing is taken over then
+     * @throws InputFault if the question has changed since, or a row contradicts a known one; then no rows are added
      */
     void take(CensusQuestion answered, CensusTable table) {
         if (!answered.equals(question())) {
@@ -194,49 +193,49 @@ final class CensusViewModel implements AutoCloseable {
         showProgress();
     }
 
-    /** Whether starts are being counted. */
+    /** Whether a census is running. */
     ReadOnlyBooleanProperty runningProperty() {
         return counting.runningProperty();
     }
 
-    /** Whether none is, and some are left to count. */
+    /** Whether no census is running and some starts have no row. */
     ReadOnlyBooleanProperty runnableProperty() {
         return runnable.getReadOnlyProperty();
     }
 
-    /** What broke the counting, which {@link #run} takes up again; null where nothing did. */
+    /** The failure of the census, which {@link #run} continues; null if there is none. */
     ReadOnlyObjectProperty<WorkFailure> failureProperty() {
         return counting.failureProperty();
     }
 
-    /** Which starts are being counted; empty while none is. */
+    /** The starts that are being searched from, in words; empty if there are none. */
     ReadOnlyStringProperty underwayProperty() {
         return underway.getReadOnlyProperty();
     }
 
-    /** How many starts are counted. */
+    /** The number of starts with a row, in words. */
     ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /** The square that is spoken of, or {@link Board#NONE}. */
+    /** The square pointed at, or {@link Board#NONE}. */
     IntegerProperty pointedProperty() {
         return pointed;
     }
 
     // What is kept
 
-    /** The question with what is known of it. */
+    /** The question with its rows. */
     CensusQuestionResult counted() {
         return new CensusQuestionResult(question(), rows);
     }
 
-    /** What is in files. */
+    /** The tables that are in files. */
     UnsavedTableTracker saved() {
         return saved;
     }
 
-    /** What would be lost: this table, and those of questions that were left, as far as they are in no file. */
+    /** The tables with rows that are in no file, of the current question and earlier ones. */
     List<CensusQuestionResult> unsaved() {
         List<CensusQuestionResult> all = new ArrayList<>(List.of(counted()));
         history.tables().stream()
@@ -245,13 +244,13 @@ final class CensusViewModel implements AutoCloseable {
         return saved.missing(all);
     }
 
-    /** Ends every thread; they are not waited for. */
+    /** Ends all threads without waiting for them. */
     @Override
     public void close() {
         counting.close();
     }
 
-    /** Whether every thread has ended. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return counting.isEnded();
     }

@@ -14,18 +14,18 @@ import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 
-/** What the census says in words. */
+/** Texts of the census. */
 final class CensusWords {
     private static final String RUN = "Run";
     private static final String CANCEL = "Cancel";
     private static final String COUNT_REST = "Count the rest";
     private static final String ALL_COUNTED = "All counted";
 
-    /** All that the button may say that runs a census. */
+    /** All texts of the button that runs a census. */
     static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, COUNT_REST, ALL_COUNTED);
 
     static final String TITLE = "Census";
-    /** More names than these would be cut short in a small window. */
+    /** The most names that fit in a small window. */
     private static final int MOST_NAMES = 2;
 
     static final String POINT = "Point at a square to read how the search from it ended.";
@@ -50,7 +50,7 @@ final class CensusWords {
 
     private CensusWords() {}
 
-    /** What is known of a square; what to do next where there is none. */
+    /** The known result of a square; without a square, what to do next. */
     static String square(CensusViewModel model, int square) {
         Board board = model.question().board();
         if (!board.contains(square)) {
@@ -66,7 +66,7 @@ final class CensusWords {
                 .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
     }
 
-    /** What the button says that runs a census. */
+    /** The current text of the button that runs a census. */
     static String run(CensusViewModel model) {
         if (model.runningProperty().get()) {
             return CANCEL;
@@ -74,7 +74,9 @@ final class CensusWords {
         return model.isComplete() ? ALL_COUNTED : model.rows().isEmpty() ? RUN : COUNT_REST;
     }
 
-    /** Of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted". */
+    /**
+     * The heading of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted".
+     */
     static String heading(CensusQuestion question, String progress) {
         return searching(question) + ": " + progress;
     }
@@ -84,7 +86,7 @@ final class CensusWords {
                 + (question.closed() ? ", closed tours" : "");
     }
 
-    /** A limit to choose. */
+    /** The text of a limit to choose. */
     static String limit(long steps) {
         return (CensusViewModel.LIMITS.contains(steps)
                         ? NumberFormatter.compact(steps)
@@ -92,19 +94,19 @@ final class CensusWords {
                 + " " + Plural.noun(steps, "step") + " at most";
     }
 
-    /** A table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
+    /** The name of a table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
     static String named(CensusQuestion question) {
         return words(question);
     }
 
-    /** The name of a file for a table without its ending, such as "warnsdorff-5x5-closed". */
+    /** The name of a file for a table without its suffix, such as "warnsdorff-5x5-closed". */
     static String fileName(CensusQuestion question) {
         Board board = question.board();
         return question.algorithm().name() + "-" + board.columns() + "x" + board.rows()
                 + (question.closed() ? "-closed" : "");
     }
 
-    /** Such as "a8: tour found after 6,484,065 steps". */
+    /** The result of a start, such as "a8: tour found after 6,484,065 steps". */
     static String sentence(Board board, CensusRow row) {
         return SquareNames.name(board, row.start()) + ": " + ending(row.outcome()) + " after " + steps(row.steps())
                 + (row.outcome() == Outcome.STOPPED ? ", so nothing is known" : "");
@@ -118,7 +120,7 @@ final class CensusWords {
         };
     }
 
-    /** How a search ended, for a table. */
+    /** The outcome of a search, for a table. */
     static String word(Outcome outcome) {
         return switch (outcome) {
             case FOUND -> "tour found";
@@ -132,9 +134,9 @@ final class CensusWords {
     }
 
     /**
-     * What there is to say of a table that was opened.
+     * The message on an opened table.
      *
-     * @param known whether it is known what it answers
+     * @param known whether the question that it answers is known
      */
     static String opened(String file, int rows, CensusQuestion question, boolean known) {
         return file + ": " + Plural.counted(rows, "row")
@@ -142,25 +144,25 @@ final class CensusWords {
                 + ".";
     }
 
-    /** Such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
+    /** A question, such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusQuestion question) {
         return searching(question) + " on "
                 + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
                 + steps(question.limit());
     }
 
-    /** Such as "12 of 64 starts counted". */
+    /** The progress, such as "12 of 64 starts counted". */
     static String progress(int done, int all) {
         return NumberFormatter.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
     }
 
-    /** Said where another scene is shown, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
+    /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
     static String done(CensusQuestion question, String progress) {
         return "The census on "
                 + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
     }
 
-    /** Such as "now e4 at 1.2 M"; empty where nothing is under way. */
+    /** The starts that are being searched from, such as "now e4 at 1.2 M"; empty if there are none. */
     static String underway(Board board, List<CensusRun.Underway> underway) {
         if (underway.isEmpty()) {
             return "";
@@ -179,7 +181,7 @@ final class CensusWords {
         return "now " + names + (more > 0 ? " and " + more + " more" : "");
     }
 
-    /** A table that is in no file, such as "4 × 4, Warnsdorff's rule". */
+    /** The name of an unsaved table, such as "4 × 4, Warnsdorff's rule". */
     static String unsaved(CensusSetup setup) {
         return NumberFormatter.size(setup.board().columns(), setup.board().rows()) + ", "
                 + setup.searching().algorithm().title();

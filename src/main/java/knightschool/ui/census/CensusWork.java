@@ -13,27 +13,31 @@ import knightschool.census.CensusRun;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
-/** Threads that answer one census and end with it. All methods but the threads' own work are called on the screen's. */
+/** Counts one census on threads of its own, which end with it. All methods are called on the JavaFX thread. */
 final class CensusWork implements AutoCloseable {
-    /** The screen, and whatever else a person does meanwhile, needs a processor too. */
+    /** The number of processors left for the screen and other programs. */
     private static final int LEFT_FREE = 1;
 
     private final Queue<CensusRow> rows = new ConcurrentLinkedQueue<>();
     private final CensusRun run;
     private final BackgroundWork work;
 
-    /** Makes the run that answers a census. */
+    /** Creates the run of a census. */
     @FunctionalInterface
     interface Counting {
-        /** @param rows takes each row as it comes */
+        /**
+         * Creates a run.
+         *
+         * @param rows receives each row as soon as it is known
+         */
         CensusRun run(CensusProblem census, Consumer<CensusRow> rows);
     }
 
     /**
-     * Begins to count.
+     * Starts counting.
      *
-     * @param screen runs what tells the end
-     * @param failed told what broke the counting; the rows that have come stay
+     * @param screen runs tasks on the JavaFX thread
+     * @param failed receives the failure of the census; the rows that have arrived stay
      */
     CensusWork(CensusProblem census, Counting counting, Executor screen, Consumer<WorkFailure> failed) {
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
@@ -50,34 +54,34 @@ final class CensusWork implements AutoCloseable {
         work.finish();
     }
 
-    /** The rows that have come since this was asked last. */
+    /** Takes the rows that have arrived since the last call. */
     List<CensusRow> arrived() {
         return Stream.generate(rows::poll).takeWhile(Objects::nonNull).toList();
     }
 
-    /** Whether no more rows will come than those that are waiting. */
+    /** Whether no further rows will come, other than those waiting to be taken. */
     boolean isDone() {
         return !work.isBusy();
     }
 
-    /** The starts being counted now. */
+    /** The starts that are being searched from. */
     List<CensusRun.Underway> underway() {
         return run.underway();
     }
 
-    /** Ends the counting soon; it is not waited for, and rows that have come can still be taken. */
+    /** Ends counting soon, without waiting for it. Rows that have arrived can still be taken. */
     void cancel() {
         run.cancel();
     }
 
-    /** Ends the counting soon, and tells nothing more of it. */
+    /** Ends counting soon and reports nothing more. */
     @Override
     public void close() {
         run.cancel();
         work.close();
     }
 
-    /** Whether every thread has ended. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return work.isEnded();
     }

@@ -15,7 +15,7 @@ import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 
-/** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
+/** The row above the board: the algorithm with its options, the limit, and what the algorithm does. */
 final class QuestionBar extends VBox {
     private final CensusViewModel model;
     private final ChoiceBox<Algorithm> algorithm =
@@ -65,7 +65,7 @@ final class QuestionBar extends VBox {
         summary.setText(silent.isEmpty() ? now.algorithm().summary() : silent);
     }
 
-    /** A limit of a set-up or a table stands among the others, where it belongs. */
+    /** Adds the limit of a set-up or a table to the choices, in order. */
     private void offer(long steps) {
         List<Long> offered = limit.getItems();
         if (!offered.contains(steps)) {

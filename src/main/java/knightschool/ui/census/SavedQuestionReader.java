@@ -12,7 +12,7 @@ import knightschool.census.CensusSettings;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
-/** The question that a table on disk answers, from the file beside it. */
+/** Reads the question that a stored table answers from the file beside it. */
 final class SavedQuestionReader {
     private static final String CLOSED = "--closed";
 
@@ -25,9 +25,9 @@ final class SavedQuestionReader {
     }
 
     /**
-     * What a table answers; empty where nothing beside it says so.
+     * The question that a table answers; empty if no file beside it tells it.
      *
-     * @throws InputFault with its place and line where what is said cannot be asked here
+     * @throws InputFault with its place and line if the question cannot be asked here
      */
     static Optional<CensusQuestion> read(Path table) {
         return CensusSettings.readBeside(table).map(settings -> new SavedQuestionReader(table, settings).question());

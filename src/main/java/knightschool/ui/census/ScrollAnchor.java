@@ -6,17 +6,20 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
 
 /**
- * Keeps the rows that are seen where they are when others come above them; a table by itself keeps the number of its
- * first row. A table that stands at its top stays there, so that what comes first is seen.
+ * Keeps the visible rows of a table in place when rows are added above them; a table by itself keeps the index of its
+ * first visible row. A table scrolled to its top stays there, so that new first rows are visible.
  *
- * @param <T> what a row shows
+ * @param <T> the type of the rows
  */
 final class ScrollAnchor<T> {
     private final TableView<T> table;
     private T first;
     private double hidden;
 
-    /** @param source what the table shows, perhaps sorted: to be made before the table listens to it */
+    /**
+     * @param source the rows of the table, possibly sorted by it; this object must be created before the table listens
+     *     to them
+     */
     ScrollAnchor(TableView<T> table, ObservableList<T> source) {
         this.table = table;
         source.subscribe(this::remember);
@@ -39,7 +42,7 @@ final class ScrollAnchor<T> {
         return table.getItems();
     }
 
-    /** To be called when the table has counted its rows, in each layout. */
+    /** Scrolls to the recorded row. To be called in each layout after the table has counted its rows. */
     void restore() {
         int place = first == null ? -1 : shown().indexOf(first);
         first = null;

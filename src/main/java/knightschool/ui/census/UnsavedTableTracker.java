@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.census.CensusRow;
 
-/** Remembers which tables were opened from files or saved to them, to tell which rows are not saved yet. */
+/** Records which tables were opened from files or saved to them, to tell which rows are not saved yet. */
 final class UnsavedTableTracker {
     private final Map<Path, CensusQuestionResult> files = new HashMap<>();
 
-    /** A file holds this table now, and nothing else. */
+    /** Records that a file contains this table and nothing else. */
     void put(Path file, CensusQuestionResult table) {
         files.put(file.toAbsolutePath().normalize(), table);
     }
 
-    /** Those of some tables that hold rows which are in no file; a table that another one of them tells is left out. */
+    /** Returns the tables that have rows in no file. A table that is implied by another one of them is left out. */
     List<CensusQuestionResult> missing(List<CensusQuestionResult> tables) {
         List<CensusQuestionResult> missing = new ArrayList<>();
         for (CensusQuestionResult table : tables) {
@@ -37,7 +37,7 @@ final class UnsavedTableTracker {
         return files.values().stream().anyMatch(table -> table.tells(question, row));
     }
 
-    /** The file that answers a question, if there is one. */
+    /** The file that answers a question; empty if there is none. */
     Optional<Path> fileOf(CensusQuestion question) {
         return files.entrySet().stream()
                 .filter(file -> file.getValue().question().equals(question))

@@ -19,7 +19,7 @@ import knightschool.ui.document.FileContent;
 import knightschool.ui.shell.SceneHost;
 import org.controlsfx.control.PopOver;
 
-/** The button that names the board of a scene, and the card behind it in which another is chosen. */
+/** The button with the name of the board of a scene, and the card behind it in which another board is chosen. */
 public final class BoardChooser {
     private final SceneHost shell;
     private final Consumer<ProblemChoice> chosen;
@@ -31,7 +31,7 @@ public final class BoardChooser {
     private Supplier<Optional<Path>> ask = this::askForFile;
     private ProblemChoice choice;
 
-    /** @param chosen told what a person has chosen, once it is known that it can be searched on */
+    /** @param chosen receives a choice of the user that can be searched on */
     public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> chosen) {
         this.shell = shell;
         this.documents = new Documents(shell);
@@ -60,12 +60,12 @@ public final class BoardChooser {
         return button;
     }
 
-    /** How a person is asked for a file; a test answers by itself. */
+    /** Sets how the user is asked for a file; for tests. */
     public void setAsk(Supplier<Optional<Path>> question) {
         ask = question;
     }
 
-    /** Names the board that is searched on now. */
+    /** Shows the current choice on the button. */
     public void show(ProblemChoice now) {
         choice = now;
         button.setText(now.title());
@@ -73,12 +73,12 @@ public final class BoardChooser {
         card.show(now);
     }
 
-    /** What a person can do: opens the card, or closes it. */
+    /** The command that opens or closes the card. */
     public List<Command> commands() {
         return List.of(command);
     }
 
-    /** Opens the card, or closes it. */
+    /** Opens or closes the card. */
     public void toggle() {
         if (popOver.isShowing()) {
             popOver.hide();
@@ -105,7 +105,7 @@ public final class BoardChooser {
         return documents.choose(DocumentKind.BOARD, Optional.empty());
     }
 
-    /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */
+    /** Reads a board file in the background, since a disk may be slow. */
     private void read(Path file) {
         button.setDisable(true);
         documents.read(DocumentKind.BOARD, file, this::taken, this::refused);
@@ -127,7 +127,7 @@ public final class BoardChooser {
         popOver.hide();
     }
 
-    /** Whatever is still being read is dropped. */
+    /** Closes the card; files that are still being read are ignored. */
     public void close() {
         documents.close();
         hide();

@@ -2,15 +2,15 @@ package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
 
-/** What a board is chosen for; {@link ProblemChoiceWords} says it. */
+/** The purpose of a chosen board; {@link ProblemChoiceWords} has the texts. */
 public enum BoardPurpose {
     /** Searches from one start, side by side. */
     COMPARE(SceneKind.COMPARE, true, true),
-    /** A game of a person, who chooses where to begin. */
+    /** A game of the user, who chooses where to begin. */
     PLAY(SceneKind.PLAY, false, true),
     /** Searches from every start. */
     CENSUS(SceneKind.CENSUS, false, true),
-    /** Tours of full boards, of which no file is needed. */
+    /** Tours of full boards, which are not read from files. */
     TOUR(SceneKind.TOUR, false, false);
 
     private final SceneKind scene;
@@ -27,17 +27,17 @@ public enum BoardPurpose {
         return scene;
     }
 
-    /** The longest side whose squares can still be told apart there. */
+    /** The longest side for which squares can still be distinguished, in squares. */
     int longestSide() {
         return scene.longestSide();
     }
 
-    /** Whether one start is chosen with the board. */
+    /** Whether a start is chosen with the board. */
     boolean isFromOneStart() {
         return fromOneStart;
     }
 
-    /** Whether boards are also read from files. */
+    /** Whether boards can be read from files. */
     boolean takesFiles() {
         return files;
     }

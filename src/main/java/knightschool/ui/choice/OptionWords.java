@@ -3,7 +3,7 @@ package knightschool.ui.choice;
 import knightschool.algorithm.Option;
 import knightschool.search.TieBreak;
 
-/** What is said of an algorithm's options, wherever they are chosen. */
+/** Texts of an algorithm's options, wherever they are chosen. */
 public final class OptionWords {
     public static final String TIES_HELP = "Which of several equally good neighbours goes first";
     public static final String SEED_HELP = "The seed that chance draws from, so that a run can be repeated";
@@ -11,12 +11,12 @@ public final class OptionWords {
 
     private OptionWords() {}
 
-    /** What an algorithm does with an option that is a switch, and what the command line calls it. */
+    /** The effect of an option that is a switch, and its name on the command line. */
     public static String help(Option option) {
         return about(option) + " (" + option.flag() + " on the command line)";
     }
 
-    /** What an algorithm does with an option that is a switch. */
+    /** The effect of an option that is a switch. */
     public static String about(Option option) {
         return switch (option) {
             case NO_BACKTRACKING -> "Stops at the first dead end";
@@ -26,7 +26,7 @@ public final class OptionWords {
         };
     }
 
-    /** A tie-break as a choice of its own, such as "ties: move order". */
+    /** A tie-break as the item of a list, such as "ties: move order". */
     public static String ties(TieBreak ties) {
         return "ties: " + ties.title();
     }

@@ -8,29 +8,30 @@ import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 
 /**
- * The problem that a person chose: the board, the start, and whether the tour is to be closed.
+ * The problem that the user has chosen: the board, the start, and whether the tour has to be closed.
  *
- * @param use what for
- * @param board small enough for that use
- * @param start a playable square; means nothing where every start is asked about
- * @param closed whether closed tours are sought
+ * @param use the purpose
+ * @param board small enough for that purpose
+ * @param start a playable square; ignored if every start is searched from
+ * @param closed whether closed tours are searched for
  */
 public record ProblemChoice(BoardPurpose use, Board board, int start, boolean closed) {
-    /** @throws InputFault if the board is too large for the use */
+    /** @throws InputFault if the board is too large for the purpose */
     public ProblemChoice {
         use.scene().requireShowable(board);
     }
 
-    /** The usual choice for a board: its own start or its first square, and open tours. */
+    /** The default choice for a board: its own start or else its first square, and open tours. */
     public static ProblemChoice of(BoardPurpose use, Board board) {
         return new ProblemChoice(use, board, board.startOrFirst(), false);
     }
 
     /**
-     * This choice changed by hand. A board of the same size stays as it is, holes included; another size is full.
+     * Returns this choice with other values. A board of the same size is kept, holes included; one of another size is
+     * full.
      *
      * @param startName the name or the index of a square
-     * @throws InputFault if that is no playable square, or nothing can be sought on that board
+     * @throws InputFault if that is not a playable square, or the problem is not valid on that board
      */
     public ProblemChoice changed(int columns, int rows, String startName, boolean closedTours) {
         Board next = sized(columns, rows);
@@ -44,7 +45,9 @@ public record ProblemChoice(BoardPurpose use, Board board, int start, boolean cl
         return same ? board : Board.full(columns, rows);
     }
 
-    /** The name of the start on a board of that size: the square of now where it has that, else its first square. */
+    /**
+     * The name of the start on a board of a size: the current square if it exists there, otherwise the first square.
+     */
     String startOn(int columns, int rows) {
         Board next = sized(columns, rows);
         int column = start % board.columns();
@@ -53,12 +56,19 @@ public record ProblemChoice(BoardPurpose use, Board board, int start, boolean cl
         return SquareNames.name(next, next.contains(kept) && next.isPlayable(kept) ? kept : next.firstPlayable());
     }
 
-    /** @throws InputFault if a closed tour is sought on a board with an end square */
+    /**
+     * The problem.
+     *
+     * @throws InputFault if closed tours are searched for on a board with an end
+     */
     public Problem problem() {
         return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
     }
 
-    /** Such as "8 × 8 · from a8", "8 × 8 · closed" where there is no one start, or "Tour · 8 × 8" of a game. */
+    /**
+     * The text of the button, such as "8 × 8 · from a8", "8 × 8 · closed" without a single start, or "Tour · 8 × 8" for
+     * a game.
+     */
     public String title() {
         int holes = board.squares() - board.playableCount();
         return ProblemChoiceWords.use(use)

@@ -42,7 +42,7 @@ final class ProblemChoiceCard extends VBox {
     private boolean startNamed;
 
     /**
-     * @param chosen told a choice that can be searched on
+     * @param chosen receives a choice that can be searched on
      * @param open asks for a file
      */
     ProblemChoiceCard(BoardPurpose use, Consumer<ProblemChoice> chosen, Runnable open) {
@@ -88,7 +88,7 @@ final class ProblemChoiceCard extends VBox {
         rows.getEditor().textProperty().addListener(_ -> resized());
     }
 
-    /** Who writes the size as a word, such as 3x10, goes on with the rows at the sign between both numbers. */
+    /** Moves the focus to the rows when the user types the sign between the two numbers of a size, such as 3x10. */
     private void toRows(KeyEvent key) {
         if (SIGNS.contains(key.getCharacter())) {
             rows.getEditor().requestFocus();
@@ -111,7 +111,7 @@ final class ProblemChoiceCard extends VBox {
     }
 
     /**
-     * Reads what is typed; what is no length leaves the spinner as it is, and the text in it is refused in words when
+     * Converts typed numbers. An invalid length leaves the spinner unchanged; its text is refused with a message when
      * it is applied.
      */
     private final class Typed extends StringConverter<Integer> {
@@ -147,7 +147,7 @@ final class ProblemChoiceCard extends VBox {
         return grid;
     }
 
-    /** Shows a choice, to be changed. */
+    /** Shows a choice to be changed. */
     void show(ProblemChoice now) {
         choice = now;
         showing = true;
@@ -162,15 +162,15 @@ final class ProblemChoiceCard extends VBox {
         fault.setVisible(false);
     }
 
-    /** Puts the keyboard's focus into the first field. */
+    /** Moves the keyboard focus to the first field. */
     void begin() {
         columns.getEditor().requestFocus();
         columns.getEditor().selectAll();
     }
 
     /**
-     * What the start would be with the size that stands there, however it came there, unless a person has named one: a
-     * key that applies it takes what is seen.
+     * Updates the start for the typed size, unless the user has named one, so that a key that applies the choice uses
+     * what is displayed.
      */
     private void resized() {
         int wide = squares(columns.getEditor().getText());
@@ -192,7 +192,7 @@ final class ProblemChoiceCard extends VBox {
         }
     }
 
-    /** What stands in the field, also where it was typed and not yet taken over by the spinner. */
+    /** The side in the field, even if it was typed and not yet applied to the spinner. */
     private int side(Spinner<Integer> spinner) {
         String text = spinner.getEditor().getText().strip();
         int squares = squares(text);
@@ -202,7 +202,7 @@ final class ProblemChoiceCard extends VBox {
         return squares;
     }
 
-    /** A number of squares; 0 where the text is none. */
+    /** Parses a number of squares; 0 if the text is none. */
     private static int squares(String text) {
         return text != null && text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
     }

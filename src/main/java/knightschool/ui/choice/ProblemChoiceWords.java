@@ -4,9 +4,9 @@ import knightschool.files.InputFault;
 import knightschool.text.Plural;
 
 /**
- * Words for the card in which a board, its start and closed tours are chosen, and for the button that opens it.
+ * Texts of the card in which the problem is chosen, and of the button that opens it.
  *
- * @param apply what the button says that takes the choice
+ * @param apply the text of the button that applies the choice
  * @param applyHelp what that does
  * @param help what can be chosen
  */
@@ -22,7 +22,7 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     static final String FILE_HELP = "A board of yours";
     static final String ONE_MORE = "in a field of the size: one more, one less";
 
-    /** The words where a board is chosen for that. */
+    /** The texts for a purpose. */
     static ProblemChoiceWords of(BoardPurpose use) {
         return switch (use) {
             case COMPARE ->
@@ -41,7 +41,11 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
         return side + ", 1 to " + longest;
     }
 
-    /** @param squares the number that is typed, 0 where it is none */
+    /**
+     * The fault of a side.
+     *
+     * @param squares the typed number, 0 if it is none
+     */
     static InputFault noLength(String typed, int squares, int longest) {
         String what = squares > longest
                 ? "a side of " + squares + " squares is too long"
@@ -49,7 +53,11 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
         return new InputFault(what, "Each side is 1 to " + longest + " squares here.");
     }
 
-    /** @param what the squares of a side, such as "columns" */
+    /**
+     * The accessible text of a field.
+     *
+     * @param what the squares of a side, such as "columns"
+     */
     static String numberOf(String what) {
         return "Number of " + what;
     }
@@ -58,7 +66,11 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
         return numberOf(what) + ", 1 to " + longest + " (" + keys + ")";
     }
 
-    /** @param what the squares of a side, such as "columns" */
+    /**
+     * The fault of a text that is not a valid number.
+     *
+     * @param what the squares of a side, such as "columns"
+     */
     static InputFault noNumber(String typed, String what, int longest) {
         return new InputFault(
                 "\"" + typed + "\" is not a number of " + what + " here", "Write a number from 1 to " + longest + ".");
@@ -68,7 +80,7 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
         return "Board: " + title;
     }
 
-    /** What a title begins with. */
+    /** The beginning of a title. */
     static String use(BoardPurpose use) {
         return use == BoardPurpose.PLAY ? "Tour · " : "";
     }

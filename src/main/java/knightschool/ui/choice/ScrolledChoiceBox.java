@@ -5,13 +5,13 @@ import javafx.scene.control.ChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
 
 /**
- * A choice out of a list that opens at what is chosen. JavaFX knows where the lines are only once it has shown them,
- * and would open at the first line the first time.
+ * A choice box whose list opens at the current choice. JavaFX knows the places of the items only after it has shown
+ * them, and would open the list at the first item the first time.
  */
 public final class ScrolledChoiceBox<T> extends ChoiceBox<T> {
     private boolean isScrolled;
 
-    /** Says what each choice is called. */
+    /** Sets the texts of the choices. */
     public void setWords(Function<T, String> words) {
         setConverter(new ChoiceConverter<>(this, words));
     }

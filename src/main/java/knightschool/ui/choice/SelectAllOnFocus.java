@@ -3,11 +3,14 @@ package knightschool.ui.choice;
 import javafx.application.Platform;
 import javafx.scene.control.TextField;
 
-/** Selects what stands in a field when the keyboard's focus comes to it, so that typing replaces it. */
+/** Selects the text of a field when it receives the keyboard focus, so that typing replaces it. */
 public final class SelectAllOnFocus {
     private SelectAllOnFocus() {}
 
-    /** Has it so for a field from now on. A click that brings the focus sets the caret before, hence later. */
+    /**
+     * Installs the behaviour in a field. The selection is deferred, since a click that moves the focus sets the caret
+     * afterwards.
+     */
     public static void of(TextField field) {
         field.focusedProperty().addListener((_, _, focused) -> {
             if (focused) {

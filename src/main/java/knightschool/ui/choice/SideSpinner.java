@@ -9,18 +9,18 @@ import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
 import knightschool.ui.command.GestureDescription;
 
-/** The length of one side of the board, in squares. Whatever is typed that is no length is refused in words. */
+/** A spinner for the length of one side of the board, in squares. An invalid text is refused with a message. */
 public final class SideSpinner extends Spinner<Integer> {
-    /** What its keys do. */
+    /** Its keys, for the help. */
     public static final GestureDescription GESTURE = new GestureDescription("↑, ↓", ProblemChoiceWords.ONE_MORE);
 
     private Runnable onDone = () -> {};
 
     /**
      * @param what the squares of a side, such as "columns"
-     * @param squares how many there are
-     * @param longest how many there may be
-     * @param faults told what was typed that is no length
+     * @param squares the initial number
+     * @param longest the greatest number
+     * @param faults receives the fault of a typed text that is not a length
      */
     public SideSpinner(String what, int squares, int longest, Consumer<InputFault> faults) {
         SpinnerValueFactory.IntegerSpinnerValueFactory lengths =
@@ -38,12 +38,16 @@ public final class SideSpinner extends Spinner<Integer> {
         setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(what, longest, GESTURE.keys())));
     }
 
-    /** @param action follows Enter, which takes the number that was typed, and Esc, which takes the one before */
+    /**
+     * Sets the action that ends the input.
+     *
+     * @param action run after Enter, which applies the typed number, and after Esc, which restores the previous one
+     */
     public void setOnDone(Runnable action) {
         onDone = action;
     }
 
-    /** Neither is a key of the scene there. */
+    /** Handles Enter and Esc, which are not passed to the scene. */
     private void finish(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown();
         if (plain && key.getCode() == KeyCode.ESCAPE) {

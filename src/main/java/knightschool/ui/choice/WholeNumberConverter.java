@@ -4,17 +4,14 @@ import java.util.function.Consumer;
 import javafx.scene.control.Spinner;
 import javafx.util.StringConverter;
 
-/**
- * Turns what is typed into a spinner into a number in its range; what is no such number is told, and leaves the number
- * as it was.
- */
+/** Converts the text of a spinner to a number in its range. Other text is refused and leaves the number unchanged. */
 public final class WholeNumberConverter extends StringConverter<Integer> {
     private final Spinner<Integer> spinner;
     private final int least;
     private final int most;
     private final Consumer<String> refused;
 
-    /** @param refused told what was typed that is no number from {@code least} to {@code most} */
+    /** @param refused receives a text that is not a number from {@code least} to {@code most} */
     public WholeNumberConverter(Spinner<Integer> spinner, int least, int most, Consumer<String> refused) {
         this.spinner = spinner;
         this.least = least;
@@ -27,7 +24,7 @@ public final class WholeNumberConverter extends StringConverter<Integer> {
         return String.valueOf(number);
     }
 
-    /** The number now, where the text is none: a text field cannot stay wrong. */
+    /** Returns the number, or the current one if the text is not valid, since the field must show a valid number. */
     @Override
     public Integer fromString(String text) {
         String typed = text == null ? "" : text.strip();

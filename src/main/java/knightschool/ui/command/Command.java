@@ -13,32 +13,35 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Something that a person can do in a scene.
+ * An action that is available to the user in a scene.
  *
- * @param id the scene and what is done, such as {@code compare.next-undo}; no two of one scene are equal
+ * @param id the scene and the action, such as {@code compare.next-undo}; unique within a scene
  * @param words what it does, in a few words, without a full stop
- * @param keys the keys that do it; may be none
- * @param availability whether it can be done now, and what is said where not
- * @param action does it
+ * @param keys the keys that run it; may be empty
+ * @param availability whether it is available now, and the message if it is not
+ * @param action runs it
  */
 public record Command(String id, String words, List<KeyStroke> keys, Availability availability, Runnable action) {
-    /** How the id of a command ends that stops work which is under way; it is available only then. */
+    /** The suffix of the ids of commands that stop running work; they are available only then. */
     public static final String STOP = ".stop";
 
-    /** How the ids of commands end that close or give up what is there for a while. */
+    /** The suffixes of the ids of commands that close or cancel something temporary. */
     private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes", ".forget-no");
 
-    /** Whether it stops work that is under way. */
+    /** Whether the command stops running work. */
     public boolean isStop() {
         return id.endsWith(STOP);
     }
 
-    /** Whether it closes or gives up what is there for a while, such as the glossary, a panel or a selection. */
+    /** Whether the command closes or cancels something temporary, such as the glossary, a panel or a selection. */
     public boolean isClosing() {
         return CLOSING.stream().anyMatch(id::endsWith);
     }
 
-    /** Whether it goes to another scene, as {@link CommandDefinitions} declares: not while a class looks on. */
+    /**
+     * Whether the command goes to another scene, as declared in {@link CommandDefinitions}; not possible during a
+     * presentation.
+     */
     public boolean isLeaving() {
         return CommandDefinitions.isLeaving(id);
     }
@@ -48,9 +51,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * A command that is always available, with the words and the keys that {@link CommandDefinitions} has for it.
+     * A command that is always available, with its words and keys from {@link CommandDefinitions}.
      *
-     * @throws IllegalArgumentException if it has none
+     * @throws IllegalArgumentException if the table does not contain it
      */
     public static Command of(String id, Runnable action) {
         CommandDefinitions.Entry entry = CommandDefinitions.named(id);
@@ -58,7 +61,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * A command that is always available, whose words or keys are not always the same.
+     * A command that is always available, with words or keys that vary.
      *
      * @param keys see {@link KeyStroke#of}
      */
@@ -66,31 +69,31 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), Availability.ALWAYS, action);
     }
 
-    /** The same in other words. */
+    /** Returns a copy with other words. */
     public Command called(String otherWords) {
         return new Command(id, otherWords, keys, availability, action);
     }
 
-    /** The same, available only while that is true. */
+    /** Returns a copy that is available only while a value is true. */
     public Command when(ObservableBooleanValue possible) {
         return new Command(id, words, keys, availability.when(possible), action);
     }
 
-    /** The same, whose key says why where it is not available. */
+    /** Returns a copy whose key shows a reason when the command is not available. */
     public Command orSay(String why) {
         return orSay(() -> why);
     }
 
     /**
-     * The same, whose key says why where it is not available.
+     * Returns a copy whose key shows a reason when the command is not available.
      *
-     * @param why a short sentence for what keeps it from being done just then; empty where its key is to be silent
+     * @param why supplies the reason, a short sentence; empty if the key shows nothing
      */
     public Command orSay(Supplier<String> why) {
         return new Command(id, words, keys, availability.orSay(why), action);
     }
 
-    /** Whether it can be done now. */
+    /** Whether the command is available. */
     public ObservableBooleanValue available() {
         return availability.now();
     }
@@ -100,24 +103,24 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return own.isEmpty() ? RefusalWords.of(id) : own;
     }
 
-    /** Why it cannot be done now; empty where it can, or where nothing is to be said. */
+    /** Why the command is not available; empty if it is, or if nothing is to be shown. */
     public String refusal() {
         return available().get() ? "" : whyNot();
     }
 
-    /** The same without some of its keys. */
+    /** Returns a copy without some of the keys. */
     public Command withoutKeys(Predicate<KeyStroke> some) {
         return new Command(id, words, keys.stream().filter(some.negate()).toList(), availability, action);
     }
 
-    /** Does it, if it is available. */
+    /** Runs the command if it is available. */
     public void run() {
         if (available().get()) {
             action.run();
         }
     }
 
-    /** Whether it is available and has this key, which is not typed into a text. */
+    /** Whether the command is available and has this key, unless the key is typed into a text. */
     boolean takes(KeyEvent key) {
         return available().get() && has(key);
     }
@@ -127,12 +130,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
     }
 
-    /** Whether one of the commands has this key, also where that cannot be done now. */
+    /** Whether one of the commands has this key, available or not. */
     public static boolean isKeyOf(List<Command> commands, KeyEvent key) {
         return commands.stream().anyMatch(command -> command.has(key));
     }
 
-    /** Does the first of the commands that has this key; tells whether there is one. */
+    /** Runs the first available command that has this key. Returns whether there is one. */
     public static boolean handle(List<Command> commands, KeyEvent key) {
         var found = commands.stream().filter(command -> command.takes(key)).findFirst();
         found.ifPresent(Command::run);
@@ -140,8 +143,8 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * Why none of the commands that have this key can be done now; empty where one can, or nothing is to be said. Esc
-     * is pressed to be rid of things, also of those that are gone.
+     * Why none of the commands with this key is available; empty if one is, or nothing is to be shown. Always empty for
+     * Esc, which is also pressed when there is nothing left to close.
      */
     public static Optional<String> refusal(List<Command> commands, KeyEvent key) {
         if (key.getCode() == KeyCode.ESCAPE) {
@@ -157,7 +160,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
                         .findFirst();
     }
 
-    /** The command with this id. */
+    /** The command with an id. */
     public static Command named(List<Command> commands, String id) {
         return commands.stream()
                 .filter(command -> command.id().equals(id))
@@ -165,31 +168,32 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
                 .orElseThrow(() -> new IllegalArgumentException("there is no command " + id));
     }
 
-    /** The keys as a person reads them; empty if it has none. */
+    /** The keys as shown to the user; empty if there are none. */
     public String keyText() {
         return KeyStroke.text(keys);
     }
 
-    /** The words, beginning with a capital. */
+    /** The words with an initial capital. */
     public String title() {
         return title(words);
     }
 
-    /** The words of a command, beginning with a capital. */
+    /** Words of a command with an initial capital. */
     public static String title(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** What a button says of it: the words, and the keys in parentheses. */
+    /** The tooltip of a button: the words, and the keys in parentheses. */
     public String tooltip() {
         return keys.isEmpty() ? title() : title() + " (" + keyText() + ")";
     }
 
     /**
-     * Whether a command can be done, and what a person is told who presses its key where it cannot.
+     * Whether a command is available, and the message for its key if it is not.
      *
-     * @param now whether it can be done now
-     * @param refusal why not, in a short sentence; empty where its key may be silent, as it does something else then
+     * @param now whether it is available
+     * @param refusal the reason if not, a short sentence; empty if the key shows nothing, since it has another effect
+     *     then
      */
     record Availability(ObservableBooleanValue now, Supplier<String> refusal) {
         static final Availability ALWAYS = new Availability(new ReadOnlyBooleanWrapper(true), () -> "");

@@ -7,20 +7,18 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-/**
- * Buttons that are made from commands: they do the same as its keys, say them, and are grey while it is not available.
- */
+/** Creates buttons for commands: they run the command, show its keys, and are disabled while it is not available. */
 public final class CommandButton {
     private CommandButton() {}
 
-    /** A button with a sign. */
+    /** Creates a button with an icon. */
     public static Button of(Command command, Node sign) {
         Button button = new Button(null, sign);
         button.setAccessibleText(command.words());
         return bound(button, command);
     }
 
-    /** A button with words, never narrower than they are. */
+    /** Creates a button with a text that is never truncated. */
     public static Button of(Command command, String words) {
         Button button = new Button(words);
         button.getStyleClass().add("tall");
@@ -28,7 +26,7 @@ public final class CommandButton {
         return bound(button, command);
     }
 
-    /** A line of a menu, with its first key. */
+    /** Creates a menu item with the first key. */
     public static MenuItem item(Command command) {
         String keys = command.keys().isEmpty()
                 ? ""

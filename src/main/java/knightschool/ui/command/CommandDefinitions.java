@@ -8,19 +8,19 @@ import java.util.stream.Stream;
 import knightschool.files.ResourceReader;
 
 /**
- * What the program's commands are called and which keys do them. A command is named once, in {@code commands.txt}: a
- * line for each with its scene, id, keys and words, and {@code leaves} where it leads to another scene. So it is known
- * what scenes can do before they are made.
+ * The words and keys of all commands of the program, from {@code commands.txt}: one line per command with scene, id,
+ * keys and words, and {@code leaves} if it goes to another scene. So the commands of scenes are known before these are
+ * created.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
-    /** The last one may be missing. */
+    /** The number of parts of a line. The last one is optional. */
     private static final int PARTS = 5;
 
     private static final String LEAVES = "leaves";
     private static final List<Entry> ALL = read();
 
-    /** The first of those with that id; the words of the others are computed by their scenes. */
+    /** The first entry of each id. The words of further ones are computed by their scenes. */
     private static final Map<String, Entry> BY_ID =
             ALL.stream().collect(Collectors.toMap(Entry::id, entry -> entry, (first, _) -> first, LinkedHashMap::new));
 
@@ -29,9 +29,9 @@ public final class CommandDefinitions {
     /**
      * A line of the table.
      *
-     * @param scene the word of its kind of scene, or where else it can be done
+     * @param scene the word of the kind of scene, or another place where the command is available
      * @param id see {@link Command#id}
-     * @param keys see {@link KeyStroke#of}; may be none
+     * @param keys see {@link KeyStroke#of}; may be empty
      * @param words what it does
      * @param isLeaving see {@link Command#isLeaving}
      */
@@ -61,7 +61,7 @@ public final class CommandDefinitions {
         return true;
     }
 
-    /** Read with the class, as its code is: a few pages that are part of the program. */
+    /** Reads the table when the class is loaded: a few pages, a part of the program. */
     private static List<Entry> read() {
         return ResourceReader.text(CommandDefinitions.class, FILE)
                 .lines()
@@ -69,31 +69,35 @@ public final class CommandDefinitions {
                 .toList();
     }
 
-    /** All of them, in their order. */
+    /** All entries, in their order. */
     public static List<Entry> all() {
         return ALL;
     }
 
-    /** The commands of a scene; none where the program does not know it. */
+    /** The commands of a scene; empty if the program does not know the scene. */
     public static List<Entry> of(String scene) {
         return ALL.stream().filter(entry -> entry.scene().equals(scene)).toList();
     }
 
     /**
-     * The keys of a command as a person reads them; empty if it has none.
+     * The keys of a command as shown to the user; empty if there are none.
      *
-     * @throws IllegalArgumentException if it is not in the table
+     * @throws IllegalArgumentException if the table does not contain it
      */
     public static String keyText(String id) {
         return KeyStroke.text(named(id).strokes());
     }
 
-    /** Whether a command leads to another scene; one that is not in the table does not. */
+    /** Whether a command goes to another scene; false if the table does not contain it. */
     static boolean isLeaving(String id) {
         return BY_ID.containsKey(id) && BY_ID.get(id).isLeaving();
     }
 
-    /** @throws IllegalArgumentException if it is not in the table */
+    /**
+     * The entry of a command.
+     *
+     * @throws IllegalArgumentException if the table does not contain it
+     */
     static Entry named(String id) {
         Entry entry = BY_ID.get(id);
         if (entry == null) {

@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Map;
 import knightschool.setup.value.DisplayOption;
 
-/** The commands of a scene that show or hide one kind of thing each on its board, such as moves or domains. */
+/** The commands of a scene that show or hide one kind of content each on its board, such as moves or domains. */
 public final class DisplayToggleCommands {
     private final Map<DisplayOption, Command> all = new LinkedHashMap<>();
 
-    /** What is shown now. */
+    /** The content that is shown. */
     public interface Shown {
-        /** Whether this is shown. */
+        /** Whether an option is shown. */
         boolean shows(DisplayOption option);
 
-        /** Shows this, or hides it. */
+        /** Shows or hides an option. */
         void show(DisplayOption option, boolean visible);
     }
 
     /**
-     * One thing to show.
+     * A command for an option.
      *
-     * @param name what the command is called behind the scene's name
+     * @param name the part of the id after the name of the scene
      */
     public record Entry(DisplayOption option, String name) {
-        /** Where the knight can go. */
+        /** The squares that the knight can go to. */
         public static final Entry MOVES = new Entry(DisplayOption.HINTS, "moves");
 
-        /** How many moves each of these squares has onwards. */
+        /** The number of onward moves of each of these squares. */
         public static final Entry EXITS = new Entry(DisplayOption.EXITS, "exits");
 
         /** The moves of all squares. */
@@ -38,8 +38,8 @@ public final class DisplayToggleCommands {
     }
 
     /**
-     * @param scene how the ids of its commands begin
-     * @param entries in their order
+     * @param scene the prefix of the ids
+     * @param entries the commands, in their order
      */
     public DisplayToggleCommands(String scene, Shown shown, Entry... entries) {
         for (Entry entry : entries) {
@@ -49,17 +49,17 @@ public final class DisplayToggleCommands {
         }
     }
 
-    /** What can be shown, in order. */
+    /** The options, in order. */
     public List<DisplayOption> shown() {
         return List.copyOf(all.keySet());
     }
 
-    /** The one that shows this, or hides it. */
+    /** The command that shows or hides an option. */
     public Command of(DisplayOption option) {
         return all.get(option);
     }
 
-    /** All of them, in order. */
+    /** All commands, in order. */
     public List<Command> all() {
         return List.copyOf(all.values());
     }

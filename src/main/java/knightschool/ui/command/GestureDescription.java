@@ -1,9 +1,9 @@
 package knightschool.ui.command;
 
 /**
- * Something that a control does by itself with keys or the mouse; a line of the help.
+ * An effect of keys or the mouse on a control, apart from commands; a line of the help.
  *
- * @param keys the keys as they are written on them, or what the mouse does
- * @param words what they do, in a few words
+ * @param keys the keys as labelled on the keyboard, or the mouse gesture
+ * @param words the effect, in a few words
  */
 public record GestureDescription(String keys, String words) {}

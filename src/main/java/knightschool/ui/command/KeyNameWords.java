@@ -2,7 +2,7 @@ package knightschool.ui.command;
 
 import java.util.Map;
 
-/** What is written on keys. */
+/** The labels of keys. */
 final class KeyNameWords {
     static final String CTRL = "Ctrl";
     static final String ALT = "Alt";
@@ -28,7 +28,11 @@ final class KeyNameWords {
 
     private KeyNameWords() {}
 
-    /** @param key as a command names it, such as "Left" */
+    /**
+     * The label of a key.
+     *
+     * @param key the name of the key in commands, such as "Left"
+     */
     static String of(String key) {
         return SIGNS.getOrDefault(key, key);
     }

@@ -10,10 +10,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A key with the modifiers held.
+ * A key with modifiers.
  *
- * @param codes key codes of which any will do, such as both plus keys
- * @param name the key as it is written on it
+ * @param codes alternative key codes, such as both plus keys
+ * @param name the label of the key
  */
 public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boolean shift, boolean alt) {
     private static final Map<String, Set<KeyCode>> CODES = Map.of(
@@ -26,7 +26,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
             "Backspace", Set.of(KeyCode.BACK_SPACE));
 
     /**
-     * A key such as {@code Ctrl+Shift+S}, {@code Left} or {@code Plus}.
+     * Parses a key such as {@code Ctrl+Shift+S}, {@code Left} or {@code Plus}.
      *
      * @throws IllegalArgumentException if there is no such key
      */
@@ -52,7 +52,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         return code.isDigitKey() ? Set.of(code, KeyCode.valueOf("NUMPAD" + key)) : Set.of(code);
     }
 
-    /** Whether a person pressed this. */
+    /** Whether an event is a press of this key. */
     public boolean matches(KeyEvent key) {
         boolean pressed = codes.contains(KeyCode.SLASH)
                 ? isQuestionMark(key)
@@ -60,7 +60,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         return pressed && shortcut == key.isShortcutDown() && alt == key.isAltDown();
     }
 
-    /** The key that a person pressed. */
+    /** The key of an event. */
     public static KeyStroke of(KeyEvent key) {
         return new KeyStroke(
                 Set.of(key.getCode()),
@@ -70,7 +70,9 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
                 key.isAltDown());
     }
 
-    /** Whether a command could have the key: a letter, a digit or a function key, or any other key with Ctrl or Alt. */
+    /**
+     * Whether a key could belong to a command: a letter, a digit or a function key, or any other key with Ctrl or Alt.
+     */
     public static boolean isForCommand(KeyEvent key) {
         KeyCode code = key.getCode();
         boolean plain = code.isLetterKey() || code.isDigitKey() || code.isFunctionKey();
@@ -78,33 +80,33 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         return (plain || held) && !isOfTheSystem(key);
     }
 
-    /** It moves, closes or opens windows. */
+    /** Whether a key belongs to the operating system: it moves, closes or opens windows. */
     private static boolean isOfTheSystem(KeyEvent key) {
         boolean closes = key.getCode() == KeyCode.F4 || key.getCode() == KeyCode.SPACE;
         return key.isMetaDown() && !key.isShortcutDown() || key.isAltDown() && closes;
     }
 
-    /** On some keyboards it is on another key than on the American one. */
+    /** Whether an event is a question mark, which is on different keys depending on the keyboard layout. */
     private static boolean isQuestionMark(KeyEvent key) {
         return key.getText().equals("?") || key.getCode() == KeyCode.SLASH && key.isShiftDown();
     }
 
-    /** Whether it is a letter alone; its name is that letter, as a capital. */
+    /** Whether the key is a letter without Ctrl and Alt; its name is that letter, in upper case. */
     public boolean isLetter() {
         return !shortcut && !alt && codes.stream().allMatch(KeyCode::isLetterKey);
     }
 
-    /** Whether it is a plain key, which a text field takes for itself. */
+    /** Whether a text field uses the key as typed text. */
     boolean isTyping() {
         return !shortcut && !alt && codes.stream().noneMatch(KeyCode::isFunctionKey) && !codes.contains(KeyCode.ESCAPE);
     }
 
-    /** Keys as a person reads them, one after the other. */
+    /** Several keys as shown to the user. */
     static String text(List<KeyStroke> keys) {
         return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
     }
 
-    /** As a person reads it, such as "Ctrl + Shift + S". */
+    /** The key as shown to the user, such as "Ctrl + Shift + S". */
     public String text() {
         List<String> parts = new ArrayList<>();
         parts.add(shortcut ? KeyNameWords.CTRL : null);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Why a command cannot be done now, where that is the same whenever it cannot. */
+/** The reasons why commands are not available, for commands that always have the same reason. */
 final class RefusalWords {
     private static final String UNDO = "There is nothing to take back.";
     private static final String REDO = "There is nothing to do again.";
@@ -20,7 +20,7 @@ final class RefusalWords {
     private static final String NO_TOUR = "There is no tour to play yet.";
     private static final String AT_START = "This is the position at the start.";
 
-    /** By the id, or by its last word for what many scenes have. */
+    /** By id, or by its last part for commands of several scenes. */
     private static final Map<String, String> ALL = new HashMap<>();
 
     static {
@@ -61,13 +61,13 @@ final class RefusalWords {
         Stream.of(ids).forEach(id -> ALL.put(id, sentence));
     }
 
-    /** What plays a solution that is shown. */
+    /** Adds a reason for the playback commands of a scene. */
     private static void playedFirst(String scene, String sentence) {
         Stream.of("play", "step-back", "step-forward", "to-start", "to-end")
                 .forEach(act -> put(sentence, scene + "." + act));
     }
 
-    /** What there are words for: ids, and last words of ids. */
+    /** The keys of the table: ids, and last parts of ids. */
     static Set<String> ids() {
         return Set.copyOf(ALL.keySet());
     }
@@ -76,7 +76,7 @@ final class RefusalWords {
         return CommandDefinitions.keyText(id);
     }
 
-    /** The words for a command; empty if there are none. */
+    /** The reason for a command; empty if there is none. */
     static String of(String id) {
         String act = id.substring(id.lastIndexOf('.') + 1);
         return ALL.getOrDefault(id, ALL.getOrDefault(act, ""));

@@ -49,7 +49,7 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 
-/** The comparison of searches; in the window with a button that chooses the board. */
+/** The comparison of searches; in the window it has a button that chooses the board. */
 public final class CompareScene
         implements LiveScene<CompareSetup>,
                 AnswerSource,
@@ -80,7 +80,7 @@ public final class CompareScene
     private boolean opening;
     private boolean opened;
 
-    /** The scene, with a tab. */
+    /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.COMPARE,
@@ -94,7 +94,7 @@ public final class CompareScene
         this(shell, form, new WindowFileQuestions(shell));
     }
 
-    /** @param questions asks a person where to save to */
+    /** @param questions asks the user for the file to save to */
     CompareScene(SceneHost shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
@@ -117,9 +117,7 @@ public final class CompareScene
         view.answer().onChanged(changed::run);
     }
 
-    /**
-     * The moment that was opened is gone to without a person, and what is said is about it; any other is a person's.
-     */
+    /** Reports that the user has changed the step. Reaching the step of an opened set-up does not count. */
     private void moved() {
         if (!opening && !setups.isUntouched()) {
             view.answer().moved();
@@ -132,7 +130,7 @@ public final class CompareScene
         return new ProblemChoice(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
-    /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */
+    /** Opens a set-up. In the window, the user can bring back the previous comparison. */
     @Override
     public void open(CompareSetup setup) {
         if (opened && form == SceneForm.WINDOW) {
@@ -143,7 +141,10 @@ public final class CompareScene
         opened = true;
     }
 
-    /** On the same problem only the panes and the stops come back, and the step where these are what they were. */
+    /**
+     * Restores a state of the history. On the same problem only the panes and the breakpoints are changed, or the step
+     * if these are the same.
+     */
     private void bring(CompareSetup setup) {
         if (!setup.problem().equals(model.problem())) {
             show(setup);
@@ -160,7 +161,7 @@ public final class CompareScene
         view.requestFocus();
     }
 
-    /** A step that a person was at is kept by its number. */
+    /** The step of a moment, which is stored by its number. */
     private static long step(Moment moment) {
         return moment instanceof Moment.Step(long number) ? number : 0;
     }
@@ -178,7 +179,7 @@ public final class CompareScene
         return setups.now();
     }
 
-    /** A person has chosen another board, start or goal. */
+    /** Handles the choice of another board, start or kind of tour. */
     void compare(ProblemChoice choice) {
         history.make(() -> model.restart(choice.problem()));
         chooser.ifPresent(button -> button.show(choice));
@@ -186,7 +187,7 @@ public final class CompareScene
         view.requestFocus();
     }
 
-    /** What the scene knows and can do. */
+    /** The model of the scene. */
     public CompareModel model() {
         return model;
     }
@@ -301,7 +302,7 @@ public final class CompareScene
         view.requestFocus();
     }
 
-    /** What a person looks for is given up; the moment that was opened is still gone to. */
+    /** Cancels a search for an event when the scene is left, but not that for the moment of an opened set-up. */
     @Override
     public void onHidden() {
         if (!model.transport().isOpening()) {

@@ -11,13 +11,13 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.SpeedClock;
 
-/** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */
+/** Opens set-ups in a comparison, and returns the current one. */
 final class CompareSetupBinding {
     private final CompareModel model;
     private CompareSetup opened;
     private long ask;
 
-    /** @param first what the model shows already */
+    /** @param first the set-up that the model shows already */
     CompareSetupBinding(CompareModel model, CompareSetup first) {
         this.model = model;
         this.opened = first;
@@ -25,8 +25,8 @@ final class CompareSetupBinding {
     }
 
     /**
-     * Shows what a set-up says. Searches that are under way already go on: then only another moment is gone to. A limit
-     * below theirs begins them anew, since what lies beyond it would be known.
+     * Opens a set-up. If the same searches are running already, only the step changes. A lower limit restarts them,
+     * since the steps beyond it would be known.
      */
     void open(CompareSetup setup) {
         Problem problem = setup.problem();
@@ -63,7 +63,7 @@ final class CompareSetupBinding {
         ask = model.transport().asks();
     }
 
-    /** What the comparison shows, or will once it is settled. */
+    /** The set-up of the comparison, as it will be once it is settled. */
     CompareSetup now() {
         Problem problem = model.problem();
         CompareSetup setup = opened.searching(problem, model.panes().solvers())
@@ -86,7 +86,7 @@ final class CompareSetupBinding {
         return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
     }
 
-    /** Which moment is shown; empty for step 0. */
+    /** The shown moment; empty for step 0. */
     Optional<Moment> moment() {
         if (isUntouched() || model.transport().isOpening()) {
             return opened.moment();
@@ -95,7 +95,10 @@ final class CompareSetupBinding {
         return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
     }
 
-    /** Whether nobody has changed what decides which moment is shown, or asked for another, since it was opened. */
+    /**
+     * Whether the user has changed nothing that determines the shown moment, and requested no other, since it was
+     * opened.
+     */
     boolean isUntouched() {
         return model.transport().asks() == ask
                 && model.problem().equals(opened.problem())

@@ -34,11 +34,11 @@ import knightschool.ui.work.Pulse;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
- * scene; whoever takes it out and is done with it closes it.
+ * The panes side by side and the player below them. It calls its model once per pulse while it is in a scene. To be
+ * closed by the owner when it is no longer used.
  */
 final class CompareView extends StackPane implements AutoCloseable {
-    /** Three panes and the player have room in it, in pixels. */
+    /** The least width for three panes and the player, in pixels. */
     private static final double LEAST_WIDTH = 846;
 
     private final CompareModel model;
@@ -48,10 +48,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     private Set<ScenePart> leftOut = Set.of();
     private Set<ScenePart> heldBack = Set.of();
 
-    /** Until a set-up is opened there is nothing to show, and while one is, it is not yet known what. */
+    /** Whether a set-up is being opened, or none has been opened yet; then nothing is shown. */
     private boolean opening = true;
 
-    /** Whether other panes are to be made than there are. */
+    /** Whether the panes have to be created again. */
     private boolean changed = true;
 
     private final ComparisonPanesController panes;
@@ -65,12 +65,12 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final Pulse pulse;
 
     /**
-     * A view of a model; the view closes the model with itself.
+     * Creates the view of a model, which is closed with it.
      *
      * @param form in the window the panes can be changed
-     * @param changes makes them, so that they can be undone
-     * @param exports what can be done with the table of counts; empty where there is no room for it
-     * @param messages says what the model has to say, where that is not said over the panes
+     * @param changes makes changes that can be undone
+     * @param exports exports the table of counts; empty if there is no space for the table
+     * @param messages shows the notices of the model that are not shown over the panes
      */
     CompareView(
             CompareModel model,
@@ -135,7 +135,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         model.tree().shownProperty()));
     }
 
-    /** What the model has to say lies over the panes, and never over the sentence and the controls below them. */
+    /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */
     private StackPane panes(NoticeView notice) {
         StackPane under = new StackPane(panes.row(), new NoticeLayer(notice, panes.row()));
         under.setMinSize(0, 0);
@@ -155,7 +155,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         hideParts();
     }
 
-    /** Shows the panes that there are now, at the moment that is known of them. */
+    /** Creates the panes of the current searches and shows the known step in them. */
     private void showPanes() {
         changed = true;
         if (opening) {
@@ -212,7 +212,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         }
     }
 
-    /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
+    /** The least size, with complete panes above everything below them. Not used beside the text of a slide. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
         double below = Stream.of(line, counts, timelineRow, bar, stops, tree)
@@ -223,7 +223,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         return Optional.of(new Dimension2D(LEAST_WIDTH, above + below));
     }
 
-    /** Beside a slide's text there is no room for it. */
+    /** Shows or hides the table of counts. There is no space for it beside the text of a slide. */
     private void showCounts() {
         counts.setVisible(
                 form == SceneForm.WINDOW && model.countsShownProperty().get());
@@ -245,9 +245,9 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /**
-     * Shows a set-up. Its panes are made once, when all of it is known: most of what a scene takes is their styling.
+     * Opens a set-up. The panes are created once, when everything is known, since their styling takes most of the time.
      *
-     * @param opens opens it in the model
+     * @param opens opens the set-up in the model
      */
     void open(CompareSetup setup, Runnable opens) {
         opening = true;
@@ -259,7 +259,10 @@ final class CompareView extends StackPane implements AutoCloseable {
         show(setup);
     }
 
-    /** Beside a slide's text only the controls stand below the panes that are named, and only what is to be seen. */
+    /**
+     * Shows a set-up. Beside the text of a slide only the controls named by the set-up are below the panes, and parts
+     * that are not needed are left out.
+     */
     private void show(CompareSetup setup) {
         opened = setup;
         SceneControls controls = setup.controls();
@@ -279,7 +282,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         showLanes();
     }
 
-    /** Holds parts back until it is told others. */
+    /** Hides parts until the next call. */
     void hide(Set<ScenePart> parts) {
         heldBack = parts;
         hideParts();
@@ -292,22 +295,20 @@ final class CompareView extends StackPane implements AutoCloseable {
         line.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());
     }
 
-    /** The signs that are on the boards now, and in the cells beside them. */
+    /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
         return panes.signs();
     }
 
-    /** What a person chooses on the panes to answer a question. */
     PaneQuizAnswer answer() {
         return panes.answer();
     }
 
-    /** What a person can do. */
     List<Command> commands() {
         return commands;
     }
 
-    /** Ends the pulse and the model's thread. */
+    /** Ends the pulse and the thread of the model. */
     @Override
     public void close() {
         pulse.close();

@@ -8,10 +8,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
-/**
- * What a person changed of what is compared, to be taken back: other panes, another board, other breakpoints, and where
- * a jump to a difference led away from.
- */
+/** The undo history of a comparison: changes of panes, board and breakpoints, and jumps to a difference. */
 final class ComparisonHistory {
     private final StateHistory<State> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
@@ -20,23 +17,23 @@ final class ComparisonHistory {
     private final Consumer<CompareSetup> show;
 
     /**
-     * What can be brought back.
+     * A state that can be restored.
      *
-     * @param other the other end of a jump, to which the way back leads wherever one has gone from there; empty for a
-     *     change that is no jump
+     * @param other the other end of a jump, to which redo leads wherever the user has gone since; empty for a change
+     *     that is not a jump
      */
     private record State(CompareSetup setup, Optional<CompareSetup> other) {}
 
     /**
-     * @param now what is compared
-     * @param show compares that again
+     * @param now returns the current set-up
+     * @param show restores a set-up
      */
     ComparisonHistory(Supplier<CompareSetup> now, Consumer<CompareSetup> show) {
         this.now = now;
         this.show = show;
     }
 
-    /** Makes a change; the step that is shown, and which pane is enlarged, are no part of it. */
+    /** Makes a change. The step and the enlarged pane are not part of it. */
     void make(Runnable change) {
         CompareSetup before = now.get();
         change.run();
@@ -77,7 +74,7 @@ final class ComparisonHistory {
         });
     }
 
-    /** What brings back what is there before another state is. */
+    /** The state that undoes the restoring of a state. */
     private State wayBack(State next) {
         return next.other()
                 .map(end -> new State(end, Optional.of(next.setup())))

@@ -27,7 +27,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.SceneForm;
 
-/** A pane for each search of a comparison, each with what is known of its search at the moment shown. */
+/** The panes of a comparison, one for each search, with its state at the shown step. */
 final class ComparisonPanesController {
     private final CompareModel model;
     private final SceneForm form;
@@ -37,15 +37,15 @@ final class ComparisonPanesController {
     private final PaneQuizAnswer answer;
     private final List<Command> commands;
 
-    /** The moment whose differences are known; null for none. */
+    /** The snapshot whose differences are known; null for none. */
     private ComparisonSnapshot compared;
 
     private List<PositionDifferences> differences = List.of();
 
     /**
      * @param form in the window the panes can be changed
-     * @param changes makes them, so that they can be undone
-     * @param home puts the keyboard's focus back on the scene
+     * @param changes makes changes that can be undone
+     * @param home returns the keyboard focus to the scene
      */
     ComparisonPanesController(CompareModel model, SceneForm form, ComparisonHistory changes, Runnable home) {
         this.model = model;
@@ -58,22 +58,20 @@ final class ComparisonPanesController {
                 history.map(made -> new PaneCommands(model, row, made).all()).orElse(List.of());
     }
 
-    /** Where they lie. */
     PaneRow row() {
         return row;
     }
 
-    /** What a person chooses on the panes to answer a question. */
     PaneQuizAnswer answer() {
         return answer;
     }
 
-    /** What a person can do with them; nothing where they cannot be changed. */
+    /** The commands for the panes; empty if they cannot be changed. */
     List<Command> commands() {
         return commands;
     }
 
-    /** Makes them anew, without a moment. */
+    /** Creates the panes, without a step. */
     void make(List<PaneIdentity> searches) {
         row.set(IntStream.range(0, searches.size())
                 .mapToObj(number -> pane(number, searches.get(number)))
@@ -113,7 +111,7 @@ final class ComparisonPanesController {
         home.run();
     }
 
-    /** Shows the moment that is known. After a change it is still that of the panes before: those that stay go on. */
+    /** Shows the known step. After a change this is still that of the previous panes; those that remain continue. */
     void showMoment() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         if (snapshot == null) {
@@ -135,7 +133,7 @@ final class ComparisonPanesController {
         }
     }
 
-    /** What is to be marked of a moment; nothing where one pane is shown alone, beside which no other is seen. */
+    /** The differences to mark in a snapshot; empty if a pane is enlarged, since the others are not visible then. */
     private List<PositionDifferences> differences(ComparisonSnapshot snapshot) {
         if (!model.differencesShownProperty().get() || model.panes().enlarged().isPresent()) {
             return List.of();
@@ -152,7 +150,7 @@ final class ComparisonPanesController {
                 && frame.board().equals(model.problem().board());
     }
 
-    /** How the search of a pane has ended at the moment shown, or that it was stopped there. */
+    /** How the search of a pane has ended at the shown step, or that it has reached the limit; otherwise empty. */
     private Optional<OutcomeWords> end(Frame frame) {
         if (frame.isOver()) {
             return Optional.of(OutcomeWords.of(frame.outcome(), frame.step()));
@@ -169,10 +167,10 @@ final class ComparisonPanesController {
     }
 
     /**
-     * Hides parts of each.
+     * Hides parts of each pane.
      *
-     * @param heldBack those that are held back until it is told others
-     * @param leftOut those for which there is to be no room
+     * @param heldBack the parts that are hidden until the next call
+     * @param leftOut the parts whose space is used otherwise
      */
     void hide(Set<ScenePart> heldBack, Set<ScenePart> leftOut) {
         Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
@@ -183,7 +181,7 @@ final class ComparisonPanesController {
         row.panes().forEach(pane -> pane.hide(hidden, leftOut, tableHeldBack));
     }
 
-    /** The signs that are on the boards now, and in the cells beside them. */
+    /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
         List<BoardSigns> boards = row.placed().stream()
                 .map(seen -> new BoardSigns(

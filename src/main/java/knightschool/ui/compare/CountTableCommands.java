@@ -20,9 +20,7 @@ import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/**
- * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
- */
+/** Shows the table of counts, and exports it to the clipboard or to a CSV file. */
 final class CountTableCommands implements AutoCloseable {
     static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
@@ -57,9 +55,9 @@ final class CountTableCommands implements AutoCloseable {
     }
 
     /**
-     * Buttons for all but showing it.
+     * The buttons of all commands but the one that shows the table.
      *
-     * @param home puts the keyboard's focus back on the scene
+     * @param home returns the keyboard focus to the scene
      */
     List<? extends Node> buttons(Runnable home) {
         return List.of(

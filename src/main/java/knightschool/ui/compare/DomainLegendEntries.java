@@ -11,11 +11,11 @@ import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
 
-/** What the legend says of the cells beside the boards. */
+/** Creates the legend entries of the domain cells beside the boards. */
 final class DomainLegendEntries {
     private DomainLegendEntries() {}
 
-    /** An entry for each sign in the tables; none without tables. */
+    /** An entry for each kind of sign in the tables; empty if there are no tables. */
     static List<LegendEntry> inTables(List<PaneView> panes) {
         List<DomainLegendSigns.Shown> shown =
                 panes.stream().flatMap(pane -> pane.cellSigns().stream()).toList();
@@ -27,8 +27,8 @@ final class DomainLegendEntries {
     }
 
     /**
-     * What the words in the one row of cells are, where there are such: that a move was tried, and which closed it. One
-     * entry has both, as there is not much room beside the panes.
+     * An entry for the words in rows of cells: that a move was tried, and the number of the move that closed it. Both
+     * share one entry, since there is little space beside the panes. Empty if there are no such words.
      */
     static Optional<LegendEntry> inRows(List<PaneView> panes) {
         List<DomainMove> cells = Stream.of(DomainMove.State.TRIED, DomainMove.State.VISITED)

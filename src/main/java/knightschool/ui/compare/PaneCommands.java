@@ -14,7 +14,7 @@ import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneRow;
 
-/** What a person can do with the panes of a comparison in a window. */
+/** The commands for the panes of a comparison in a window. */
 final class PaneCommands {
     static final String ADD = "compare.new";
     static final String CLOSE = "compare.close";
@@ -30,10 +30,10 @@ final class PaneCommands {
     private final ComparisonHistory changes;
     private final List<Command> all;
 
-    /** Where the pane is that was moved last. */
+    /** The index of the pane that was moved last; empty once the mouse, the focus or the panes have changed since. */
     private OptionalInt moved = OptionalInt.empty();
 
-    /** @param changes makes them, so that they can be undone */
+    /** @param changes makes changes that can be undone */
     PaneCommands(CompareModel model, PaneRow row, ComparisonHistory changes) {
         this.panes = model.panes();
         this.row = row;
@@ -82,13 +82,13 @@ final class PaneCommands {
         panes.close(meant());
     }
 
-    /** The pane that is meant, or puts the one back that is shown alone. */
+    /** Enlarges the selected pane, or restores all panes. */
     private void enlarge() {
         boolean alone = panes.enlarged().isPresent();
         panes.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
     }
 
-    /** The pane that is shown alone, else the one pointed at, else the last. */
+    /** The index of the selected pane: the enlarged one, else the one pointed at, else the last. */
     private int meant() {
         return panes.enlarged().orElseGet(() -> row.meant().orElseGet(this::last));
     }
@@ -99,7 +99,7 @@ final class PaneCommands {
         }
     }
 
-    /** As long as the mouse stays, the same pane moves on, and not the one that came below it. */
+    /** Moves the selected pane. Repeated moves apply to the same pane, even if another one is under the mouse now. */
     private void move(int by) {
         int pane = panes.enlarged().orElseGet(() -> moved.orElseGet(this::meant));
         changes.make(() -> panes.move(pane, by));

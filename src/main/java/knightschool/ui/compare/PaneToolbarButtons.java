@@ -14,8 +14,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The buttons for panes in the bar of the window: one adds a pane, one brings back the usual three where others are
- * shown.
+ * The buttons for panes in the bar of the window: one adds a pane, one restores the usual three if others are shown.
  */
 final class PaneToolbarButtons {
     private static final double GAP = 8;
@@ -23,13 +22,13 @@ final class PaneToolbarButtons {
     private final List<Command> commands;
     private final Runnable home;
 
-    /** @param home puts the keyboard's focus back on the scene */
+    /** @param home returns the keyboard focus to the scene */
     PaneToolbarButtons(List<Command> commands, Runnable home) {
         this.commands = commands;
         this.home = home;
     }
 
-    /** They stand before the button that chooses the board. */
+    /** The buttons, followed by the one that chooses the board. */
     Node with(Node chooser) {
         Command usual = Command.named(commands, PaneCommands.USUAL);
         Button three = CommandButton.of(usual, CompareWords.USUAL_PANES);

@@ -14,9 +14,9 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 
 /**
- * Keys go to the player before a button would take them to move the focus, except where the one that has the focus
- * needs them: arrows on a board or a slider, Space on a button, everything in a text. What Esc stops is left to the
- * window, where Esc may mean more.
+ * Passes keys to the player before a button uses them to move the focus, except for keys that the focused control
+ * needs: arrows on a board or a slider, Space on a button, all keys in a text field. Esc is left to the window, where
+ * it can have further effects.
  */
 final class PlayerKeyHandler implements EventHandler<KeyEvent> {
     private final CompareModel model;
@@ -24,7 +24,7 @@ final class PlayerKeyHandler implements EventHandler<KeyEvent> {
     private final List<Command> own;
     private final Runnable home;
 
-    /** @param home puts the keyboard's focus back on the scene */
+    /** @param home returns the keyboard focus to the scene */
     PlayerKeyHandler(CompareModel model, List<Command> commands, Runnable home) {
         this.model = model;
         this.stop = Command.named(commands, CompareCommands.STOP);

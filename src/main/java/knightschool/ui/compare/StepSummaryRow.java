@@ -10,15 +10,15 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.StepSummaryView;
 
-/** The sentence that sums up the step shown, below the panes, and beside it the buttons that open the tables. */
+/** The sentence on the shown step, below the panes, and beside it the buttons that open the tables. */
 final class StepSummaryRow extends HBox {
-    /** Between the sentence and a button beside it, in pixels. */
+    /** The space between the sentence and a button, in pixels. */
     private static final double BESIDE = 8;
 
     private final CompareModel model;
     private final StepSummaryView summary = new StepSummaryView();
 
-    /** @param buttons marks where panes differ; a table opens right below its own, and takes no time's room */
+    /** @param buttons the buttons that mark differences and open the tables; each table opens below its button */
     StepSummaryRow(CompareModel model, List<? extends Node> buttons) {
         super(BESIDE);
         this.model = model;
@@ -32,12 +32,12 @@ final class StepSummaryRow extends HBox {
         managedProperty().bind(visibleProperty());
     }
 
-    /** Whose searches they are, from left to right. */
+    /** Sets the searches, from left to right. */
     void identify(List<PaneIdentity> panes) {
         summary.identify(panes, model.panes().enlarged());
     }
 
-    /** Says what is known; nothing as long as that is of another board. */
+    /** Shows the known summary; clears it while it belongs to another board. */
     void sumUp() {
         ComparisonStepSummary known = model.summaryProperty().get();
         if (known == null) {

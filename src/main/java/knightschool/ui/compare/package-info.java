@@ -1,15 +1,15 @@
 /**
  * The compare scene: the same problem in several panes, on one clock.
  *
- * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
- * {@code CompareSetupBinding} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
- * {@link knightschool.ui.compare.model the model} says and calls what it offers: its {@code ComparisonPanesController}
- * hold {@link knightschool.ui.compare.pane the panes}, one for each search; below them stand the
- * {@code StepSummaryRow}, the tables and {@link knightschool.ui.compare.player the player}, to which
- * {@code PlayerKeyHandler} bring the keys. These know nothing of the scene.
+ * <p>{@link knightschool.ui.compare.CompareScene} is the scene, in the window with a choice of the board.
+ * {@code CompareSetupBinding} opens its set-ups and returns the current one. Its {@code CompareView} shows the state of
+ * {@link knightschool.ui.compare.model the model} and calls its methods. {@code ComparisonPanesController} holds
+ * {@link knightschool.ui.compare.pane the panes}, one for each search. Below them are the {@code StepSummaryRow}, the
+ * tables and {@link knightschool.ui.compare.player the player}, to which {@code PlayerKeyHandler} passes keys. None of
+ * these depends on the scene.
  *
- * <p>A person changes the panes by {@code PaneCommands}; what is changed is remembered by a {@code ComparisonHistory}.
+ * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonHistory} records the changes.
  *
- * <p>Not here: searching, what a square looks like, and what the words of an algorithm are.
+ * <p>Not here: searching, the appearance of squares, and the texts of an algorithm.
  */
 package knightschool.ui.compare;

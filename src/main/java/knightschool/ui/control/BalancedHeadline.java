@@ -3,25 +3,25 @@ package knightschool.ui.control;
 import javafx.scene.control.Label;
 
 /**
- * Words of large type that wrap into lines of about one length: no word stands alone in the last one where that can be
- * helped. It is as high as a label, and as narrow as it can be without another line.
+ * Text in large type that wraps into lines of about equal length, with no single word in the last line where that can
+ * be avoided. It is as high as a label, and as narrow as possible without needing another line.
  */
 public final class BalancedHeadline extends Label {
-    /** So near to the narrowest width, in pixels, is near enough. */
+    /** The tolerance in the search for the least width, in pixels. */
     private static final double NEAR = 1;
 
-    /** Two words with more letters may have no place in one line. */
+    /** The greatest length of two words, in characters, that are sure to fit in one line. */
     private static final int SHORT = 16;
 
     private static final char UNBROKEN_SPACE = '\u00A0';
 
-    /** @param words with spaces where it may be broken */
+    /** @param words the text, with spaces where it may wrap */
     public BalancedHeadline(String words) {
         super(unbroken(words));
         setWrapText(true);
     }
 
-    /** The last two words stay together, unless they are long or all there is. */
+    /** Joins the last two words by an unbreakable space, unless they are long or the only words. */
     private static String unbroken(String words) {
         int last = words.lastIndexOf(' ');
         int before = words.lastIndexOf(' ', last - 1);

@@ -10,13 +10,13 @@ public final class ChoiceConverter<T> extends StringConverter<T> {
     private final ChoiceBox<T> choice;
     private final Function<T, String> words;
 
-    /** Words the values of a choice, whichever it has. */
+    /** Creates a converter for the values of a choice box, even if these change later. */
     public ChoiceConverter(ChoiceBox<T> choice, Function<T, String> words) {
         this.choice = choice;
         this.words = words;
     }
 
-    /** Offers values in a choice, each by its words. */
+    /** Sets the values of a choice box, each shown by its words. */
     public static <T> void offer(ChoiceBox<T> choice, List<T> values, Function<T, String> words) {
         choice.getItems().setAll(values);
         choice.setConverter(new ChoiceConverter<>(choice, words));

@@ -5,16 +5,16 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
 /**
- * A time or a count that goes on while everything else stands still. Its place is as wide as its words with zeros for
- * all digits, so that only one letter more asks for another layout of the window; a layout each second is what a window
- * at rest would spend most on.
+ * A time or a count that changes while everything else stands still. Its width is that of its text with all digits
+ * replaced by zeros, so that the window is laid out again only when a character is added. A layout each second would be
+ * the largest cost of a window at rest.
  */
 public final class CounterLabel extends Pane {
     private static final Pattern DIGIT = Pattern.compile("\\d");
 
     private final Label words;
 
-    /** Takes the room, and is not seen. */
+    /** Invisible; reserves the width. */
     private final Label place;
 
     public CounterLabel(String... styles) {
@@ -26,7 +26,7 @@ public final class CounterLabel extends Pane {
         getChildren().addAll(place, words);
     }
 
-    /** The label that is seen, for what is looked up and read aloud. */
+    /** Returns the visible label, for lookups and screen readers. */
     public Label words() {
         return words;
     }
@@ -43,7 +43,7 @@ public final class CounterLabel extends Pane {
         placeWords();
     }
 
-    /** Digits that are wider than a zero are not cut. */
+    /** Places the visible label. Digits that are wider than a zero are not cut off. */
     private void placeWords() {
         double width = Math.max(getWidth(), words.prefWidth(-1));
         words.resizeRelocate(getWidth() - width, 0, width, getHeight());

@@ -5,13 +5,13 @@ import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 
 /**
- * A button that says one of several things: as wide as with the longest of them, so that nothing moves and nothing is
- * cut off when it says another.
+ * A button that shows one of several texts. It is as wide as with the longest of them, so that a change of text moves
+ * nothing and no text is cut off.
  */
 public final class FixedWidthButton extends Button {
     private final List<String> words;
 
-    /** @param words all that it may say */
+    /** @param words all texts that the button may show */
     public FixedWidthButton(List<String> words) {
         this.words = List.copyOf(words);
         setMinWidth(USE_PREF_SIZE);

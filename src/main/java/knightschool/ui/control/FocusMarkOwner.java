@@ -1,10 +1,12 @@
 package knightschool.ui.control;
 
 /**
- * A control that has the keyboard's focus as a whole and marks what of it keys mean, such as a square by a ring. The
- * mark goes with the focus, and the pointer may move it: who takes the focus for a while puts both back.
+ * A control that takes the keyboard focus as a whole and marks the part of it that keys act on, such as a square with a
+ * ring. The mark disappears with the focus, and the pointer may move it, so code that borrows the focus restores both.
  */
 public interface FocusMarkOwner {
-    /** What puts the mark back where it is now; does nothing where there is none now. */
+    /**
+     * Returns an action that restores the mark to its current place; the action does nothing if there is no mark now.
+     */
     Runnable keepRing();
 }

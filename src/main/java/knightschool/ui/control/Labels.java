@@ -3,25 +3,25 @@ package knightschool.ui.control;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** Labels with the classes that the sheets know. */
+/** Creates labels with style classes. */
 public final class Labels {
     private Labels() {}
 
-    /** A label with those classes. */
+    /** Returns a label with the given style classes. */
     public static Label of(String text, String... styles) {
         Label label = new Label(text);
         label.getStyleClass().addAll(styles);
         return label;
     }
 
-    /** One that is never narrower than its words. */
+    /** Returns a label that is never narrower than its text. */
     public static Label whole(String text, String... styles) {
         Label label = of(text, styles);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
 
-    /** One whose words go on in further lines, and that is never lower than these. */
+    /** Returns a label that wraps and is never lower than its text. */
     public static Label wrapped(String text, String... styles) {
         Label label = of(text, styles);
         label.setWrapText(true);

@@ -10,9 +10,8 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 
 /**
- * A part of a scene that joins it one frame after the rest: most of the time in which a scene comes to the screen is
- * spent on styling its controls, and no frame is to style them all. Where no window shows it, the part is there at
- * once.
+ * A part of a scene that joins it one frame after the rest. Styling controls takes most of the time in which a scene is
+ * first shown, and this spreads it over several frames. In a scene without a window the part is present at once.
  */
 public final class NextFramePane extends StackPane {
     private final Node content;
@@ -24,7 +23,7 @@ public final class NextFramePane extends StackPane {
         this(content, 0);
     }
 
-    /** @param width for which there is room before it comes, in pixels: the rest of the scene stands still then */
+    /** @param width the width reserved until the part joins, in pixels, so that the rest of the scene does not move */
     public NextFramePane(Node content, double width) {
         this.content = content;
         this.width = width;
@@ -64,13 +63,17 @@ public final class NextFramePane extends StackPane {
         }
     }
 
-    /** After the frame, not in it: what comes next is an event of its own. */
+    /** Joins after the frame, in an event of its own. */
     private void joinAfterFrame() {
         List<String> sheets = List.copyOf(awaited.getStylesheets());
         Platform.runLater(() -> join(sheets));
     }
 
-    /** @param sheets those of the frame; if they changed since, the part waits for another frame */
+    /**
+     * Adds the content to the scene.
+     *
+     * @param sheets the style sheets of the frame; if they have changed since, the part waits for another frame
+     */
     private void join(List<String> sheets) {
         if (awaited != null && awaited.getStylesheets().equals(sheets)) {
             Waiting waiting = Waiting.in(awaited);
@@ -83,7 +86,7 @@ public final class NextFramePane extends StackPane {
         }
     }
 
-    /** Gives the keys to a node, once it has come. */
+    /** Requests the focus for a node, as soon as the node is in a scene. */
     public static void focus(Node node) {
         if (node.getScene() != null) {
             node.requestFocus();
@@ -98,12 +101,12 @@ public final class NextFramePane extends StackPane {
         });
     }
 
-    /** Whether all parts of a JavaFX scene have come. */
+    /** Returns whether all deferred parts of a JavaFX scene have joined. */
     public static boolean isComplete(Scene scene) {
         return Waiting.in(scene).parts.isEmpty();
     }
 
-    /** Does something once all parts of a JavaFX scene have come, at once if they have. */
+    /** Runs an action once all deferred parts of a JavaFX scene have joined, at once if they have. */
     public static void whenComplete(Scene scene, Runnable action) {
         Waiting waiting = Waiting.in(scene);
         if (waiting.parts.isEmpty()) {
@@ -113,7 +116,7 @@ public final class NextFramePane extends StackPane {
         }
     }
 
-    /** What a JavaFX scene waits for. */
+    /** The deferred parts that a JavaFX scene waits for, with the actions that follow. */
     private static final class Waiting {
         private final List<NextFramePane> parts = new ArrayList<>();
         private final List<Runnable> actions = new ArrayList<>();
@@ -122,7 +125,7 @@ public final class NextFramePane extends StackPane {
             return (Waiting) scene.getProperties().computeIfAbsent(Waiting.class, _ -> new Waiting());
         }
 
-        /** If the last part that is awaited is taken away, what waited for it is dropped. */
+        /** Removes a part that left the scene; if it was the last one, the waiting actions are dropped. */
         void leave(NextFramePane part) {
             parts.remove(part);
             if (parts.isEmpty()) {

@@ -2,11 +2,11 @@ package knightschool.ui.control;
 
 import javafx.scene.Node;
 
-/** Where nodes are among each other. */
+/** Queries about the scene graph. */
 public final class NodeTree {
     private NodeTree() {}
 
-    /** Whether a node, or null for none, is a part of the window or lies in it. */
+    /** Returns whether a node is the given part or lies within it; false if the node is null. */
     public static boolean isInside(Node node, Node part) {
         for (Node above = node; above != null; above = above.getParent()) {
             if (above == part) {

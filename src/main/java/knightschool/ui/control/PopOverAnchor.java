@@ -7,8 +7,8 @@ import javafx.util.Subscription;
 import org.controlsfx.control.PopOver;
 
 /**
- * Keeps a popover at its owner, to which its arrow points: by itself it stays where it was opened, also where larger
- * words make both larger and the owner moves. Used on the JavaFX thread.
+ * Keeps a popover at its owner, to which its arrow points. A popover by itself stays where it was opened, even if a
+ * larger font size changes its size and moves the owner. Used on the JavaFX thread.
  */
 public final class PopOverAnchor {
     private final PopOver popOver;
@@ -17,7 +17,7 @@ public final class PopOverAnchor {
     private Subscription changes = Subscription.EMPTY;
     private Scene awaited;
 
-    /** @param size changes when the words of the window get another size */
+    /** @param size changes with the font size of the window */
     public PopOverAnchor(PopOver popOver, Node owner, ObservableValue<?> size) {
         this.popOver = popOver;
         this.owner = owner;
@@ -32,7 +32,7 @@ public final class PopOverAnchor {
         });
     }
 
-    /** Where the owner lies is known once the window is laid out. */
+    /** Waits for the next layout of the window, after which the place of the owner is known. */
     private void await() {
         if (awaited == null && owner.getScene() != null) {
             awaited = owner.getScene();

@@ -20,18 +20,18 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 
 /**
- * Gives the keys to the form or the menu that is open over a scene; where a button opened the menu, to its first entry.
- * JavaFX offers each key to both: what a text field has no use for, such as Home at its beginning or the letters that
- * it takes when they are typed, would do a command of the scene below.
+ * Directs keys to the form or menu that is open over a scene, and the focus to the first entry of a menu that was
+ * opened from a button. JavaFX would offer each key to both popup and scene: a key that a text field does not use, such
+ * as Home at its beginning or a letter key whose typed character it takes, would run a command of the scene below.
  */
 public final class PopupKeyRouting {
     private PopupKeyRouting() {}
 
     /**
-     * Has it so for a scene from now on; to be called before anybody else looks at its keys.
+     * Installs this behaviour in a scene. To be called before any other key handlers are installed.
      *
-     * @param everywhere does what a key means also where something is open, and tells whether it means anything; a
-     *     field in a popup would take such a key for itself
+     * @param everywhere handles a key even while a popup is open, and returns whether the key has a meaning; without it
+     *     a field in a popup would take the key
      */
     public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
         EventHandler<KeyEvent> first = key -> {
@@ -59,7 +59,10 @@ public final class PopupKeyRouting {
         });
     }
 
-    /** In a menu that a key or a command has opened; where the mouse has, it is above an entry soon. */
+    /**
+     * Focuses the first entry of a menu that was opened by a key or a command. A menu opened by the mouse needs no
+     * focus, as the pointer will soon be over an entry.
+     */
     private static void chooseFirst(Event shown) {
         if (shown.getTarget() instanceof MenuButton button && !button.isPressed()) {
             button.getItems().stream()
@@ -70,13 +73,16 @@ public final class PopupKeyRouting {
         }
     }
 
-    /** A popup that opens again hears of a key once all the same. */
+    /** Adds the key filter to a popup, only once even if the popup opens again. */
     private static void hearFirst(PopupWindow popup, EventHandler<KeyEvent> first) {
         popup.getScene().removeEventFilter(KeyEvent.KEY_PRESSED, first);
         popup.getScene().addEventFilter(KeyEvent.KEY_PRESSED, first);
     }
 
-    /** Keys with Ctrl or Alt and those of the top row mean the same everywhere; Esc closes what is open. */
+    /**
+     * Returns whether a key may be withheld from the scene. Keys with Ctrl or Alt and function keys mean the same
+     * everywhere, and Esc closes the popup.
+     */
     private static boolean isPlain(KeyEvent key) {
         return !key.isShortcutDown()
                 && !key.isAltDown()
@@ -96,7 +102,7 @@ public final class PopupKeyRouting {
                 || popup.getOwnerWindow() instanceof PopupWindow between && isOver(between, below);
     }
 
-    /** What explains something takes no keys, even if there is a link in it. */
+    /** Returns whether the focused node belongs to a form. Explanations take no keys, even if they contain a link. */
     private static boolean isField(Node focus) {
         return focus instanceof TextInputControl || focus instanceof CheckBox || focus instanceof Button;
     }

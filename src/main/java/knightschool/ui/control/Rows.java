@@ -4,16 +4,16 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 
-/** Rows whose parts stand at the middle of their height, from the left on. */
+/** Creates rows of nodes, aligned to the left and centred vertically. */
 public final class Rows {
     private Rows() {}
 
-    /** Parts beside each other; what is between them is the sheets'. */
+    /** Returns a row of nodes whose spacing is left to the style sheets. */
     public static HBox of(Node... parts) {
         return of(0, parts);
     }
 
-    /** Parts with so many pixels between them. */
+    /** Returns a row of nodes with the given spacing in pixels. */
     public static HBox of(double spacing, Node... parts) {
         HBox row = new HBox(spacing, parts);
         row.setAlignment(Pos.CENTER_LEFT);

@@ -3,19 +3,27 @@ package knightschool.ui.control;
 import javafx.scene.control.ScrollPane;
 
 /**
- * Where a pane stands that scrolls, once its content has changed. A pane keeps in sight what is seen when its content
- * is laid out, so that a position that is set before is one of the content before. Used on the JavaFX thread.
+ * Sets the position of a scroll pane after its content has changed. A scroll pane keeps its visible content in view at
+ * its next layout, so that a position set before that layout would refer to the old content. Used on the JavaFX thread.
  */
 public final class ScrollPositionSetter {
     private ScrollPositionSetter() {}
 
-    /** @param position from 0, the left edge of the content, to 1, the right one */
+    /**
+     * Scrolls horizontally.
+     *
+     * @param position the position from 0, the left edge of the content, to 1, the right edge
+     */
     public static void across(ScrollPane pane, double position) {
         layOut(pane);
         pane.setHvalue(position);
     }
 
-    /** @param position from 0, the upper edge of the content, to 1, the lower one */
+    /**
+     * Scrolls vertically.
+     *
+     * @param position the position from 0, the upper edge of the content, to 1, the lower edge
+     */
     public static void down(ScrollPane pane, double position) {
         layOut(pane);
         pane.setVvalue(position);

@@ -17,14 +17,14 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 
 /**
- * One of several values, chosen by buttons beside or below each other.
+ * A choice of one of several values by buttons in a row or a column.
  *
- * <p>The value is kept elsewhere, and the one that is shown as chosen is always the one that was shown last: a click,
- * Space and Enter ask for another, and whoever is asked shows it, or leaves it. The arrow keys move the focus from one
- * button to the next and choose nothing. The buttons are in no toggle group: there arrow keys select one without a word
- * to whoever keeps the value.
+ * <p>The value is kept elsewhere, and the button shown as chosen is that of the last call of {@link #show}: a click,
+ * Space or Enter requests another value, which the owner of the value then shows or ignores. The arrow keys only move
+ * the focus between the buttons. The buttons are in no toggle group, because there the arrow keys would select a button
+ * without notifying the owner of the value.
  *
- * @param <T> what is chosen
+ * @param <T> the type of the values
  */
 public final class SegmentedControl<T> extends StackPane {
     private static final double COLUMN_GAP = 4;
@@ -34,7 +34,7 @@ public final class SegmentedControl<T> extends StackPane {
     private final Consumer<T> choose;
     private T shown;
 
-    /** Held here, since a property may outlive what shows it. */
+    /** Held here because the property, which may outlive this control, refers to it weakly. */
     private final ChangeListener<T> follow = (_, _, now) -> show(now);
 
     private SegmentedControl(Node group, List<? super ToggleButton> places, Consumer<T> choose) {
@@ -44,7 +44,11 @@ public final class SegmentedControl<T> extends StackPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::moveFocus);
     }
 
-    /** Buttons beside each other. */
+    /**
+     * Returns a control with buttons in a row.
+     *
+     * @param choose receives the requested value
+     */
     public static <T> SegmentedControl<T> row(Consumer<T> choose) {
         SegmentedButton row = new SegmentedButton();
         row.setToggleGroup(null);
@@ -52,12 +56,12 @@ public final class SegmentedControl<T> extends StackPane {
         return new SegmentedControl<>(row, row.getButtons(), choose);
     }
 
-    /** As {@link #row(Consumer)}, where the value is a property. */
+    /** Returns a control like that of {@link #row(Consumer)} for the value of a property. */
     public static <T> SegmentedControl<T> row(Property<T> value) {
         return SegmentedControl.<T>row(value::setValue).following(value);
     }
 
-    /** Buttons below each other, for a property. */
+    /** Returns a control with buttons in a column for the value of a property. */
     public static <T> SegmentedControl<T> column(Property<T> value) {
         VBox column = new VBox(COLUMN_GAP);
         return new SegmentedControl<T>(column, column.getChildren(), value::setValue).following(value);
@@ -70,9 +74,9 @@ public final class SegmentedControl<T> extends StackPane {
     }
 
     /**
-     * A button more, after the others.
+     * Adds a button after the others.
      *
-     * @return the button, for its tooltip and its looks
+     * @return the button, to set its tooltip and style
      */
     public ButtonBase add(T value, String id, String words) {
         ToggleButton button = new ToggleButton(words);
@@ -88,13 +92,13 @@ public final class SegmentedControl<T> extends StackPane {
         return button;
     }
 
-    /** Shows which value holds now; null for none of them. */
+    /** Shows the current value; null for none. */
     public void show(T value) {
         shown = value;
         buttons.forEach((each, button) -> button.setSelected(each.equals(value)));
     }
 
-    /** At the ends the focus stays: beyond them is another control. */
+    /** Moves the focus by an arrow key. At the ends the focus stays, as the next control lies beyond. */
     private void moveFocus(KeyEvent key) {
         int by = switch (key.getCode()) {
             case LEFT, UP -> -1;

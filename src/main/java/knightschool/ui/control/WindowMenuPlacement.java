@@ -9,15 +9,15 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 
 /**
- * Keeps the menus of a window inside it: by itself a menu stays on the screen only, and a window that is smaller has
- * its menus hang out of it, over whatever lies there. One that is higher than the window is scrolled.
+ * Keeps the menus of a window inside it. JavaFX keeps a menu on the screen only, so that the menus of a small window
+ * would extend beyond it. A menu higher than the window scrolls.
  */
 public final class WindowMenuPlacement {
     private static final double MARGIN = 4;
 
     private WindowMenuPlacement() {}
 
-    /** Has it so for every menu button in a scene from now on. */
+    /** Installs this behaviour for all menu buttons of a scene. */
     public static void of(Scene scene) {
         scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacement::place);
     }

@@ -1,15 +1,16 @@
 /**
- * Controls that every scene shares, where a library's own would behave in another way than the rest of the program.
+ * Controls that all scenes share, where the controls of a library would behave differently from the rest of the
+ * program.
  *
- * <p>{@link knightschool.ui.control.SegmentedControl} are the one choice by buttons that stand beside each other. A
- * {@link knightschool.ui.control.BalancedHeadline} wraps into lines of about one length. A
- * {@link knightschool.ui.control.FixedWidthButton} keeps its width whatever it says.
- * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus where the window is. A
- * {@link knightschool.ui.control.ScrollPositionSetter} is where a pane stands whose content has changed. A
- * {@link knightschool.ui.control.FocusMarkOwner} marks where keys are in it. {@link knightschool.ui.control.Labels},
- * {@link knightschool.ui.control.Rows}, a {@link knightschool.ui.control.Spacer}, a part's
- * {@link knightschool.ui.control.Visibility} and {@link knightschool.ui.control.ChoiceConverter} are what rows and
- * choices of all scenes need.
+ * <p>{@link knightschool.ui.control.SegmentedControl} is the choice by adjacent buttons. A
+ * {@link knightschool.ui.control.BalancedHeadline} wraps into lines of about equal length. A
+ * {@link knightschool.ui.control.FixedWidthButton} keeps its width with any of its texts.
+ * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus inside the window.
+ * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed. A
+ * {@link knightschool.ui.control.FocusMarkOwner} marks the part that keys act on.
+ * {@link knightschool.ui.control.Labels}, {@link knightschool.ui.control.Rows}, {@link knightschool.ui.control.Spacer},
+ * {@link knightschool.ui.control.Visibility} and {@link knightschool.ui.control.ChoiceConverter} serve the rows and
+ * choices of all scenes.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.
  */

@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The file that a person chose to save to.
+ * The file that the user chose to save to.
  *
- * @param file as it was typed
- * @param format that was chosen with it; empty where there was no choice
+ * @param file the path as it was typed
+ * @param format the chosen format; empty if there was no choice of formats
  */
 public record ChosenFile(Path file, Optional<FileFormat> format) {
-    /** A file that was chosen without a format. */
+    /** Returns a file that was chosen without a format. */
     public static ChosenFile of(Path file) {
         return new ChosenFile(file, Optional.empty());
     }

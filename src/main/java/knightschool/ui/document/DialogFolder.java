@@ -10,17 +10,17 @@ import javafx.stage.Window;
 import knightschool.ui.theme.Settings;
 
 /**
- * The folder in which a person looks for a file or saves one: that of the file in question, else the one that any
- * dialog led to last. It is that of a person, not of a scene, and the settings know it. Used on the JavaFX thread only:
- * JavaFX looks there itself whether the folder it is given is one, and throws where it is not.
+ * The folder in which a file dialog starts: that of the document's file, else the one that the last dialog of any kind
+ * led to. It belongs to the user rather than to a scene, and is kept in the settings. Used on the JavaFX thread only,
+ * on which JavaFX itself also checks whether the folder exists, and throws if it does not.
  *
- * @param settings of the program
+ * @param settings the settings of the program
  */
 record DialogFolder(Settings settings) {
     /**
-     * Where a dialog begins; empty for what the system proposes.
+     * Returns the folder in which a dialog starts; empty for the system's default.
      *
-     * @param near the file in question; one without a folder is in none yet
+     * @param near the document's file; one without a parent folder is ignored
      */
     Optional<Path> beginning(Optional<Path> near) {
         return near.map(Path::getParent)
@@ -28,14 +28,16 @@ record DialogFolder(Settings settings) {
                 .or(() -> settings.dialogFolder().filter(Files::isDirectory));
     }
 
-    /** Has a dialog begin there. */
+    /** Makes a dialog start in that folder. */
     void begin(FileChooser chooser, Optional<Path> near) {
         beginning(near)
                 .ifPresent(folder ->
                         chooser.setInitialDirectory(folder.toAbsolutePath().toFile()));
     }
 
-    /** The folder that a person chooses, beginning where the last dialog led; empty if they thought better of it. */
+    /**
+     * Asks for a folder, starting where the last dialog led, and returns the chosen one; empty if the user cancelled.
+     */
     Optional<Path> ask(DirectoryChooser chooser, Window owner) {
         beginning(Optional.empty()).ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
         Optional<Path> chosen = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
@@ -43,7 +45,7 @@ record DialogFolder(Settings settings) {
         return chosen;
     }
 
-    /** The file that a person chose; empty if they thought better of it. */
+    /** Returns the chosen file and remembers its folder; empty if the file is null because the user cancelled. */
     Optional<Path> chosen(File file) {
         Optional<Path> chosen = Optional.ofNullable(file).map(File::toPath);
         chosen.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(settings::rememberDialogFolder);

@@ -11,14 +11,15 @@ import knightschool.files.TextFiles;
 import knightschool.ui.work.WorkContext;
 
 /**
- * A kind of document: what it is called, and how its files are read and written.
+ * A kind of document: its names, and how its files are read and written.
  *
- * @param <T> what a file of this kind holds
- * @param name of one document in a sentence, such as "board"
- * @param openTitle of the dialog that opens one
- * @param saveTitle of the dialog that saves one; the document's name follows it
- * @param formats to choose from, at least one; the first is the usual one
- * @param reader empty for what is only exported
+ * @param <T> the type of the content of a file
+ * @param name the name of one document in a sentence, such as "board"
+ * @param openTitle the title of the dialog that opens one
+ * @param saveTitle the title of the dialog that saves one, followed by the document's name
+ * @param formats the formats to choose from, at least one; the first is the default
+ * @param reader reads a file; empty for documents that are only exported
+ * @param writer writes a file
  */
 public record DocumentKind<T>(
         String name,
@@ -36,38 +37,38 @@ public record DocumentKind<T>(
             Optional.of((file, _) -> BoardText.read(file)),
             (file, board, _) -> BoardText.write(file, board));
 
-    /** How a file is read. */
+    /** Reads a file of a kind. */
     @FunctionalInterface
     public interface Reader<T> {
         /**
-         * Called on a worker.
+         * Reads a file, on a worker thread.
          *
-         * @param progress is to be told again and again while a long file is read
-         * @throws InputFault if it cannot be used
+         * @param progress is to be notified repeatedly while a long file is read
+         * @throws InputFault if the file cannot be used
          */
         T read(Path file, ReadProgressListener progress);
     }
 
-    /** How a file is written. */
+    /** Writes a file of a kind. */
     @FunctionalInterface
     public interface Writer<T> {
         /**
-         * Called on a worker; its ending says the format where there are several.
+         * Writes a file, on a worker thread. The extension of the file tells the format where there are several.
          *
-         * @param context says whether it is still wanted
-         * @throws InputFault if it cannot be written
+         * @param context tells whether the file is still wanted
+         * @throws InputFault if the file cannot be written
          */
         void write(Path file, T value, WorkContext context);
     }
 
-    /** How the bytes of a file are made. */
+    /** Encodes the content of a file as bytes. */
     @FunctionalInterface
     public interface Encoder<T> {
-        /** Called on a worker; see {@link Writer#write}. */
+        /** Returns the bytes of a file, on a worker thread; see {@link Writer#write}. */
         byte[] bytes(Path file, T value, WorkContext context);
     }
 
-    /** A kind of file that is written and not read again, such as a picture. */
+    /** Returns a kind of document that is written but never read, such as a picture. */
     public static <T> DocumentKind<T> export(String saveTitle, List<FileFormat> formats, Encoder<T> encoder) {
         return new DocumentKind<>(
                 "",
@@ -78,20 +79,24 @@ public record DocumentKind<T>(
                 (file, value, context) -> TextFiles.write(file, encoder.bytes(file, value, context)));
     }
 
-    /** The same with another way of reading, for a scene that takes less than a file may hold. */
+    /** Returns this kind with another reader, for a scene that accepts less than a file may contain. */
     public DocumentKind<T> readBy(Reader<T> other) {
         return new DocumentKind<>(name, openTitle, saveTitle, formats, Optional.of(other), writer);
     }
 
-    /** What is asked before one is opened. */
+    /**
+     * Returns the request for a file to open.
+     *
+     * @param near a file in whose folder the dialog starts
+     */
     FileRequest opening(Optional<Path> near) {
         return new FileRequest(openTitle, formats, near, "");
     }
 
     /**
-     * What is asked before one is saved.
+     * Returns the request for a file to save to.
      *
-     * @param near a file in whose folder the dialog begins where the document is in none
+     * @param near a file in whose folder the dialog starts if the document has no file
      */
     FileRequest saving(SaveRequest<T> draft, Optional<Path> near) {
         String offered = draft.file()

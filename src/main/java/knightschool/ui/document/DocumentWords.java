@@ -3,7 +3,7 @@ package knightschool.ui.document;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
 
-/** What is said and asked about files. */
+/** The messages and questions about files. */
 final class DocumentWords {
     static final String ALL_FILES = "All files";
     static final String SAVE = "Save";
@@ -24,17 +24,17 @@ final class DocumentWords {
 
     private DocumentWords() {}
 
-    /** @param kind such as "board" */
+    /** @param kind the kind of document, such as "board" */
     static String saveFirst(String kind) {
         return "Save the " + kind + " first?";
     }
 
-    /** @param kind such as "board" */
+    /** @param kind the kind of document, such as "board" */
     static String changes(String kind, String name) {
         return "The " + kind + " \"" + name + "\" has changes that are in no file yet.";
     }
 
-    /** The title of a dialog, with the name of what is saved where it has one. */
+    /** Returns the title of a save dialog, with the name of the document if it has one. */
     static String saveTitle(String title, String name) {
         return name.isEmpty() ? title : title + " \"" + name + "\"";
     }
@@ -53,7 +53,7 @@ final class DocumentWords {
                 "Save again and type the whole name, with its ending, to replace it.");
     }
 
-    /** A file of the list of recent ones that is not there any more. */
+    /** Returns the fault for a recent file that no longer exists. */
     static InputFault missing(Path file) {
         return new InputFault(
                 file.toString(), 0, "this file is no longer there", "It was taken off the list of recent files.");
@@ -63,12 +63,16 @@ final class DocumentWords {
         return "Saved to " + file.getFileName() + ".";
     }
 
-    /** A file that takes long. */
+    /** Returns the message while a large file is read. */
     static String reading(String name) {
         return "Reading " + name;
     }
 
-    /** @param part of it, from 0 to 1 */
+    /**
+     * Returns the progress of reading in words.
+     *
+     * @param part the part of the file that has been read, from 0 to 1
+     */
     static String read(double part) {
         return Math.round(100 * part) + " % is read";
     }

@@ -19,9 +19,9 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * Opens and saves the documents of a scene. Files are read and written on a worker, one after the other; everything
- * else, answers included, happens on the JavaFX thread, where all methods are called. What goes wrong is said by the
- * shell, and what was open stays open.
+ * Opens and saves the documents of a scene. Files are read and written one after the other on a worker thread. All
+ * methods are called, and all callbacks run, on the JavaFX thread. The shell reports failures, after which the open
+ * document stays open.
  */
 public final class Documents implements AutoCloseable {
     private final SceneHost shell;
@@ -29,18 +29,18 @@ public final class Documents implements AutoCloseable {
     private final BackgroundWork work;
     private final FileReadProgressCard reading;
 
-    /** Each file when it was opened or saved. */
+    /** The stamp of each file from when it was opened or saved. */
     private final Map<Path, FileStamp> stamps = new HashMap<>();
 
-    /** The file of each kind that was used last. */
+    /** The last used file of each kind, by the title of its save dialog. */
     private final Map<String, Path> last = new HashMap<>();
 
-    /** The documents of a scene in a window. */
+    /** Creates the documents of a scene in a window. */
     public Documents(SceneHost shell) {
         this(shell, new WindowFileQuestions(shell), Platform::runLater);
     }
 
-    /** @param screen runs what it is given on the JavaFX thread */
+    /** @param screen runs tasks on the JavaFX thread */
     public Documents(SceneHost shell, FileQuestions questions, Executor screen) {
         this.shell = shell;
         this.questions = questions;
@@ -51,13 +51,18 @@ public final class Documents implements AutoCloseable {
     /**
      * Asks for a file to open.
      *
-     * @param near a file in whose folder the person looks first; where there is none, the one used last
+     * @param near a file in whose folder the dialog starts; if empty, the last used file of the kind takes its place
+     * @return the file; empty if the user cancelled
      */
     public Optional<Path> choose(DocumentKind<?> kind, Optional<Path> near) {
         return choose(kind.opening(near.or(() -> last(kind))));
     }
 
-    /** Asks for a file to open which is read in another way. */
+    /**
+     * Asks for a file to open that is not read as a {@link DocumentKind}.
+     *
+     * @return the file; empty if the user cancelled
+     */
     public Optional<Path> choose(FileRequest request) {
         return questions.fileToOpen(request);
     }
@@ -67,15 +72,20 @@ public final class Documents implements AutoCloseable {
     }
 
     /**
-     * Reads a file. A recent one that is gone is taken off the list.
+     * Reads a file. A recent file that no longer exists is removed from the list of recent files.
      *
-     * @param then takes it over, by {@link #opened} if it shows it; it may throw an {@link InputFault}, which is said
+     * @param then receives the content, and calls {@link #opened} if it shows it; it may throw an {@link InputFault},
+     *     which is shown as a message
      */
     public <T> void read(DocumentKind<T> kind, Path file, Consumer<FileContent<T>> then) {
         read(kind, file, then, shell.messages()::show);
     }
 
-    /** @param refused told in place of {@code then} why the file cannot be used */
+    /**
+     * Reads a file, with a handler for failures.
+     *
+     * @param refused receives, instead of a call of {@code then}, the reason why the file cannot be used
+     */
     public <T> void read(DocumentKind<T> kind, Path file, Consumer<FileContent<T>> then, Consumer<InputFault> refused) {
         List<Path> recent = List.copyOf(shell.recentFiles().all());
         DocumentKind.Reader<T> reader = kind.reader().orElseThrow();
@@ -103,7 +113,7 @@ public final class Documents implements AutoCloseable {
         return fault.place().isEmpty() ? fault.in(file.toString()) : fault;
     }
 
-    /** What was read is shown now: its file is the one used last. */
+    /** Records that the content of a file is shown now, which makes it the last used file of its kind. */
     public void opened(DocumentKind<?> kind, FileContent<?> content) {
         shell.messages().clear();
         note(content.file(), content.stamp());
@@ -118,10 +128,10 @@ public final class Documents implements AutoCloseable {
     }
 
     /**
-     * Saves a document to its file, or asks for one where it has none. A file that another program changed meanwhile is
-     * saved over only where the person wants it.
+     * Saves a document to its file, or asks for a file if it has none. If another program has changed the file
+     * meanwhile, the user decides whether to overwrite it.
      *
-     * @param then told the file, or nothing where it is not saved: the person thought better of it, or it was refused
+     * @param then receives the file; empty if the document was not saved because the user cancelled or saving failed
      */
     public <T> void save(DocumentKind<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
         if (draft.file().isEmpty()) {
@@ -145,7 +155,7 @@ public final class Documents implements AutoCloseable {
                 }));
     }
 
-    /** Whether no other program changed a file; whether it is gone does not matter. */
+    /** Returns whether no other program has changed a file; a deleted file counts as unchanged. */
     private static boolean isAsItWas(Path file, Optional<FileStamp> known) {
         Optional<FileStamp> now = FileStamp.of(file);
         return now.isEmpty() || now.equals(known);
@@ -176,7 +186,7 @@ public final class Documents implements AutoCloseable {
                 }));
     }
 
-    /** Asks for a file and saves to it what is only exported. */
+    /** Asks for a file and exports a value to it. */
     public <T> void export(DocumentKind<T> kind, T value, String fileName) {
         saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
     }
@@ -188,8 +198,8 @@ public final class Documents implements AutoCloseable {
     /**
      * Writes a file.
      *
-     * @param allowed whether it may be written, asked on the worker
-     * @param otherwise follows where it may not
+     * @param allowed whether the file may be written; called on the worker thread
+     * @param otherwise runs if the file may not be written
      */
     private <T> void write(
             DocumentKind<T> kind,
@@ -220,20 +230,20 @@ public final class Documents implements AutoCloseable {
                 });
     }
 
-    /** A file as it was written. */
+    /** The stamp of a file just after it was written. */
     private record Written(Optional<FileStamp> stamp) {}
 
-    /** A file when it was opened or saved here; empty where it was neither. */
+    /** Returns the stamp of a file from when it was opened or saved here; empty if it was neither. */
     public Optional<FileStamp> stamp(Path file) {
         return Optional.ofNullable(stamps.get(key(file)));
     }
 
-    /** Takes note of how a file was when a document was read from it, or when that was kept aside. */
+    /** Records the stamp that a file had when a document was read from it or was set aside. */
     public void note(Path file, Optional<FileStamp> then) {
         then.ifPresentOrElse(stamp -> stamps.put(key(file), stamp), () -> stamps.remove(key(file)));
     }
 
-    /** Takes note, on a worker, of how a file is now that a document belongs to. */
+    /** Records the present stamp of a document's file; the stamp is read on the worker thread. */
     public void watch(Path file) {
         work.ask(
                 _ -> FileStamp.of(file),
@@ -246,11 +256,10 @@ public final class Documents implements AutoCloseable {
     }
 
     /**
-     * Does something that loses the changes of a document, once a person has saved them or given them up; not at all if
-     * they cancel.
+     * Runs an action that loses the changes of a document, after the user has saved or discarded them. The action does
+     * not run if the user cancels.
      *
-     * @param changed the document, for as long as it has changes; what is changed while it is saved is asked about
-     *     again
+     * @param changed the document while it has changes; changes made during saving are asked about again
      */
     public void afterChanges(DocumentKind<?> kind, Supplier<Optional<UnsavedDocument>> changed, Runnable action) {
         Optional<UnsavedDocument> document = changed.get();
@@ -273,10 +282,10 @@ public final class Documents implements AutoCloseable {
     }
 
     /**
-     * Reads something else on the worker, such as which of several files is the one looked for.
+     * Runs another read on the worker thread, such as a search for the right one among several files.
      *
-     * @param name of what is read, on screen
-     * @param then takes it over; it may throw an {@link InputFault}, which is said
+     * @param name the name shown for the read
+     * @param then receives the result; it may throw an {@link InputFault}, which is shown as a message
      */
     public <A> void ask(String name, FileReadProgressCard.Reader<A> reader, Consumer<A> then) {
         reading.ask(
@@ -292,24 +301,24 @@ public final class Documents implements AutoCloseable {
                 failure -> shell.messages().show(failure.fault()));
     }
 
-    /** Does something once all files are read and written that were asked for so far. */
+    /** Runs an action once all reads and writes requested so far are done. */
     public void afterwards(Runnable then) {
         work.ask(_ -> true, _ -> then.run(), _ -> {});
     }
 
-    /** Whether nothing is being read or written. */
+    /** Returns whether nothing is being read or written. */
     public boolean isSettled() {
         return !work.isBusy();
     }
 
-    /** What is being read is dropped; the thread ends when all is written. */
+    /** Cancels all reads. The worker thread ends when all writes are done. */
     @Override
     public void close() {
         reading.cancel();
         work.finish();
     }
 
-    /** Whether its thread has ended after {@link #close}. */
+    /** Returns whether the worker thread has ended after {@link #close}. */
     public boolean isEnded() {
         return work.isEnded();
     }

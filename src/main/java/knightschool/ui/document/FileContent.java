@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 import knightschool.files.FileStamp;
 
 /**
- * The value that was read from a file, with the path of the file and its stamp.
+ * The value that was read from a file, with the path and the stamp of the file.
  *
- * @param stamp of the file just before
+ * @param stamp the stamp of the file just before it was read
  */
 public record FileContent<T>(Path file, T value, Optional<FileStamp> stamp) {
-    /** Reads a file. What changes it from now on is seen by the stamp. */
+    /** Reads a file. The stamp is taken first, so that it reveals any later change. */
     public static <T> FileContent<T> of(Path file, Supplier<T> reader) {
         Optional<FileStamp> stamp = FileStamp.of(file);
         return new FileContent<>(file, reader.get(), stamp);

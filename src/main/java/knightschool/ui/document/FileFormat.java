@@ -8,30 +8,30 @@ import java.util.function.Function;
 import knightschool.files.ExtensionFormat;
 
 /**
- * A format of files, as a dialog offers it.
+ * A file format, as a dialog offers it.
  *
- * @param words what such files are called, such as "Boards"
- * @param endings how their names end, with the dot, in lower case; a name without an ending is given the first
+ * @param words the name of such files, such as "Boards"
+ * @param endings the file extensions with the dot, in lower case; the first is added to a name without an extension
  */
 public record FileFormat(String words, List<String> endings) {
-    /** A format with one ending. */
+    /** Returns a format with one extension. */
     public static FileFormat of(String words, String ending) {
         return new FileFormat(words, List.of(ending));
     }
 
-    /** The formats of a kind, in their order. */
+    /** Returns the formats of an enum, in its order. */
     public static <E extends Enum<E> & ExtensionFormat> List<FileFormat> all(Class<E> kind, Function<E, String> words) {
         return Arrays.stream(kind.getEnumConstants())
                 .map(format -> of(words.apply(format), format.ending()))
                 .toList();
     }
 
-    /** The ending that is given to a name without one. */
+    /** Returns the extension that is added to a name without one. */
     public String ending() {
         return endings.getFirst();
     }
 
-    /** Whether the name of a file ends as those of this format do. */
+    /** Returns whether the name of a file has an extension of this format. */
     public boolean fits(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         return endings.stream().anyMatch(name::endsWith);

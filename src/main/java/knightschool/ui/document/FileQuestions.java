@@ -4,34 +4,36 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What a person is asked about files. Asked on the JavaFX thread, where an answer is told too, at once or later. */
+/**
+ * Asks the user about files. All methods are called on the JavaFX thread, where callbacks run too, at once or later.
+ */
 public interface FileQuestions {
-    /** What to do with changes that are in no file yet. */
+    /** The answers about unsaved changes. */
     enum Changes {
         SAVE,
         DISCARD,
         CANCEL
     }
 
-    /** What to do about a file that another program changed. */
+    /** The answers about a file that another program has changed. */
     enum Overwrite {
         SAVE_OVER,
         SAVE_AS,
         CANCEL
     }
 
-    /** Which file to open; empty if the person thought better of it. */
+    /** Asks for a file to open; empty if the user cancelled. */
     Optional<Path> fileToOpen(FileRequest request);
 
-    /** Which file to save to; empty if the person thought better of it. */
+    /** Asks for a file to save to; empty if the user cancelled. */
     Optional<ChosenFile> fileToSave(FileRequest request);
 
-    /** Whether to save changes before they are lost. */
+    /** Asks whether to save changes that would be lost. */
     void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then);
 
-    /** Whether to save over a file that another program changed since it was opened or saved. */
+    /** Asks whether to overwrite a file that another program has changed since it was opened or saved. */
     void aboutChangedFile(Path file, Consumer<Overwrite> then);
 
-    /** Whether a file that is there may be replaced. */
+    /** Asks whether an existing file may be replaced. */
     void mayReplace(Path file, Consumer<Boolean> then);
 }

@@ -29,23 +29,27 @@ public final class FileReadProgressCard {
     private final BackgroundWork worker;
     private final Set<Reading> underWay = new HashSet<>();
 
-    /** @param worker reads; others may use it too */
+    /** @param worker the background thread for reading, which may be shared */
     public FileReadProgressCard(SceneHost shell, BackgroundWork worker) {
         this.shell = shell;
         this.worker = worker;
     }
 
-    /** How a file is read. */
+    /** Reads a file. */
     @FunctionalInterface
     public interface Reader<A> {
-        /** @param progress is to be told again and again while it is read */
+        /**
+         * Reads a file, on the background thread.
+         *
+         * @param progress is to be notified repeatedly during the read
+         */
         A read(ReadProgressListener progress);
     }
 
     /**
      * Reads a file; parameters as for {@link BackgroundWork#ask}. The result of a cancelled read is discarded.
      *
-     * @param name of the file on screen
+     * @param name the name of the file shown on screen
      */
     public <A> void ask(
             String name, Reader<? extends A> reader, Consumer<? super A> then, Consumer<WorkFailure> failed) {
@@ -68,7 +72,7 @@ public final class FileReadProgressCard {
         Set.copyOf(underWay).forEach(Reading::giveUp);
     }
 
-    /** One file, from the question to the answer. */
+    /** One read, from the request to the result. */
     private final class Reading {
         private final String name;
         private Optional<Shown> shown = Optional.empty();
@@ -78,7 +82,7 @@ public final class FileReadProgressCard {
             this.name = name;
         }
 
-        /** Is told on the thread that reads. */
+        /** Returns the listener that is notified on the reading thread. */
         private ReadProgressListener progress(WorkContext context) {
             ThrottledProgressReporter<Double> report = new ThrottledProgressReporter<>(context, this::show);
             return part -> {
@@ -89,7 +93,12 @@ public final class FileReadProgressCard {
             };
         }
 
-        /** @param part of the file that was read when that was said: the thread that reads has gone on since */
+        /**
+         * Shows the progress.
+         *
+         * @param part the part of the file that had been read at the time of the report; the reading thread has
+         *     continued since
+         */
         private void show(double part) {
             if (unwanted) {
                 return;
@@ -114,7 +123,7 @@ public final class FileReadProgressCard {
         }
     }
 
-    /** What is seen of a reading that takes long. */
+    /** The card of a read that takes long. */
     private static final class Shown {
         private final ProgressBar bar = new ProgressBar();
         private final Label words = new Label();

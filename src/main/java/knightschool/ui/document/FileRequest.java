@@ -7,25 +7,26 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 
 /**
- * What a person is asked for: a file to open, or one to save to.
+ * A request to the user for a file to open or to save to.
  *
- * @param title of the dialog
- * @param formats to choose from, at least one; the first is the usual one
- * @param neighbour a file in whose folder the dialog begins
- * @param name that is offered for a file to save to; may be empty
+ * @param title the title of the dialog
+ * @param formats the formats to choose from, at least one; the first is the default
+ * @param neighbour a file in whose folder the dialog starts
+ * @param name the proposed name of a file to save to; may be empty
  */
 public record FileRequest(String title, List<FileFormat> formats, Optional<Path> neighbour, String name) {
     /**
      * A file to save to.
      *
-     * @param replaces whether the person was asked about a file that is there: a name that was given an ending is
-     *     another one than the dialog asked about
+     * @param replaces whether the dialog asked about replacing an existing file; it did not if an extension was added
+     *     later, which makes it another file than the dialog asked about
      */
     public record Target(Path file, boolean replaces) {
         /**
-         * Asked on a worker before a file is written that takes long to make.
+         * Checks that no existing file would be replaced without asking. Called on a worker thread before creating a
+         * file that takes long to create.
          *
-         * @throws InputFault if there is a file of that name and nobody was asked about it
+         * @throws InputFault if a file of that name exists and the user was not asked about it
          */
         public void requireFree() {
             if (!replaces && Files.exists(file)) {
@@ -34,7 +35,10 @@ public record FileRequest(String title, List<FileFormat> formats, Optional<Path>
         }
     }
 
-    /** The file that a person means by a name, with the ending of the chosen format where it has none that fits. */
+    /**
+     * Returns the file that the user means; the extension of the chosen format is added if the name has no suitable
+     * one.
+     */
     public Target target(ChosenFile chosen) {
         Path file = chosen.file();
         return isComplete(file)
@@ -45,7 +49,10 @@ public record FileRequest(String title, List<FileFormat> formats, Optional<Path>
                         false);
     }
 
-    /** Where several formats can be chosen the ending says which it is; else any ending will do. */
+    /**
+     * Returns whether the name has a suitable extension. Among several formats the extension tells which one is meant;
+     * if there is only one format, any extension is suitable.
+     */
     private boolean isComplete(Path file) {
         boolean fits = formats.stream().anyMatch(format -> format.fits(file));
         return fits

@@ -4,15 +4,15 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What is to be saved as a document: its value, its name, and the file it belongs to.
+ * A request to save a document.
  *
- * @param value what its file is to hold
- * @param name what it is called on screen; may be empty
- * @param fileName the name that is offered where it is in no file, without an ending
- * @param file that it was opened from or saved to last
+ * @param value the value to save
+ * @param name the document's name on screen; may be empty
+ * @param fileName the proposed file name without extension, for a document without a file
+ * @param file the file that the document was opened from or last saved to
  */
 public record SaveRequest<T>(T value, String name, String fileName, Optional<Path> file) {
-    /** Something that has neither a name nor a file, such as a picture that is exported. */
+    /** Returns a request for a value with neither a name nor a file, such as an exported picture. */
     public static <T> SaveRequest<T> of(T value, String fileName) {
         return new SaveRequest<>(value, "", fileName, Optional.empty());
     }

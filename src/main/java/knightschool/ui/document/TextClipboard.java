@@ -3,11 +3,11 @@ package knightschool.ui.document;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 
-/** The clipboard, as far as scenes put text there that other programs read. Used on the JavaFX thread only. */
+/** Copies text to the system clipboard. Used on the JavaFX thread only. */
 public final class TextClipboard {
     private TextClipboard() {}
 
-    /** Puts a text there in place of what there is. */
+    /** Replaces the content of the clipboard by a text. */
     public static void copy(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);

@@ -12,7 +12,7 @@ import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.SceneHost;
 
-/** Asks for files in windows of their own, and anything else in a card over the window. */
+/** Asks for files in dialogs, and everything else in a card over the window. */
 public final class WindowFileQuestions implements FileQuestions {
     private final SceneHost shell;
     private final DialogFolder folder;
@@ -62,7 +62,7 @@ public final class WindowFileQuestions implements FileQuestions {
                 .findFirst();
     }
 
-    /** Which folder to use; empty if the person thought better of it. */
+    /** Asks for a folder; empty if the user cancelled. */
     public Optional<Path> folder(String title) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(title);

@@ -10,17 +10,20 @@ import knightschool.ui.board.LayoutSwitchRule;
 import knightschool.ui.graph.AlignableGraphView;
 
 /**
- * The board, its graph and a line below them: beside each other, each vertex of the graph as on the board level with
- * its square; of a board that would be much larger so, one above the other around one middle.
+ * The board, its graph and a line of text below them. They lie side by side, with each vertex of the graph level with
+ * its square. Where the board would be much larger that way, the graph lies below it, centred on the same axis.
  */
 final class BoardAndGraph extends Region {
-    /** Between the room of the board and that of the graph, in pixels. */
+    /** The gap between the areas of board and graph, in pixels. */
     static final double GAP = 8;
 
-    /** How far vertices that are level with the board keep from the edges of their room, in pixels. */
+    /** The margin between vertices level with the board and the edges of the graph's area, in pixels. */
     private static final double MARGIN = 24;
 
-    /** The same of large vertices with letters and rings: part of a square, and pixels besides. */
+    /**
+     * The part of the margin for large vertices, as a fraction of a square's side; {@link #RING} is added for their
+     * rings.
+     */
     private static final double MARGIN_PART = 0.25;
 
     private static final double RING = 8;
@@ -29,10 +32,16 @@ final class BoardAndGraph extends Region {
     private static final double GAP_BELOW = 16;
     private static final double GAP_ABOVE_LINE = 8;
 
-    /** Coordinates are narrower beside small squares: with these the pair always fits. */
+    /**
+     * The side of a square for which the rim is computed, in pixels. The rim is narrowest beside small squares, so that
+     * the pair always fits.
+     */
     private static final int SMALL_SIDE = 1;
 
-    /** A graph below its board is not lower than that where there is space, and not higher than so many boards. */
+    /**
+     * The least height of a graph below its board where there is space, in pixels; its greatest height is
+     * {@link #GRAPH_PART} times that of the board.
+     */
     private static final double LOWEST_GRAPH = 200;
 
     private static final double GRAPH_PART = 1.5;
@@ -45,8 +54,8 @@ final class BoardAndGraph extends Region {
     private final int mostSide;
 
     /**
-     * @param line words below the board
-     * @param mostSide the longest side of a square of the board, in pixels
+     * @param line the line of text below the board
+     * @param mostSide the greatest side of a square, in pixels
      */
     BoardAndGraph(
             AlignableBoardView board,
@@ -78,12 +87,12 @@ final class BoardAndGraph extends Region {
         }
     }
 
-    /** The room of the board where the graph has all the room that it may take. */
+    /** Returns the width of the board's area where the graph has its full share. */
     private double share() {
         return Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
     }
 
-    /** The board as large as it can be beside a graph that is level with it. */
+    /** Returns the largest board beside a graph that is level with it. */
     private BoardGeometry beside(double height) {
         BoardGeometry largest = BoardGeometry.fitClosely(boardSupplier.get(), widestBeside(MARGIN), height, mostSide);
         double margin = margin(largest);
@@ -92,7 +101,7 @@ final class BoardAndGraph extends Region {
                 : BoardGeometry.fitClosely(boardSupplier.get(), widestBeside(margin), height, mostSide);
     }
 
-    /** How wide the board may be with its coordinates, so that the graph may be level with it. */
+    /** Returns the greatest width of the board, coordinates included, that lets the graph be level with it. */
     private double widestBeside(double margin) {
         double rim = BoardGeometry.rimLeft(SMALL_SIDE);
         double columns = boardSupplier.get().columns();
@@ -104,7 +113,7 @@ final class BoardAndGraph extends Region {
         return Math.max(MARGIN, MARGIN_PART * squares.side() + RING);
     }
 
-    /** The same of its height, where the graph is below it. */
+    /** Returns the greatest height of the board, coordinates included, with the graph below it. */
     private double highestAbove(double height) {
         double rim = BoardGeometry.rimBelow(SMALL_SIDE);
         double rows = boardSupplier.get().rows();
@@ -148,14 +157,18 @@ final class BoardAndGraph extends Region {
                 new BoardGeometry(squares.board(), squares.side(), squares.left() + (int) x, squares.top() + (int) y));
     }
 
-    /** @param fits whether there is room for the graph as on the board in the size of the board */
+    /**
+     * Places the squares on which the graph draws its vertices.
+     *
+     * @param fits whether the graph has room for vertices on squares of the board's size
+     */
     private void setSquares(BoardGeometry squares, double x, double y, boolean fits) {
         BoardGeometry there =
                 new BoardGeometry(squares.board(), squares.side(), (int) Math.floor(x), (int) Math.floor(y));
         graph.setSquares(Optional.of(there).filter(_ -> fits));
     }
 
-    /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */
+    /** Returns half of the remaining space, for centring; 0 if it is so little that the board would look misplaced. */
     private static double before(double space, double length, double side) {
         double left = space - length;
         return left < side ? 0 : Math.floor(left / 2);

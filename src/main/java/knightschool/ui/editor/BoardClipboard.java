@@ -11,20 +11,20 @@ import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.EditorViewModel;
 
-/** Squares on the clipboard of the system: as text in the format of boards, and as the picture that is on screen. */
+/** Squares on the system clipboard: as text in the format of boards, and as the picture on screen. */
 final class BoardClipboard {
     private final EditorViewModel model;
     private final BoardCanvas canvas;
     private final Consumer<InputFault> faults;
 
-    /** @param faults told why what was copied elsewhere is no board */
+    /** @param faults receives the reason why a text copied elsewhere is not a board */
     BoardClipboard(EditorViewModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
         this.model = model;
         this.canvas = canvas;
         this.faults = faults;
     }
 
-    /** Copies the squares that are chosen, or the whole board, and the picture of the board. */
+    /** Copies the selected squares, or the whole board if none are selected, with the picture of the board. */
     void copy() {
         ClipboardContent content = new ClipboardContent();
         content.putString(model.selected().copied().text());
@@ -34,13 +34,12 @@ final class BoardClipboard {
         Clipboard.getSystemClipboard().setContent(content);
     }
 
-    /** The text on the clipboard, where it looks like squares. */
+    /** Returns the text on the clipboard if it looks like squares. */
     Optional<String> text() {
         return Optional.ofNullable(Clipboard.getSystemClipboard().getString())
                 .filter(text -> text.strip().matches("[.#KE;\\s][\\s\\S]*"));
     }
 
-    /** Puts down the squares of a text. */
     void paste(String text) {
         try {
             model.selected()

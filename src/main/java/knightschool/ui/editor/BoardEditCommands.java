@@ -17,7 +17,7 @@ import knightschool.ui.editor.model.SelectionEdits;
 import knightschool.ui.editor.model.Strokes;
 import knightschool.ui.editor.model.WholeBoardEdits;
 
-/** What a person can do with squares and with the whole board, besides clicking on it. */
+/** The commands on squares and on the whole board, besides clicking. */
 final class BoardEditCommands {
     static final String CANCEL = "board.cancel";
     static final String MIRROR = "board.next-symmetry";
@@ -62,7 +62,7 @@ final class BoardEditCommands {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Tools, symmetry and what is chosen. */
+    /** Returns the commands of tools, symmetry and selection. */
     List<Command> ofTools() {
         List<Command> commands = new ArrayList<>();
         commands.add(
@@ -86,7 +86,7 @@ final class BoardEditCommands {
         }
     }
 
-    /** The symmetries in their order, those left out that this board cannot have. */
+    /** Switches to the next symmetry that fits the board. */
     private void nextSymmetry() {
         Symmetry[] all = Symmetry.values();
         int next = strokes.symmetryProperty().get().ordinal();
@@ -96,7 +96,11 @@ final class BoardEditCommands {
         strokes.symmetryProperty().set(all[next]);
     }
 
-    /** @param copy puts the squares chosen, or the board, on the clipboard */
+    /**
+     * Returns the commands on the selection.
+     *
+     * @param copy copies the selected squares, or the whole board, to the clipboard
+     */
     List<Command> ofSelection(Runnable copy) {
         SelectionEdits selected = model.selected();
         return List.of(
@@ -114,7 +118,11 @@ final class BoardEditCommands {
                 move(Side.BOTTOM, 0, 1));
     }
 
-    /** @param puts squares down that were copied, or opens a picture that was */
+    /**
+     * Returns the paste command.
+     *
+     * @param puts pastes copied squares, or opens a copied picture
+     */
     static Command paste(Runnable puts) {
         return Command.of(EditorCommands.PASTE, puts);
     }
@@ -124,7 +132,7 @@ final class BoardEditCommands {
                 .when(chosen);
     }
 
-    /** Flips, turns, shifts and other sides. */
+    /** Returns the commands that flip, rotate, shift and resize the board. */
     List<Command> ofWholeBoard() {
         WholeBoardEdits changes = model.changes();
         Stream<Command> sides = Stream.of(Side.values())

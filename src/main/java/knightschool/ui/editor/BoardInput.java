@@ -6,7 +6,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.EditorViewModel;
 
-/** What mouse and keys do on the board that is edited. */
+/** Handles mouse and keys on the edited board. */
 final class BoardInput {
     private final EditorViewModel model;
     private boolean tools = true;
@@ -24,12 +24,12 @@ final class BoardInput {
         model.pointedProperty().addListener((_, _, now) -> model.selected().extendTo(now.intValue()));
     }
 
-    /** Whether there are tools, so that their keys do something. */
+    /** Sets whether there are tools, so that their keys have an effect. */
     void setTools(boolean there) {
         tools = there;
     }
 
-    /** The keys of the tools; the board itself takes Space as a click. */
+    /** Handles the keys of the tools; the board itself handles Space as a click. */
     private void key(KeyEvent key) {
         if (!key.isConsumed() && tools) {
             SquareEditKey.of(key).ifPresent(does -> {
@@ -39,13 +39,13 @@ final class BoardInput {
         }
     }
 
-    /** What arrows choose the mouse does not go on with. */
+    /** Notes the Shift key. The mouse does not extend a selection made by arrow keys. */
     private void mouse(MouseEvent event) {
         model.strokes().constrainedProperty().set(event.isShiftDown());
         model.selected().pauseExtending();
     }
 
-    /** With Shift the arrows choose the squares from where they begin. */
+    /** Extends the selection from the starting square by arrow keys with Shift. */
     private void extend(KeyEvent key) {
         model.strokes().constrainedProperty().set(key.isShiftDown());
         boolean extending = key.isShiftDown() && key.getCode().isArrowKey() && !key.isShortcutDown();

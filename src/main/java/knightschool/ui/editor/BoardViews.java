@@ -12,13 +12,13 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.ReducedMotion;
 
 /**
- * The two views of the board in front: its squares and its graph.
+ * The two views of the current board: its squares and its graph.
  *
- * @param squares on a canvas, as a whole or from near
- * @param panel the graph with its slider, which it has in a window, and its menus
+ * @param squares the canvas of the squares, which shows the whole board or a magnified part
+ * @param panel the graph with its menus and, in a window, its slider
  */
 record BoardViews(BoardPanZoom squares, GraphWithControls panel) implements AutoCloseable {
-    /** Views of which a person can move the squares in a window, not beside a slide's text. */
+    /** Creates the views. The squares can be panned and magnified in a window, not beside a slide's text. */
     static BoardViews of(SceneHost shell, SceneForm form) {
         KnightGraphContent graph = new KnightGraphContent(new InteractiveGraphPane());
         graph.pane().setAnimated(!ReducedMotion.isReduced());
@@ -38,7 +38,7 @@ record BoardViews(BoardPanZoom squares, GraphWithControls panel) implements Auto
         return graph().pane().graphLayoutProperty();
     }
 
-    /** Gives the keys to the squares. */
+    /** Gives the keyboard focus to the squares. */
     void focus() {
         canvas().requestFocus();
     }

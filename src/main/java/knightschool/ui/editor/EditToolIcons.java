@@ -4,11 +4,10 @@ import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
 import knightschool.setup.value.EditTool;
 
-/** The signs of the tools, drawn in a square of 16 pixels. */
+/** The icons of the tools, drawn in a square of 16 pixels. */
 final class EditToolIcons {
     private EditToolIcons() {}
 
-    /** The sign of a tool. */
     static Node of(EditTool tool) {
         return switch (tool) {
             case HOLE -> lines("M2.5,13.5L3.5,10L11,2.5L13.5,5L6,12.5ZM9,4.5L11.5,7");
@@ -22,7 +21,7 @@ final class EditToolIcons {
         };
     }
 
-    /** Two halves beside an axis. */
+    /** Returns the icon for symmetry: two halves beside an axis. */
     static Node mirror() {
         return lines("M8,1.5V14.5M5.5,4.5L1.5,12H5.5ZM10.5,4.5L14.5,12H10.5Z");
     }

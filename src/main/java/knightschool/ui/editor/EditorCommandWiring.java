@@ -24,7 +24,7 @@ import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.shell.SceneHost;
 
-/** What a person can do in the editor: its commands, and the columns, cards and buttons that are made of them. */
+/** The commands of the editor, and the columns, cards and buttons made from them. */
 final class EditorCommandWiring implements AutoCloseable {
     private final SceneHost shell;
     private final EditorModels models;
@@ -33,15 +33,15 @@ final class EditorCommandWiring implements AutoCloseable {
     private final BoardStrip strip;
     private final EditorFooterButtons foot;
 
-    /** What is done in the scene around them. */
+    /** The scene around the controls. */
     interface Host {
-        /** Shows a column in place of the facts, or the facts again. */
+        /** Shows a column in place of the facts, or the facts if empty. */
         void showAside(Optional<Node> column);
 
-        /** Shows the other page of facts. */
+        /** Switches to the other page of facts. */
         void turnFacts();
 
-        /** Takes what is on the clipboard and no squares: it may be a picture. */
+        /** Opens clipboard content that is not squares and may be a picture. */
         void pastePicture();
     }
 
@@ -75,7 +75,7 @@ final class EditorCommandWiring implements AutoCloseable {
         layout.set(all[(layout.get().ordinal() + 1) % all.length]);
     }
 
-    /** Leads to the comparison of algorithms on the board in front. */
+    /** Opens the comparison of algorithms with the current board. */
     private void compare() {
         try {
             shell.open(CompareSetup.of(
@@ -88,22 +88,25 @@ final class EditorCommandWiring implements AutoCloseable {
         }
     }
 
-    /** All commands, for buttons and menus. */
+    /** Returns all commands, for buttons and menus. */
     EditorCommands commands() {
         return commands;
     }
 
-    /** The commands that are there with these controls. */
+    /** Returns the commands that are available with the given controls. */
     List<Command> commands(Predicate<SceneControl> shown) {
         return commands.with(shown);
     }
 
-    /** What the controls do by themselves. */
+    /** Returns the gestures that the controls handle themselves. */
     List<GestureDescription> gestures(Predicate<SceneControl> shown) {
         return EditorCommands.gestures(shown);
     }
 
-    /** Undo and redo are the editor's, also where a text field of it has the focus. */
+    /**
+     * Handles the keys of undo and redo, so that they act on the editor even while one of its text fields has the
+     * focus.
+     */
     static void filter(KeyEvent key, List<Command> available) {
         boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
         if (steps && key.isShortcutDown() && Command.handle(available, key)) {
@@ -111,17 +114,15 @@ final class EditorCommandWiring implements AutoCloseable {
         }
     }
 
-    /** The cards of the boards that are open. */
     BoardStrip strip() {
         return strip;
     }
 
-    /** The row at the foot. */
     EditorFooterButtons foot() {
         return foot;
     }
 
-    /** Whether none of them is at work. */
+    /** Returns whether no panel is busy. */
     boolean isSettled() {
         return panels.isSettled();
     }

@@ -19,7 +19,7 @@ import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphContent;
 
-/** What a person can do with a board that is edited. */
+/** The commands on an edited board. */
 final class EditorCommands {
     static final String UNDO = "editor.undo";
     static final String REDO = "editor.redo";
@@ -34,7 +34,7 @@ final class EditorCommands {
     static final String HUNT = "editor.hunt";
     static final String SAME_GRAPH = "editor.same-graph";
 
-    /** The controls without which a command is not there; the others are always. */
+    /** The controls that commands belong to, by command id. Other commands are always available. */
     private final Map<String, SceneControl> controls = new HashMap<>(Map.of(
             UNDO,
             SceneControl.UNDO,
@@ -60,7 +60,7 @@ final class EditorCommands {
     private final List<Command> all;
     private final TourAnswerCommands answering;
 
-    /** @param ofScene what is done to the scene as a whole */
+    /** @param ofScene commands on the scene as a whole */
     EditorCommands(EditorViewModel model, TourAnswerCommands tours, BoardFiles files, List<Command> ofScene) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
@@ -73,16 +73,19 @@ final class EditorCommands {
         all.addAll(tours.all());
     }
 
-    /** Takes up further commands, before those that are there, whose keys they may share while they are available. */
+    /**
+     * Adds commands before the present ones. They may share keys with those, and have precedence while they are
+     * available.
+     */
     void add(List<Command> others, SceneControl control) {
         all.addAll(0, others);
         others.forEach(command -> controls.put(command.id(), control));
     }
 
     /**
-     * Takes up what is done to squares and to the view of the board.
+     * Adds the commands on squares and on the view of the board.
      *
-     * @param pasteOther puts down what is on the clipboard and no squares
+     * @param pasteOther pastes clipboard content that is not squares
      */
     void addBoard(EditorViewModel model, BoardPanZoom navigation, BoardClipboard clipboard, Runnable pasteOther) {
         BoardEditCommands board = new BoardEditCommands(model);
@@ -98,7 +101,6 @@ final class EditorCommands {
         return Bindings.createBooleanBinding(() -> name.get().isPresent(), name);
     }
 
-    /** Those about tours. */
     TourAnswerCommands answering() {
         return answering;
     }
@@ -107,7 +109,7 @@ final class EditorCommands {
         return Command.named(all, id);
     }
 
-    /** Those that are there with these controls. */
+    /** Returns the commands that are available with the given controls. */
     List<Command> with(Predicate<SceneControl> shown) {
         return all.stream()
                 .filter(command -> isThere(controls.get(command.id()), shown))
@@ -118,7 +120,7 @@ final class EditorCommands {
         return control == null || shown.test(control);
     }
 
-    /** What board and fields do by themselves, with these controls. */
+    /** Returns the gestures that board and fields handle themselves with the given controls. */
     static List<GestureDescription> gestures(Predicate<SceneControl> shown) {
         List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
         if (shown.test(SceneControl.TOOLS)) {

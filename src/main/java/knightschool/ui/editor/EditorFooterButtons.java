@@ -19,7 +19,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.shell.FooterRow;
 
-/** The row at the foot: the file, and the step to the comparison. */
+/** The footer row: the file, and the button that opens the comparison. */
 final class EditorFooterButtons {
     private final EditorViewModel model;
     private final EditorCommands commands;
@@ -59,7 +59,7 @@ final class EditorFooterButtons {
         return node;
     }
 
-    /** Offers another way to open a board. */
+    /** Adds another way to open a board. */
     void offer(Command opens) {
         opening.getChildren().add(CommandButton.of(opens, EditorWords.PICTURE));
     }

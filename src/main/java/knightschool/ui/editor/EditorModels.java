@@ -8,18 +8,18 @@ import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 
 /**
- * What the editor knows: the boards, whether the one in front has a tour, and the facts about its graph.
+ * The models of the editor: its boards, the question whether the current one has a tour, and the facts about its graph.
  *
- * @param editor what is edited
- * @param tours asked about each board
- * @param facts of each board
+ * @param editor the edited boards
+ * @param tours the tour question for each board
+ * @param facts the facts of each board
  */
 record EditorModels(EditorViewModel editor, TourAnswerModel tours, FactsModel facts) implements AutoCloseable {
     /**
-     * Models that know each other.
+     * Creates models that are connected with one another.
      *
-     * @param faults told what cannot be done, and why
-     * @param screen runs what changes them, on the thread that calls it
+     * @param faults receives the reason why something cannot be done
+     * @param screen runs changes of the models on the thread that uses them
      */
     static EditorModels of(Consumer<InputFault> faults, Executor screen) {
         EditorViewModel editor = new EditorViewModel(faults);

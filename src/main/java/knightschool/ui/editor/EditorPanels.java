@@ -17,8 +17,8 @@ import knightschool.ui.editor.pattern.BoardGeneratorPanel;
 import knightschool.ui.shell.SceneHost;
 
 /**
- * The columns that take the place of the facts: patterns for boards, the hunt, and whether another board has the same
- * graph. At most one is open.
+ * The columns that can replace the facts: patterns for boards, the hunt, and the comparison with the graph of another
+ * board. At most one is open.
  */
 final class EditorPanels implements AutoCloseable {
     private final BoardGeneratorModel patterns;
@@ -33,7 +33,7 @@ final class EditorPanels implements AutoCloseable {
 
     /**
      * @param files asks for the file of another board
-     * @param show puts a column in place of the facts, or the facts again
+     * @param show shows a column in place of the facts, or the facts if empty
      */
     EditorPanels(SceneHost shell, EditorViewModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
@@ -46,22 +46,19 @@ final class EditorPanels implements AutoCloseable {
         model.boards().frontProperty().addListener(_ -> hide(sameGraph.node()));
     }
 
-    /** Opens the patterns, or closes them. */
     void togglePatterns() {
         toggle(patternPanel);
     }
 
-    /** Opens the hunt, or closes it. */
     void toggleHunt() {
         toggle(huntPanel);
     }
 
-    /** Opens the comparison with another board, or closes it. */
     private void toggleSameGraph() {
         toggle(sameGraph.node());
     }
 
-    /** What opens them, and what leads back to the facts. */
+    /** Returns the commands that open the columns, and the command that returns to the facts. */
     List<Command> commands() {
         return List.of(
                 close,
@@ -81,12 +78,12 @@ final class EditorPanels implements AutoCloseable {
         open.ifPresent(this::toggle);
     }
 
-    /** The answer of a comparison was about another board. */
+    /** Closes a panel if it is open, for a comparison whose answer was about another board. */
     private void hide(Node panel) {
         open.filter(panel::equals).ifPresent(this::toggle);
     }
 
-    /** Whether no comparison is under way. */
+    /** Returns whether no comparison is in progress. */
     boolean isSettled() {
         return !sameGraph.isUnderWay();
     }

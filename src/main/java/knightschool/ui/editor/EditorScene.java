@@ -45,7 +45,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 
-/** The board editor: boards, the graph of the one in front, and whether it has a tour. */
+/** The board editor: its boards, the graph of the current one, and whether it has a tour. */
 public final class EditorScene
         implements UpdatableScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
@@ -74,10 +74,14 @@ public final class EditorScene
     private final PictureImport pictures;
     private final ChangeListener<Theme> dresser;
 
-    /** @param board what the edits left */
+    /**
+     * The edits kept for a board.
+     *
+     * @param board the board after the edits
+     */
     private record BoardEdits(Board board, EditHistory history) implements Edits {}
 
-    /** The scene, with a tab. */
+    /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<EditorSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.EDITOR,
@@ -123,7 +127,7 @@ public final class EditorScene
         }
     }
 
-    /** What the controls do in the scene. */
+    /** Provides the controls with access to the scene. */
     private final class ForControls implements EditorCommandWiring.Host {
         @Override
         public void showAside(Optional<Node> column) {
@@ -141,7 +145,7 @@ public final class EditorScene
         }
     }
 
-    /** A board that was read from a picture is one edit; work that is in no file yet is asked about before. */
+    /** Takes a board read from a picture as a single edit, after asking about unsaved work. */
     private void take(Board board, Runnable taken) {
         files.afterChanges(() -> {
             model.takeUnsaved(board);
@@ -149,7 +153,10 @@ public final class EditorScene
         });
     }
 
-    /** A board that is too large for the editor is refused in words: what is shown stays. */
+    /**
+     * Shows a set-up. A board that is too large for the editor is refused with a message, and the display stays as it
+     * is.
+     */
     @Override
     public void open(EditorSetup next) {
         try {
@@ -191,7 +198,7 @@ public final class EditorScene
         }
     }
 
-    /** A window has every control, a slide those that its set-up names. */
+    /** Returns whether a control is shown: in a window all are, on a slide those that the set-up names. */
     private boolean isShown(SceneControl control) {
         return form == SceneForm.WINDOW || setup.names(control);
     }

@@ -6,7 +6,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.theme.Settings;
 
-/** What the settings keep of the editor from one run to the next. */
+/** The settings that the editor keeps from one run to the next. */
 final class EditorSettings {
     private static final String TOURS = "editor.tours";
     private static final String CLOSED = "closed";
@@ -14,13 +14,13 @@ final class EditorSettings {
 
     private EditorSettings() {}
 
-    /** What a person finds in the editor at first. */
+    /** Returns the set-up with which the editor starts. */
     static EditorSetup first(Settings settings) {
         return EditorSetup.of(Board.full(8, 8))
                 .showing(DisplayOption.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
     }
 
-    /** Keeps from now on whether closed tours are asked about. */
+    /** Keeps, from now on, the setting whether closed tours are asked about. */
     static void keep(Settings settings, BooleanProperty closedTours) {
         closedTours.addListener((_, _, closed) -> settings.remember(TOURS, closed ? CLOSED : OPEN));
     }

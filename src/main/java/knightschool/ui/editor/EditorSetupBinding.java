@@ -10,7 +10,10 @@ import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.KnightGraphContent;
 
-/** The set-up that the editor was opened with: shown by its models and its graph, and read from them again. */
+/**
+ * Connects the set-up with which the editor was opened to the models and the graph: it is shown by them, and the
+ * current set-up is read from them.
+ */
 final class EditorSetupBinding {
     private final EditorViewModel model;
     private final TourAnswerModel tours;
@@ -26,7 +29,7 @@ final class EditorSetupBinding {
         model.boards().frontProperty().addListener(_ -> opened = opened.from(BoardSource.of(model.board())));
     }
 
-    /** Shows all of a set-up but its board, which is shown already. */
+    /** Shows a set-up without its board, which must already be shown. */
     void show(EditorSetup setup) {
         opened = setup;
         model.toolProperty().set(setup.tool());
@@ -38,7 +41,6 @@ final class EditorSetupBinding {
         model.pointedProperty().set(setup.pointed());
     }
 
-    /** What is shown now. */
     EditorSetup now() {
         EditorSetup shown = opened.on(model.board())
                 .withTool(model.toolProperty().get())
@@ -50,7 +52,7 @@ final class EditorSetupBinding {
         return model.origin().holder().map(shown::in).orElse(shown);
     }
 
-    /** Whether the set-up names a control. */
+    /** Returns whether the set-up names a control. */
     boolean names(SceneControl control) {
         return opened.controls().shows(control, false);
     }

@@ -11,14 +11,17 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.graph.KnightGraphContent;
 
 /**
- * What an editor shows beside a slide's text: the board and its graph with equal sides, so that each vertex is level
- * with its square, and the answer below them. A wide board stands above its graph.
+ * The view of an editor beside a slide's text: board and graph at the same scale, each vertex level with its square,
+ * and the answer below them. A wide board lies above its graph.
  */
 final class EditorSlideView extends Region {
-    /** Between board and graph, in pixels. */
+    /** The gap between board and graph, in pixels. */
     static final double GAP = 44;
 
-    /** Coordinates are narrower beside small squares: with these the pair always fits. */
+    /**
+     * The side of a square for which the rim is computed, in pixels. The rim is narrowest beside small squares, so that
+     * the pair always fits.
+     */
     private static final int SMALL_SIDE = 1;
 
     private static final double GAP_ABOVE_ANSWER = 16;
@@ -31,7 +34,7 @@ final class EditorSlideView extends Region {
     private final Label boardCaption = caption(EditorWords.BOARD);
     private final Label graphCaption = caption(EditorWords.GRAPH);
 
-    /** @param mostSide the longest side of a square, in pixels */
+    /** @param mostSide the greatest side of a square, in pixels */
     EditorSlideView(Region canvas, KnightGraphContent graph, Region answer, Supplier<Board> board, int mostSide) {
         this.canvas = canvas;
         this.graph = graph;
@@ -62,7 +65,7 @@ final class EditorSlideView extends Region {
         answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
     }
 
-    /** The height of the names above board and graph. */
+    /** Returns the height of the captions above board and graph, in pixels. */
     private double caption() {
         return Math.ceil(boardCaption.prefHeight(USE_COMPUTED_SIZE));
     }
@@ -77,7 +80,7 @@ final class EditorSlideView extends Region {
         return BoardGeometry.fit(board.get(), width, rim + (height - 2 * caption() - rim) / 2, mostSide);
     }
 
-    /** Says where the pair ends. */
+    /** Lays out board and graph side by side, and returns their lower end in pixels. */
     private double layBeside(BoardGeometry squares, double left) {
         double x = left + squares.left();
         placeBoard(squares, left, 0);

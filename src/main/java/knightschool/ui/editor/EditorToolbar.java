@@ -37,8 +37,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The row above the board: what a click does, undo and redo, and the size. How the graph is laid out is chosen in it
- * beside a slide's text, in a window above the graph.
+ * The row above the board: the tools, undo and redo, and the size. Beside a slide's text it also has the menu of graph
+ * layouts, which in a window lies above the graph.
  */
 final class EditorToolbar {
     private static final double GAP = 20;
@@ -56,8 +56,8 @@ final class EditorToolbar {
     private final Pane row;
 
     /**
-     * @param views which have the keys back once something was done
-     * @param form beside a slide's text there are fewer tools
+     * @param views the views that regain the keyboard focus after an action
+     * @param form the form of the scene: beside a slide's text there are fewer tools
      */
     EditorToolbar(
             EditorViewModel model,
@@ -86,12 +86,12 @@ final class EditorToolbar {
         return row;
     }
 
-    /** The menu of layouts, for where the graph is. */
+    /** Returns the menu of layouts, to be placed beside the graph. */
     Node layouts() {
         return layouts;
     }
 
-    /** Shows the controls named, and no others. */
+    /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> shown) {
         Visibility.set(tools, shown.test(SceneControl.TOOLS));
         Visibility.set(menus, shown.test(SceneControl.TOOLS));
@@ -111,7 +111,7 @@ final class EditorToolbar {
         return group;
     }
 
-    /** Space that shrinks first where the window is narrow. */
+    /** Returns a gap that shrinks first in a narrow window. */
     private static Node gap() {
         Region gap = new Region();
         gap.setMinWidth(GAP / 4);
@@ -144,7 +144,10 @@ final class EditorToolbar {
         return row;
     }
 
-    /** Start and end have their names on them, and beside a slide's text all have; what draws has a sign. */
+    /**
+     * Adds a tool. The start and end tools show their names, and beside a slide's text all tools do; the drawing tools
+     * otherwise show icons.
+     */
     private void add(EditTool tool, SegmentedControl<EditTool> row) {
         boolean named = form == SceneForm.SLIDE || tool == EditTool.START || tool == EditTool.END;
         ButtonBase button = row.add(tool, "tool-" + tool.word(), named ? EditorWords.name(tool) : null);
@@ -158,7 +161,7 @@ final class EditorToolbar {
         }
     }
 
-    /** A button that shows the layout of the graph, and a menu of all of them. */
+    /** Returns a button that shows the current layout of the graph and opens the menu of layouts. */
     private Node menuOfLayouts() {
         ObjectProperty<GraphLayout> layout = views.layoutProperty();
         MenuButton menu = new MenuButton();

@@ -40,7 +40,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.SceneHost;
 
-/** What the editor looks like: board, graph and answer, and around them the controls of its form. */
+/** The view of the editor: board, graph and answer, surrounded by the controls of its form. */
 final class EditorView {
     private static final int MOST_SIDE = 112;
     private static final int MOST_SIDE_ON_SLIDE = 200;
@@ -103,7 +103,7 @@ final class EditorView {
         listen();
     }
 
-    /** The tools come first: boards that are opened move none of them. */
+    /** Arranges the parts. The tools come first, so that opening boards moves none of them. */
     private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
@@ -125,7 +125,7 @@ final class EditorView {
         root.setMinWidth(0);
     }
 
-    /** Above the board whether it has a tour, above the graph what it looks like. */
+    /** Returns the row above board and graph: whether the board has a tour, and the graph's menus. */
     private Node verdictAndMenus(Node graphMenus) {
         answer.title().setPadding(new Insets(0, 0, 0, RIM));
         answer.title().setMinHeight(Region.USE_PREF_SIZE);
@@ -135,7 +135,7 @@ final class EditorView {
         return row;
     }
 
-    /** Below the board: what a click does. */
+    /** Returns the hint below the board about the effect of a click. */
     private Region hint() {
         Label hint = Labels.of("", "muted");
         hint.setId("tool-hint");
@@ -145,7 +145,7 @@ final class EditorView {
         return hint;
     }
 
-    /** The signs that are on the board now; none where a picture is corrected in its place. */
+    /** Returns the signs that the board shows now; empty while a picture is being corrected in its place. */
     List<LegendEntry> signs() {
         return root.isVisible() ? marks.signs() : List.of();
     }
@@ -154,7 +154,7 @@ final class EditorView {
         return root;
     }
 
-    /** Shows something in place of the facts, or the facts again. */
+    /** Shows a panel in place of the facts, or the facts if empty. */
     void showAside(Optional<Node> panel) {
         side.getChildren().setAll(panel.orElse(column));
         Runnable keys = () -> {
@@ -164,7 +164,7 @@ final class EditorView {
         Optional.ofNullable(root.getScene()).ifPresentOrElse(window -> NextFramePane.whenComplete(window, keys), keys);
     }
 
-    /** Shows the controls named, and no others. */
+    /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> controls) {
         input.setTools(controls.test(SceneControl.TOOLS));
         toolbar.show(controls);
@@ -173,12 +173,11 @@ final class EditorView {
         answer.buttonsShownProperty().set(controls.test(SceneControl.BUTTONS));
     }
 
-    /** Offers another way to open a board. */
+    /** Adds another way to open a board. */
     void offer(Command opens) {
         foot.offer(opens);
     }
 
-    /** Gives the keys to the board. */
     void focus() {
         canvas.requestFocus();
     }
@@ -209,7 +208,7 @@ final class EditorView {
         showOneAtATime();
     }
 
-    /** A fact that is chosen takes the place of a tour that is shown, and the other way round. */
+    /** Keeps a chosen fact and a shown tour exclusive: each replaces the other. */
     private void showOneAtATime() {
         measured.chosenProperty().addListener((_, _, fact) -> {
             if (fact.isPresent()) {
@@ -223,28 +222,27 @@ final class EditorView {
         });
     }
 
-    /** Whether the board has a tour, and why not, is held back or shown. */
+    /** Hides or shows whether the board has a tour, and why not. */
     void hideAnswer(boolean hidden) {
         answer.node().setVisible(!hidden);
         marks.hideAnswer(hidden);
     }
 
-    /** An answer that never comes leaves its room to board and graph. */
+    /** Gives the space of an answer that never comes to board and graph, or takes it back. */
     void leaveOutAnswer(boolean leftOut) {
         answer.node().setManaged(!leftOut);
     }
 
-    /** Lets go of what outlives the view. */
+    /** Detaches the view from objects that outlive it. */
     void close() {
         facts.close();
     }
 
-    /** Shows the other page of facts. */
     void turnFacts() {
         facts.turnPage();
     }
 
-    /** Wears the colours of a theme where no sheet reaches. */
+    /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void wear(Palette palette) {
         marks.wear(palette);
         graph.pane().setPalette(palette);
@@ -252,7 +250,9 @@ final class EditorView {
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
     }
 
-    /** What a click does now, in words that change with the tool and the square pointed at. */
+    /**
+     * Returns a binding to the hint about the effect of a click, which depends on the tool and the indicated square.
+     */
     private static StringBinding hint(EditorViewModel model) {
         Strokes strokes = model.strokes();
         return Bindings.createStringBinding(

@@ -21,7 +21,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.legend.SignLegendEntries;
 
-/** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
+/** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
 final class EditorViewUpdater {
     private final EditorViewModel model;
     private final TourAnswerModel tours;
@@ -66,12 +66,15 @@ final class EditorViewUpdater {
         showSquares();
     }
 
-    /** Whoever hears of another board first is asked for its squares before the answer about it has begun. */
+    /**
+     * Returns whether the answer is about the current board. Listeners to a new board may run before the question about
+     * it has been asked.
+     */
     private boolean isAboutThisBoard() {
         return tours.answerProperty().get().board().equals(model.board());
     }
 
-    /** Why there is no tour; a fact that is shown takes its place. */
+    /** Returns the evidence against a tour; none while a fact is shown in its place. */
     private WitnessMarks evidence() {
         return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
     }
@@ -80,7 +83,7 @@ final class EditorViewUpdater {
         return answerHidden ? Optional.empty() : tours.shownWalk();
     }
 
-    /** Whether board and graph keep back whether there is a tour, and why not. */
+    /** Hides or shows on board and graph whether there is a tour, and why not. */
     void hideAnswer(boolean hidden) {
         answerHidden = hidden;
         showTours();
@@ -105,17 +108,17 @@ final class EditorViewUpdater {
         board.show(shown, seen -> EditorDrawing.of(seen, now));
     }
 
-    /** The signs that are on the board now. */
+    /** Returns the signs that the board shows now. */
     List<LegendEntry> signs() {
         return signs.of(
                 new Seen(board.seen().geometry(), marks),
                 now -> SignLegendEntries.of(now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
     }
 
-    /** What signs are made from. */
+    /** The values from which the signs are computed. */
     private record Seen(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {}
 
-    /** Wears the colours of a theme where no sheet reaches. */
+    /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void wear(Palette other) {
         palette = other;
         showSquares();

@@ -8,7 +8,7 @@ import knightschool.setup.value.EditTool;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 
-/** What the editor says on its controls, of squares and of what cannot be done. */
+/** The words of the editor: its controls, its squares, and its refusals. */
 final class EditorWords {
     static final String TITLE = "Editor";
     static final String BOARD = "The board";
@@ -55,16 +55,20 @@ final class EditorWords {
         };
     }
 
-    /** @param next what its command says */
+    /**
+     * Returns the tooltip of the symmetry menu.
+     *
+     * @param next the tooltip of the command for the next symmetry
+     */
     static String symmetryTip(String next) {
         return "Draw with a symmetry. " + next;
     }
 
     /**
-     * What the stroke that is under way does, or one that begins now.
+     * Returns the hint about the current stroke or the next one.
      *
      * @param fills whether it fills holes
-     * @param moves whether it moves the chosen squares
+     * @param moves whether it moves the selected squares
      */
     static String hint(EditTool tool, boolean fills, boolean moves) {
         return switch (tool) {
@@ -78,24 +82,23 @@ final class EditorWords {
         };
     }
 
-    /** While a line, a rectangle or a choice goes on by keys. */
+    /** Returns the hint while a line, a rectangle or a selection is extended by keys. */
     static String untilEntered(String arrows, String enter) {
         return arrows + ": to the other end. " + enter + ": done";
     }
 
-    /** What undo or redo says, with what it would take back or do again. */
+    /** Returns the tooltip of undo or redo, with the edit concerned. */
     static String step(String word, Optional<String> what, Command command) {
         return word + what.map(name -> ": " + name).orElse("") + " (" + command.keyText() + ")";
     }
 
-    /** What a board is called, and whether it has changes that are in no file. */
+    /** Returns the name of a board, with a note if it has unsaved changes. */
     static String file(String name, boolean changed) {
         return name + (changed ? "  ·  changed" : "");
     }
 
     // Squares
 
-    /** A square as it is read out. */
     static String square(Board board, int square) {
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {

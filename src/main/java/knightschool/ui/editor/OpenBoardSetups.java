@@ -19,7 +19,10 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
-/** The boards that are open as set-ups: which of them a set-up shows, and what of them is kept for the next time. */
+/**
+ * Translates between open boards and set-ups: which board shows a set-up, and which set-ups are kept for the next
+ * start.
+ */
 final class OpenBoardSetups {
     private static final Pattern CARD = Pattern.compile("([1-9]\\d{0,3}) (\\d{1,4})\\s*");
 
@@ -33,17 +36,20 @@ final class OpenBoardSetups {
         this.files = files;
     }
 
-    /** Where a set-up is shown: on the board of its file, or where it names none on one that is the same. */
+    /**
+     * Returns the open board for a set-up: the board of its file, or, if it names no file, a board with the same
+     * squares.
+     */
     private Optional<OpenBoard> home(BoardSource source) {
         Optional<Path> file = source.file();
         return file.isPresent() ? boards.of(file.get()) : boards.find(one -> source.shows(boards.board(one)));
     }
 
     /**
-     * Shows the board of a set-up. Unless it is open already it takes the place of a board that nobody has edited or
-     * opened, or else it is one more.
+     * Shows the board of a set-up. If it is not open yet, it replaces the current board if that was neither edited nor
+     * opened, and is opened as another board otherwise.
      *
-     * @throws knightschool.files.InputFault if it is too large
+     * @throws knightschool.files.InputFault if the board is too large
      */
     void show(BoardSource source) {
         SceneKind.EDITOR.requireShowable(source.board());
@@ -56,7 +62,11 @@ final class OpenBoardSetups {
         source.file().ifPresent(files::belongsTo);
     }
 
-    /** Brings the board of a set-up in front, and asks about its changes where they would be lost. */
+    /**
+     * Brings the board of a set-up to the front and asks about its changes if showing the set-up would lose them.
+     *
+     * @param goOn runs unless the user cancels
+     */
     void beforeOpen(BoardSource source, Runnable goOn) {
         Optional<OpenBoard> changed = source.file()
                 .flatMap(boards::of)
@@ -69,7 +79,7 @@ final class OpenBoardSetups {
         }
     }
 
-    /** A set-up like that of the scene for a board; with its file where that holds it. */
+    /** Returns a set-up like that of the scene for another board, with the file if it contains that board. */
     private static EditorSetup like(EditorSetup now, Board board, Optional<Path> file) {
         BoardSource source = file.map(in -> BoardSource.ofFile(in, board)).orElseGet(() -> BoardSource.of(board));
         return now.pointingAt(Board.NONE).from(source);
@@ -80,7 +90,7 @@ final class OpenBoardSetups {
         return one == boards.front() ? now : like(now, boards.board(one), file);
     }
 
-    /** What is in no file, the one in front last. */
+    /** Returns the unsaved work, that of the current board last. */
     List<UnsavedWork> unsaved(EditorSetup now) {
         return Stream.concat(boards.all().stream().filter(one -> one != boards.front()), Stream.of(boards.front()))
                 .filter(boards::isChanged)
@@ -89,25 +99,28 @@ final class OpenBoardSetups {
                 .toList();
     }
 
-    /** What a set-up cannot say of a board: the place of its card, and its number. */
+    /** Returns the data of an open board that a set-up does not contain: the position of its card and its number. */
     private String card(OpenBoard one) {
         return boards.all().indexOf(one) + 1 + " " + boards.number(one) + "\n";
     }
 
-    /** What a board in no file was called when it was kept aside. */
+    /** Returns the name that an unsaved board had when it was set aside. */
     static String unsavedName(Board board, String card) {
         Matcher read = CARD.matcher(card);
         return BoardName.listed(read.matches() ? Integer.parseInt(read.group(2)) : 0, board);
     }
 
-    /** Two cards may have the same squares: what comes back takes the place of no board that is a person's already. */
+    /**
+     * Opens the current board as another one if it replaced a board in use. Two cards may have the same squares, and
+     * restored work must not replace a board of the user.
+     */
     void standApart() {
         if (boards.isFrontTaken()) {
             boards.open(model.board());
         }
     }
 
-    /** Gives the board in front the card that it had when it was kept aside; see {@link UnsavedWork#data}. */
+    /** Gives the current board the card that it had when it was set aside; see {@link UnsavedWork#data}. */
     void putBack(String card) {
         Matcher read = CARD.matcher(card);
         if (read.matches()) {
@@ -115,7 +128,10 @@ final class OpenBoardSetups {
         }
     }
 
-    /** All that are open, from the left; where they are several, once more the one in front. */
+    /**
+     * Returns the set-ups of all open boards from left to right, followed by the current one again if there are
+     * several.
+     */
     List<EditorSetup> kept(EditorSetup now) {
         List<EditorSetup> all = new ArrayList<>(
                 boards.all().stream().map(one -> setup(one, now)).toList());
@@ -125,7 +141,10 @@ final class OpenBoardSetups {
         return all;
     }
 
-    /** The same without changes that are in no file; a board that was never saved goes with them. */
+    /**
+     * Returns what {@link #kept} returns, without unsaved changes. Boards that were never saved are left out if they
+     * have changes.
+     */
     List<EditorSetup> keptSaved(EditorSetup now) {
         List<OpenBoard> saved = boards.all().stream()
                 .filter(one -> boards.saved(one).isPresent())
@@ -144,7 +163,10 @@ final class OpenBoardSetups {
         return all;
     }
 
-    /** A board without changes that are in no file: that of its file, or the first one. */
+    /**
+     * Returns the set-up of a board without unsaved changes: the board as in its file, or as it was first; empty if
+     * there is neither.
+     */
     Optional<EditorSetup> saved(OpenBoard one, EditorSetup now) {
         Optional<Path> file = boards.file(one);
         return boards.saved(one)
@@ -153,7 +175,10 @@ final class OpenBoardSetups {
                         : like(now, board, file));
     }
 
-    /** Opens the others of {@link #kept} around the one in front, which is open; of too many those nearest to it. */
+    /**
+     * Opens the other boards of {@link #kept} around the current one, which is open already. If there are too many,
+     * those nearest before the current one have priority.
+     */
     void bringBack(List<EditorSetup> kept) {
         List<EditorSetup> before = kept.subList(0, kept.size() - 1);
         int first = Math.max(0, before.indexOf(kept.getLast()) - OpenBoards.MOST + 1);

@@ -7,7 +7,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.editor.model.EditorViewModel;
 
-/** The keys that do what a tool does to the square that is pointed at, whichever tool is chosen. */
+/** The keys that apply a tool to the indicated square, whichever tool is selected. */
 enum SquareEditKey {
     HOLE("H", EditorWords.HOLE_HERE),
     START("S", EditorWords.START_HERE),
@@ -21,14 +21,14 @@ enum SquareEditKey {
         this.does = does;
     }
 
-    /** The key that a person pressed, if it is one of these. */
+    /** Returns the constant for a pressed key, if there is one. */
     static Optional<SquareEditKey> of(KeyEvent pressed) {
         return Arrays.stream(values())
                 .filter(key -> key.stroke.matches(pressed))
                 .findFirst();
     }
 
-    /** Does it to a square; nothing where that is none of the board's. */
+    /** Applies the tool to a square; has no effect if the square is not on the board. */
     void act(EditorViewModel model, int square) {
         switch (this) {
             case HOLE -> model.toggleHole(square);
@@ -37,7 +37,7 @@ enum SquareEditKey {
         }
     }
 
-    /** The line of the help. */
+    /** Returns the line of the help for the key. */
     GestureDescription gesture() {
         return new GestureDescription(stroke.text(), does);
     }

@@ -18,12 +18,12 @@ import knightschool.ui.editor.model.EditorViewModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The menus of the toolbar: the symmetry that is drawn with, and what is done to the whole board. */
+/** The menus of the toolbar: the symmetry of drawing, and the actions on the whole board. */
 final class ToolbarMenus {
     private final EditorCommands commands;
     private final Runnable focus;
 
-    /** @param focus gives the keys back to the board, once something was done to it */
+    /** @param focus returns the keyboard focus to the board after an action on it */
     ToolbarMenus(EditorCommands commands, Runnable focus) {
         this.commands = commands;
         this.focus = focus;
@@ -38,7 +38,7 @@ final class ToolbarMenus {
         return button;
     }
 
-    /** The button is marked while a symmetry is drawn with. */
+    /** Returns the menu of symmetries, whose button is marked while a symmetry is in use. */
     MenuButton symmetries(EditorViewModel model) {
         String key = commands.named(BoardEditCommands.MIRROR).tooltip();
         MenuButton button = button("symmetry", EditToolIcons.mirror(), EditorWords.symmetryTip(key));
@@ -72,7 +72,7 @@ final class ToolbarMenus {
         }
     }
 
-    /** What is done to the whole board, and to the squares that are chosen. */
+    /** Returns the menu of actions on the whole board and on the selected squares. */
     MenuButton board() {
         MenuButton button = button("board-menu", new FontIcon(Feather.MORE_HORIZONTAL), EditorWords.BOARD_MENU);
         button.getItems()
@@ -106,7 +106,7 @@ final class ToolbarMenus {
         return CommandButton.item(commands.named(id));
     }
 
-    /** What is done to the board, which then has the keys. */
+    /** Returns the menu item of an action on the board, which then receives the keyboard focus. */
     private MenuItem toBoard(String id) {
         MenuItem item = item(id);
         item.addEventHandler(ActionEvent.ACTION, _ -> focus.run());

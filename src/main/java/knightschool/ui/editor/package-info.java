@@ -1,18 +1,18 @@
 /**
- * The board editor: make holes, place start and end, see the graph and its facts, open and save.
+ * The board editor: makes holes, places start and end, shows the graph and its facts, opens and saves boards.
  *
- * <p>{@link knightschool.ui.editor.EditorScene} is the scene, in the window or beside a slide's text; here are also its
- * view, toolbar, menus and commands. What it is made of stands below, each package with its model and its view:
- * {@link knightschool.ui.editor.model what is edited and how}, {@link knightschool.ui.editor.fact the facts},
+ * <p>{@link knightschool.ui.editor.EditorScene} is the scene, in the window or beside a slide's text. This package also
+ * has its view, toolbar, menus and commands. The parts are in subpackages, each with its model and its view:
+ * {@link knightschool.ui.editor.model the edited board}, {@link knightschool.ui.editor.fact the facts},
  * {@link knightschool.ui.editor.answer whether there is a tour}, {@link knightschool.ui.editor.pattern patterns},
  * {@link knightschool.ui.editor.hunt the hunt}, {@link knightschool.ui.editor.tab the cards of open boards},
  * {@link knightschool.ui.editor.isomorphism whether two boards have the same graph}, and
- * {@link knightschool.ui.editor.file files}. They know nothing of the scene.
+ * {@link knightschool.ui.editor.file files}. They do not know the scene.
  *
- * <p>Several boards can be open. A set-up names one, the one in front: that is what a slide, a file or the way back
- * needs, and so {@code now()} says what {@code open} was told, however many others lie behind it. Which those are is a
- * matter of the window, and kept with its session ({@link knightschool.ui.editor.OpenBoardSetups}).
+ * <p>Several boards can be open. A set-up contains only the current one, which is what a slide, a file or the way back
+ * needs: {@code now()} returns what {@code open} received, however many other boards are open. The list of open boards
+ * belongs to the window and is kept with its session ({@link knightschool.ui.editor.OpenBoardSetups}).
  *
- * <p>Not here: what a board is, how it is drawn, and the graph's picture; the editor puts them side by side.
+ * <p>Not here: what a board is, how it is drawn, and the picture of the graph; the editor combines them.
  */
 package knightschool.ui.editor;

@@ -18,7 +18,7 @@ import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.PickingScene;
 
-/** A board beside a slide's text, on which an answer is picked and what is said to it is shown. */
+/** A board beside a slide's text on which the user picks an answer, and which shows the marks of that answer. */
 abstract sealed class BoardPickingScene
         implements AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureHelpScene
         permits MarkedBoardScene, BoardToGraphScene {
@@ -36,14 +36,13 @@ abstract sealed class BoardPickingScene
 
     abstract void draw();
 
-    /** Another board is shown, on which nothing is picked. */
+    /** Shows another board, with nothing picked. */
     final void show(Board board) {
         picked.clear();
         answer.clear();
         place.show(board);
     }
 
-    /** A person picked something. */
     final void pickedChanged() {
         answer.clear();
         draw();

@@ -17,9 +17,9 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 
-/** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
+/** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
-    /** The usual board, as a board. */
+    /** The set-up of the default board, at the start of the morph. */
     static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE);
 
     private final GraphSetup opened;
@@ -39,7 +39,7 @@ final class BoardToGraphModel {
         turned.set(setup.slider());
     }
 
-    /** What is shown, as a set-up, without what a person picked: that is an answer, and whoever is asked keeps it. */
+    /** Returns the current set-up without the user's picks, which are an answer and kept by the asker. */
     GraphSetup now() {
         return opened.withSlider(turned.get());
     }
@@ -56,13 +56,16 @@ final class BoardToGraphModel {
         return show.contains(what);
     }
 
-    /** The square lit up: what is pointed at, else the set-up's; {@link Board#NONE} for none or a hole. */
+    /**
+     * Returns the highlighted square: the indicated one, else that of the set-up; {@link Board#NONE} if there is none
+     * or it is a hole.
+     */
     int lit() {
         int square = board().contains(pointed.get()) ? pointed.get() : marked;
         return board().isPlayable(square) ? square : Board.NONE;
     }
 
-    /** The numbers beside the scene. */
+    /** Returns the numbers beside the scene. */
     List<LabelledNumber> facts() {
         List<LabelledNumber> facts = new ArrayList<>(counted);
         int lit = lit();
@@ -89,32 +92,35 @@ final class BoardToGraphModel {
         return facts;
     }
 
-    /** Where the slider leads beyond the graph as on the board. */
+    /** Returns the layout to which the slider leads beyond the graph as on the board. */
     GraphLayout layout() {
         return opened.layout();
     }
 
-    /** How far the board has become a graph, 0 to 1: half of the slider's way where it leads on from there. */
+    /**
+     * Returns the progress from board to graph, from 0 to 1: complete at half of the slider's range if a further layout
+     * follows.
+     */
     double graphPart() {
         return layout() == GraphLayout.BOARD ? turned.get() : Math.min(1, 2 * turned.get());
     }
 
-    /** How far the graph has come to its layout, 0 to 1. */
+    /** Returns the progress from the graph as on the board to the further layout, from 0 to 1. */
     double layoutPart() {
         return layout() == GraphLayout.BOARD ? 0 : Math.max(0, 2 * turned.get() - 1);
     }
 
-    /** The vertex that distances are from. */
+    /** Returns the vertex from which distances are measured. */
     int source() {
         return marked == Board.NONE ? board().startOrFirst() : marked;
     }
 
-    /** How far the slider is, 0 to 1. */
+    /** The position of the slider, from 0 to 1. */
     DoubleProperty turnedProperty() {
         return turned;
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** The indicated square, or {@link Board#NONE}. */
     IntegerProperty pointedProperty() {
         return pointed;
     }

@@ -41,7 +41,7 @@ import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.work.BackgroundWork;
 
-/** The board that turns into its graph as the slider moves. */
+/** The scene of a board that morphs into its graph with a slider. */
 public final class BoardToGraphScene extends BoardPickingScene
         implements UpdatableScene<GraphSetup>, PartHidingScene, SidePaneScene {
     private final Slider slider = new Slider(0, 1, 0);
@@ -53,7 +53,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
     private GraphMorph morph = new GraphMorph(model.graph());
 
-    /** The scene, for slides. */
+    /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.GRAPH,
@@ -135,19 +135,22 @@ public final class BoardToGraphScene extends BoardPickingScene
         facts.show(model.facts());
     }
 
-    /** Where edges are chosen the mouse lights none: they would look as those that are chosen already. */
+    /**
+     * Returns the highlighted square. While edges are picked the mouse highlights none, since highlighted edges would
+     * look like picked ones.
+     */
     private int lit() {
         return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.lit();
     }
 
-    /** The edges that a person chose, and what is said to an answer. */
+    /** Adds the picked edges and the marks of an answer to a sketch. */
     private Sketch marked(BoardGeometry geometry, Sketch graph) {
         Optional<VertexPositions> away =
                 morph.away(geometry, model.layoutPart()).map(BoardGraphMorphDrawing.Away::places);
         return answer.over(QuizAnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
     }
 
-    /** Works out where the vertices go, if they go anywhere. */
+    /** Computes the layout to which the vertices move, if there is one. */
     private void layOut() {
         GraphMorph begun = new GraphMorph(model.graph());
         morph = begun;

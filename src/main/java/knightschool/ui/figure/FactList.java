@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Labels;
 
-/** Numbers beside a scene, each with what it counts. */
+/** The list of numbers beside a scene, each with a label. */
 final class FactList {
     private final VBox box = new VBox();
 
@@ -18,7 +18,7 @@ final class FactList {
         return box;
     }
 
-    /** Shows these; labels that stay are kept, so that nothing flickers. */
+    /** Shows facts; labels that stay are reused, so that nothing flickers. */
     void show(List<LabelledNumber> facts) {
         while (box.getChildren().size() > facts.size()) {
             box.getChildren().removeLast();

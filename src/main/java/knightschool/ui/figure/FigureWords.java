@@ -4,7 +4,7 @@ import java.util.Locale;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 
-/** What the two figures say: the numbers beside them, and what their controls do. */
+/** The words of the two figures: the numbers beside them, and their controls. */
 final class FigureWords {
     static final String BOARD = "Board";
     static final String GRAPH = "Graph";
@@ -15,7 +15,6 @@ final class FigureWords {
 
     private FigureWords() {}
 
-    /** What is pointed at. */
     static String pointed(String square, int degree) {
         return square + ", degree " + degree;
     }

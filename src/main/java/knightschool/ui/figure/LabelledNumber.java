@@ -3,8 +3,8 @@ package knightschool.ui.figure;
 /**
  * A number beside a scene.
  *
- * @param figure as it is read
+ * @param figure the number as text
  * @param name what it counts
- * @param meaning what that means, in a few words
+ * @param meaning an explanation in a few words
  */
 record LabelledNumber(String figure, String name, String meaning) {}

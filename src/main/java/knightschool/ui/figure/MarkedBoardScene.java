@@ -15,11 +15,11 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.SceneDescriptor;
 
-/** A plain board with marks. Squares that a person chooses are marked too. */
+/** A plain board with marks, including those of picked squares. */
 public final class MarkedBoardScene extends BoardPickingScene implements LiveScene<MarkedBoardSetup> {
     private MarkedBoardSetup opened;
 
-    /** The scene, for slides. */
+    /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<MarkedBoardSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.BOARD,
@@ -40,7 +40,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements LiveSce
         draw();
     }
 
-    /** Without what a person picked: that is an answer, and whoever is asked keeps it. */
+    /** Returns the set-up without the user's picks, which are an answer and kept by the asker. */
     @Override
     public MarkedBoardSetup now() {
         return opened;

@@ -25,7 +25,7 @@ final class GlossaryPageModel {
         search.addListener((_, _, typed) -> search(typed));
     }
 
-    /** Lists what may be meant, and explains the likeliest of it at once. */
+    /** Lists the matching terms, and explains the best match at once. */
     private void search(String typed) {
         list();
         if (!typed.isBlank()) {
@@ -33,7 +33,7 @@ final class GlossaryPageModel {
         }
     }
 
-    /** Shows what a set-up says, or will as soon as there are words. */
+    /** Shows a set-up, at once or as soon as the terms are loaded. */
     void open(GlossarySetup setup) {
         opened = setup;
         search.set(setup.search());
@@ -42,7 +42,9 @@ final class GlossaryPageModel {
         explain();
     }
 
-    /** What is shown; the set-up that was opened, as long as it means the same. A search without a hit is not kept. */
+    /**
+     * Returns the current set-up: the opened one while it has the same meaning. A search without matches is not kept.
+     */
     GlossarySetup now() {
         String search = listed.get().isEmpty() ? "" : this.search.get();
         boolean same =
@@ -52,14 +54,13 @@ final class GlossaryPageModel {
                 : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(opened.word()), search);
     }
 
-    /** There are these words. */
+    /** Sets the terms, once they are loaded. */
     void take(Glossary words) {
         glossary = words;
         list();
         explain();
     }
 
-    /** The class says them so. */
     void say(CycleTerminology words) {
         terminology = words;
         list();
@@ -69,7 +70,7 @@ final class GlossaryPageModel {
         listed.set(glossary.search(search.get(), terminology));
     }
 
-    /** What a set-up names is explained at first. */
+    /** Explains the term of the set-up if none is explained yet. */
     private void explain() {
         if (explained.get().isEmpty()) {
             explained.set(meant());
@@ -82,12 +83,11 @@ final class GlossaryPageModel {
                 .or(() -> glossary.search("", terminology).stream().findFirst());
     }
 
-    /** Explains another word. */
     void choose(GlossaryTerm term) {
         explained.set(Optional.of(term));
     }
 
-    /** Explains a word that belongs to this one; it is listed then. */
+    /** Explains a related term; the search is cleared if the term is not listed. */
     void goTo(String form) {
         glossary.term(form).ifPresent(term -> {
             choose(term);
@@ -97,7 +97,10 @@ final class GlossaryPageModel {
         });
     }
 
-    /** Explains the word above or below in the list; the first where the explained one is not listed. */
+    /**
+     * Explains the term the given number of entries below in the list; the first one if the explained term is not
+     * listed.
+     */
     void move(int by) {
         List<GlossaryTerm> words = listed.get();
         if (!words.isEmpty()) {
@@ -106,22 +109,25 @@ final class GlossaryPageModel {
         }
     }
 
-    /** What is typed into the field above the list. */
+    /** The text in the search field above the list. */
     StringProperty searchProperty() {
         return search;
     }
 
-    /** The words of the list, by the alphabet of the dictionary; where something is typed, the likeliest first. */
+    /**
+     * The listed terms: in alphabetical order by the class's terminology, or best match first while there is a search
+     * text.
+     */
     ReadOnlyObjectProperty<List<GlossaryTerm>> listedProperty() {
         return listed.getReadOnlyProperty();
     }
 
-    /** The word that is explained; none before the words are read. */
+    /** The explained term; empty before the terms are loaded. */
     ReadOnlyObjectProperty<Optional<GlossaryTerm>> explainedProperty() {
         return explained.getReadOnlyProperty();
     }
 
-    /** A related word as the class says it. */
+    /** Returns the name of a related term in the terminology of the class. */
     String name(String form) {
         return glossary.term(form).map(term -> term.name(terminology)).orElse(form);
     }

@@ -37,7 +37,7 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 
-/** The words of the field: a list at the left, and of one of them what it means, with an example. */
+/** The glossary page: a list of terms on the left, and the meaning of the selected term with an example. */
 public final class GlossaryScene
         implements LiveScene<GlossarySetup>,
                 VisibilityAwareScene,
@@ -57,7 +57,7 @@ public final class GlossaryScene
     private final List<Command> commands;
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
 
-    /** The scene, without a tab. */
+    /** Returns the descriptor of the scene, which has no tab. */
     public static SceneDescriptor<GlossarySetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.GLOSSARY,
@@ -69,7 +69,10 @@ public final class GlossaryScene
                 .finding(GlossaryScene::places);
     }
 
-    /** The words by their names, as a class says them, and the other forms that they have in texts. */
+    /**
+     * Returns the terms as search results, by their names in the terminology of the class and their other forms in
+     * texts.
+     */
     private static List<SearchableSetup> places(CycleTerminology terminology) {
         return Glossary.of(LessonFolder.glossary()).search("", terminology).stream()
                 .map(term -> new SearchableSetup(
@@ -82,7 +85,9 @@ public final class GlossaryScene
                 .toList();
     }
 
-    /** Who knows the word of another class finds it, too. */
+    /**
+     * Returns the forms of a term in all terminologies, so that a term is found by the name that another class uses.
+     */
     private static List<String> inAllDictionaries(GlossaryTerm term) {
         return Stream.concat(
                         term.forms().stream(),
@@ -91,7 +96,7 @@ public final class GlossaryScene
                 .toList();
     }
 
-    /** A page without words, until they are read. */
+    /** Creates a page that is empty until the terms are loaded. */
     GlossaryScene(SceneHost shell) {
         this.shell = shell;
         this.glossary = new GlossaryLoader(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
@@ -121,12 +126,12 @@ public final class GlossaryScene
         signed.set(legend().isPresent());
     }
 
-    /** What says what the signs of the example mean; empty where there are none. */
+    /** Returns the part of the example that explains its signs, if there is one. */
     private Optional<LegendScene> legend() {
         return meaning.live().flatMap(example -> example.offer(LegendScene.class));
     }
 
-    /** Those of the example. */
+    /** Returns the signs of the example. */
     @Override
     public List<LegendEntry> signs() {
         return legend().map(LegendScene::signs).orElse(List.of());

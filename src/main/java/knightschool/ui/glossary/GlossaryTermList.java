@@ -14,7 +14,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.Labels;
 
-/** The words at the left, below a field to search in. */
+/** The list of terms on the left, below a search field. */
 final class GlossaryTermList {
     private final GlossaryPageModel model;
     private final ObservableValue<CycleTerminology> terminology;
@@ -54,7 +54,7 @@ final class GlossaryTermList {
         }
     }
 
-    /** The arrows move in the list while one types. */
+    /** Handles keys in the search field, where the arrow keys move in the list. */
     private void inField(KeyEvent key) {
         if (key.getCode() == KeyCode.DOWN || key.getCode() == KeyCode.UP) {
             model.move(key.getCode() == KeyCode.DOWN ? 1 : -1);
@@ -90,7 +90,6 @@ final class GlossaryTermList {
         return box;
     }
 
-    /** The keyboard goes to the field. */
     void focus() {
         field.requestFocus();
         field.selectAll();

@@ -24,7 +24,7 @@ import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
 
-/** What one word means, the words that belong to it, and its example as a live scene. */
+/** The meaning of a term, its related terms, and its example as a live scene. */
 final class GlossaryTermView implements AutoCloseable {
     private final SceneHost shell;
     private final ProseContext source;
@@ -59,12 +59,12 @@ final class GlossaryTermView implements AutoCloseable {
         return box;
     }
 
-    /** The live scene, as long as there is one. */
+    /** Returns the live scene of the example, if there is one. */
     Optional<LiveScene<?>> live() {
         return example.map(OpenScene::scene);
     }
 
-    /** Explains a word in the place of the one before. */
+    /** Explains a term in place of the previous one. */
     void show(GlossaryTerm term) {
         say(term);
         live().ifPresent(LiveScene::close);
@@ -77,7 +77,7 @@ final class GlossaryTermView implements AutoCloseable {
         frame = place;
     }
 
-    /** The same word, as the class says it now; its example goes on. */
+    /** Shows a term's text in the present terminology of the class; its example continues. */
     void say(GlossaryTerm term) {
         name.setText(term.name(source.terminology().get()));
         meaning.getChildren().clear();

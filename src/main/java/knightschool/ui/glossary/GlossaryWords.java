@@ -2,7 +2,7 @@ package knightschool.ui.glossary;
 
 import knightschool.text.Plural;
 
-/** What the page of all words says. */
+/** The words of the glossary page. */
 final class GlossaryWords {
     static final String WORD = "Word";
     static final String SEARCH = "Search for a word";

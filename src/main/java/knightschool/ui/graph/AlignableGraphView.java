@@ -4,23 +4,23 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
-/** The picture of a graph that stands beside a board, with what belongs to it below it. */
+/** The picture of a graph beside a board, with its controls below it. */
 public interface AlignableGraphView {
-    /** Both. */
+    /** Returns the picture with its controls. */
     Region region();
 
     /**
-     * How high what stands below the picture is.
+     * Returns the height of the controls below the picture, in pixels.
      *
-     * @param width of the picture, in pixels
+     * @param width the width of the picture, in pixels
      */
     double heightBelow(double width);
 
     /**
-     * Makes the graph as on the board level with squares of the board.
+     * Aligns the graph as on the board with the squares of the board.
      *
-     * @param squares where the squares would be if they were in the picture; none where the graph is as large as it can
-     *     be
+     * @param squares the position of the squares in the coordinates of the picture; empty if the graph is to be as
+     *     large as possible
      */
     void setSquares(Optional<BoardGeometry> squares);
 }

@@ -3,19 +3,19 @@ package knightschool.ui.graph;
 import knightschool.board.Board;
 import knightschool.explain.CircularLayoutTour;
 
-/** What a circle has to do with a tour. */
+/** The relation between a circular layout and a tour. */
 public enum CircularTourStatus {
     /** No tour was asked for. */
     NOT_ASKED,
-    /** The circle is a tour of the board as it is asked about there. */
+    /** The circle is a tour of the board with the chosen start and end. */
     ALONG,
-    /** The circle is a tour of the board, which may begin and end on other squares than those chosen. */
+    /** The circle is a tour of the board, which may begin and end on other squares than the chosen ones. */
     ALONG_FREE,
     /** The circle is a tour of the largest component. */
     OF_A_COMPONENT,
-    /** There is no tour: the circle is in the order of the squares. */
+    /** There is no tour; the circle has the order of the squares. */
     IMPOSSIBLE,
-    /** No tour was found in the time for it: the circle is in the order of the squares. */
+    /** No tour was found in the available time; the circle has the order of the squares. */
     NOT_FOUND;
 
     static CircularTourStatus of(Board board, boolean closed, CircularLayoutTour order) {

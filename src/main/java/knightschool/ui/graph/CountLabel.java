@@ -6,9 +6,9 @@ import javafx.scene.layout.HBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 
-/** A number of things in a graph, and what they are. */
+/** The number of certain things in a graph, with their name. */
 public final class CountLabel extends HBox {
-    /** @param id of the number */
+    /** @param id the id of the number's node */
     public CountLabel(long number, String words, String id) {
         super(8);
         Label figure = Labels.whole(NumberFormatter.grouped(number), "text-20", "strong");

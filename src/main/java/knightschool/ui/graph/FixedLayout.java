@@ -9,7 +9,7 @@ import knightschool.graph.SimpleGraph;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
-/** Places that stay as they are, but for vertices that somebody drags. */
+/** A layout whose vertices stay in place, except while dragged. */
 final class FixedLayout implements VertexLayout {
     private final VertexPositions units;
     private final VertexPositions now;
@@ -19,17 +19,17 @@ final class FixedLayout implements VertexLayout {
     private final List<LayoutPartCaption> captions;
     private LayoutToPixelTransform fit = LayoutToPixelTransform.NONE;
 
-    /** @param rule how the places fit into a pane of a width and height */
+    /** @param rule returns the scaling of the places to a pane of the given width and height */
     FixedLayout(VertexPositions units, BiFunction<Double, Double, LayoutToPixelTransform> rule) {
         this(units, rule, _ -> Double.MAX_VALUE, List.of());
     }
 
     /**
-     * Places that neighbours have at a known distance.
+     * Creates a layout whose neighbouring vertices have a known distance.
      *
-     * @param rule how the places fit into a pane of a width and height
-     * @param spacing how far neighbours are then apart
-     * @param captions what parts of the layout stand for
+     * @param rule returns the scaling of the places to a pane of the given width and height
+     * @param spacing returns the distance of neighbouring vertices for a scaling, in pixels
+     * @param captions the captions of the layout's parts
      */
     FixedLayout(
             VertexPositions units,
@@ -43,7 +43,7 @@ final class FixedLayout implements VertexLayout {
         this.captions = captions;
     }
 
-    /** Places of a graph that are stretched both ways to fill a pane, up to a margin in pixels. */
+    /** Returns a layout that is stretched in both directions to fill a pane, up to a margin in pixels. */
     static FixedLayout stretched(
             SimpleGraph graph, VertexPositions units, List<LayoutPartCaption> captions, double margin) {
         return new FixedLayout(
@@ -53,12 +53,12 @@ final class FixedLayout implements VertexLayout {
                 captions);
     }
 
-    /** Places that are in pixels already. */
+    /** Returns a layout whose places are given in pixels. */
     static FixedLayout inPixels(VertexPositions pixels) {
         return inPixels(pixels, Double.MAX_VALUE);
     }
 
-    /** The same, of neighbours at a known distance. */
+    /** Returns a layout whose places are given in pixels, with the given distance of neighbouring vertices. */
     static FixedLayout inPixels(VertexPositions pixels, double spacing) {
         return new FixedLayout(pixels, (_, _) -> LayoutToPixelTransform.NONE, _ -> spacing, List.of());
     }

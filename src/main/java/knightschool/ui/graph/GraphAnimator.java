@@ -9,13 +9,13 @@ import knightschool.layout.VertexPositions;
 import knightschool.ui.work.Pulse;
 
 /**
- * Moves the vertices in a pane, frame by frame: to another layout, by springs, or as they are dragged. Used on the
- * JavaFX thread; after {@link #close} nothing moves.
+ * Animates the vertices of a pane: to another layout, by springs, or by dragging. Used on the JavaFX thread; after
+ * {@link #close} nothing moves.
  */
 final class GraphAnimator implements AutoCloseable {
     private static final double NANOS = 1e9;
 
-    /** A frame that comes late moves vertices no further than that many seconds. */
+    /** The longest time by which a single frame advances the animation, in seconds. */
     private static final double LONGEST_FRAME = 0.1;
 
     private final InteractiveGraphPane pane;
@@ -28,18 +28,18 @@ final class GraphAnimator implements AutoCloseable {
     private boolean animated = true;
     private boolean closed;
 
-    /** @param pane laid out anew in each frame; nothing moves while it is in no scene */
+    /** @param pane the pane, laid out anew in each frame; nothing moves while it is in no scene */
     GraphAnimator(InteractiveGraphPane pane) {
         this.pane = pane;
         motion.partProperty().addListener(_ -> pane.requestLayout());
     }
 
-    /** The springs that layouts share. */
+    /** Returns the springs, which the layouts share. */
     LiveSprings springs() {
         return springs;
     }
 
-    /** What to do where springs broke down. */
+    /** Sets the action that runs if the springs fail. */
     void setOnFailed(Runnable action) {
         onFailed = action;
     }
@@ -48,7 +48,7 @@ final class GraphAnimator implements AutoCloseable {
         onFailed.run();
     }
 
-    /** What to do right before a drag ends the way between two layouts. */
+    /** Sets the action that runs just before a drag ends a transition between two layouts. */
     void setOnStopping(Runnable action) {
         onStopping = action;
     }
@@ -61,24 +61,24 @@ final class GraphAnimator implements AutoCloseable {
         animated = on;
     }
 
-    /** Whether vertices are to move as in a film: nobody sees that of a scene that is in no window. */
+    /** Returns whether vertices move visibly; they do not in a scene without a window. */
     boolean isAnimated() {
         return animated && pane.getScene() != null && pane.getScene().getWindow() != null && pane.getWidth() > 0;
     }
 
     // Layouts
 
-    /** Nothing is known yet of where the vertices of another graph are. */
+    /** Resets the places of all vertices, for a new graph. */
     void forget(int bound) {
         motion.put(FixedLayout.inPixels(VertexPositions.of(bound)));
     }
 
-    /** Springs that refine places of the pane's graph; see {@link InteractiveGraphPane#refine}. */
+    /** Returns springs that refine places of the pane's graph; see {@link InteractiveGraphPane#refine}. */
     VertexLayout refining(VertexPositions from, int steps, double margin) {
         return SpringsLayout.refining(springs, pane.graph(), from, this::isAnimated, steps, margin);
     }
 
-    /** Vertices leave for a layout, or are there at once. */
+    /** Moves the vertices to a layout, gliding or at once. */
     void leaveFor(VertexLayout goal, boolean gliding) {
         if (gliding && isAnimated()) {
             motion.go(start(), goal, LayoutTransition.SECONDS);
@@ -88,22 +88,21 @@ final class GraphAnimator implements AutoCloseable {
         run();
     }
 
-    /** From where vertices leave now. */
+    /** Returns the layout that a new transition starts from. */
     VertexLayout start() {
         return motion.part() >= 1 ? motion.to() : motion.standing(now());
     }
 
-    /** Where the vertices are now. */
     VertexPositions now() {
         return pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 
-    /** Where the vertices are now, in pixels of a pane of that size. */
+    /** Returns the present places of the vertices, in pixels of a pane of the given size. */
     VertexPositions pixels(double width, double height) {
         return motion.pixels(pane.graph(), width, height);
     }
 
-    /** What parts of the layout stand for, in pixels of a pane of that size. */
+    /** Returns the captions of the layout's parts, in pixels of a pane of the given size. */
     List<GraphPartCaption> captions(double width, double height) {
         return motion.captions(width, height);
     }
@@ -121,8 +120,8 @@ final class GraphAnimator implements AutoCloseable {
     // Dragging
 
     /**
-     * Holds a vertex at a pixel until {@link #drop}. On the way between two layouts there is nothing to hold on to:
-     * vertices that stay where they are dragged stop there first, others go on.
+     * Holds a vertex at a pixel until {@link #drop}. During a transition between two layouts no vertex can be held: if
+     * dragged vertices stay in place, the transition first stops where it is; otherwise it continues.
      */
     void drag(int vertex, double x, double y) {
         boolean stays = pane.content().handling() == GraphContent.Handling.REARRANGE;
@@ -143,7 +142,7 @@ final class GraphAnimator implements AutoCloseable {
         }
     }
 
-    /** The mouse lets a vertex go, which stays there or goes back. */
+    /** Releases the dragged vertex, which stays in place or returns. */
     void drop(int vertex) {
         setDragging(false);
         if (pane.content().handling() == GraphContent.Handling.WALK) {
@@ -152,7 +151,7 @@ final class GraphAnimator implements AutoCloseable {
         run();
     }
 
-    /** Lets a vertex go back that was dragged. */
+    /** Lets a dragged vertex return. */
     void free(int vertex) {
         motion.to().free(vertex);
         run();
@@ -164,7 +163,7 @@ final class GraphAnimator implements AutoCloseable {
 
     // Frames
 
-    /** Frames come from now on, until the motion rests. */
+    /** Requests frames until the motion rests. */
     void run() {
         if (pulse.isEmpty() && !closed) {
             lastFrame = 0;
@@ -172,7 +171,7 @@ final class GraphAnimator implements AutoCloseable {
         }
     }
 
-    /** Frames come if the motion does not rest: in a pane of another size a picture at rest is fitted anew. */
+    /** Requests frames if the motion does not rest; a picture at rest is fitted anew to a pane of another size. */
     void keepUp() {
         if (!motion.isResting()) {
             run();

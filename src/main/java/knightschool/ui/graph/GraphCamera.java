@@ -2,14 +2,14 @@ package knightschool.ui.graph;
 
 import knightschool.layout.LayoutToPixelTransform;
 
-/** Which part of a picture is seen, and how large. At first all of it. */
+/** The visible part of a picture and its magnification; at first the whole picture. */
 final class GraphCamera {
     private static final double MOST = 40;
     private static final double LEAST = 0.25;
 
     private LayoutToPixelTransform fit = LayoutToPixelTransform.NONE;
 
-    /** From the whole picture to what is seen. */
+    /** Returns the transformation from the whole picture to the visible part. */
     LayoutToPixelTransform fit() {
         return fit;
     }
@@ -18,12 +18,12 @@ final class GraphCamera {
         return fit.scaleX();
     }
 
-    /** Whether all is seen in its usual size and place. */
+    /** Returns whether the whole picture is visible in its normal size and place. */
     boolean isWhole() {
         return fit.equals(LayoutToPixelTransform.NONE);
     }
 
-    /** Makes everything larger or smaller; what is at that pixel stays there. */
+    /** Multiplies the magnification, keeping the given pixel in place. */
     void zoomAt(double factor, double x, double y) {
         double scale = Math.clamp(fit.scaleX() * factor, LEAST, MOST);
         fit = new LayoutToPixelTransform(scale, x - fit.unitX(x) * scale, y - fit.unitY(y) * scale);
@@ -33,7 +33,7 @@ final class GraphCamera {
         fit = new LayoutToPixelTransform(fit.scaleX(), fit.left() + dx, fit.top() + dy);
     }
 
-    /** All of it again. */
+    /** Shows the whole picture again. */
     void whole() {
         fit = LayoutToPixelTransform.NONE;
     }

@@ -11,59 +11,60 @@ import knightschool.layout.VertexPositions;
 import knightschool.ui.command.GestureDescription;
 
 /**
- * What a pane shows.
+ * The content of a graph pane.
  *
- * @param graph its vertices and edges
- * @param drawing what they look like
- * @param handling what mouse and keys do with its vertices
+ * @param graph the vertices and edges
+ * @param drawing draws them
+ * @param handling the effect of mouse and keys on vertices
  */
 public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling) {
-    /** No vertex at all. */
+    /** Content without vertices. */
     public static final GraphContent EMPTY = new GraphContent(
             new DynamicGraph(0),
             (places, _, _, _, _) -> new GraphFigure(places, ColourRole.PAGE.tone(), List.of(), List.of(), Sketch.EMPTY),
             Handling.WALK);
 
-    /** Draws a graph wherever its vertices are. Used on the JavaFX thread. */
+    /** Draws a graph with its vertices in any places. Used on the JavaFX thread. */
     @FunctionalInterface
     public interface Drawing {
         /**
-         * The figure in a pane of a size.
+         * Returns the figure in a pane of the given size in pixels.
          *
-         * @param places of the vertices, in pixels
-         * @param captions of the layout, in pixels
-         * @param zoom how much larger than usual it is shown
+         * @param places the places of the vertices, in pixels
+         * @param captions the captions of the layout, in pixels
+         * @param zoom the magnification
          */
         GraphFigure at(
                 VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom);
 
-        /** How far from the middle of a vertex it is still found, in pixels. */
+        /** Returns the distance from the centre of a vertex within which it is hit, in pixels. */
         default double reach() {
             return 12;
         }
 
-        /** Something else than the places of the vertices has changed. */
+        /** Discards cached figures, since something other than the places of the vertices has changed. */
         default void outdate() {}
 
-        /** Whether nothing is being worked out that changes the figure. */
+        /** Returns whether no computation that would change the figure is in progress. */
         default boolean isSettled() {
             return true;
         }
 
-        /** The pane is closed. */
+        /** Closes the drawing with its pane. */
         default void close() {}
     }
 
-    /** What mouse and keys do with vertices. */
+    /** The effects of mouse and keys on vertices. */
     public enum Handling {
         /**
-         * A vertex stays where it is dragged, until a double click; arrow keys go to the vertex beside, Enter clicks.
+         * A vertex stays where it is dragged, until a double click. Arrow keys go to the adjacent vertex on screen,
+         * Enter clicks.
          */
         REARRANGE,
-        /** A dragged vertex goes back; arrow keys go along edges, and Enter or a double click opens a vertex. */
+        /** A dragged vertex returns. Arrow keys go along edges, and Enter or a double click opens a vertex. */
         WALK;
 
-        /** What the keys do, for the help. */
+        /** Returns the gestures of the keys, for the help. */
         public List<GestureDescription> gestures() {
             return this == REARRANGE ? GraphKeyStroke.gestures() : GraphKeyStroke.alongEdges();
         }

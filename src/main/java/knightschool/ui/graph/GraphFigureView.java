@@ -17,8 +17,8 @@ import knightschool.ui.board.CanvasPainter;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * Shows a figure of a graph: edges and vertices as pixels, which costs the same whoever paints, and on them a canvas
- * for marks and names. As sharp as the screen. Used on the JavaFX thread.
+ * Shows a figure of a graph: edges and vertices as pixels, at the same cost on any graphics pipeline, and above them a
+ * canvas for marks and names. The resolution is that of the screen. Used on the JavaFX thread.
  */
 final class GraphFigureView extends Region {
     private final ImageView image = new ImageView();
@@ -34,7 +34,7 @@ final class GraphFigureView extends Region {
         setMouseTransparent(true);
     }
 
-    /** Paints a figure of the size that the view has. */
+    /** Paints a figure of the same size as the view. */
     void paint(GraphFigure figure, Palette palette) {
         double scale = scale();
         int width = (int) Math.ceil(getWidth() * scale);
@@ -66,7 +66,9 @@ final class GraphFigureView extends Region {
         marks.getGraphicsContext2D().setTransform(factor, 0, 0, factor, 0, 0);
     }
 
-    /** An empty canvas that was empty before is left alone: painting it costs as much as all the rest. */
+    /**
+     * Paints the marks. A canvas that is and was empty is skipped, since painting it costs as much as everything else.
+     */
     private void mark(GraphFigure figure, Palette palette) {
         boolean any = !figure.marks().shapes().isEmpty();
         if (any || marked) {
@@ -86,8 +88,8 @@ final class GraphFigureView extends Region {
     }
 
     /**
-     * One of the two pictures that take turns: the thread that renders may still read the one that is shown while the
-     * next is painted, and would show a graph without some of its edges and vertices until it is painted again.
+     * One of two alternating pictures. The render thread may still read the visible one while the next is painted; with
+     * a single picture it would show a graph without some of its edges and vertices until the next painting.
      */
     private static final class Pixels {
         private final Raster raster;

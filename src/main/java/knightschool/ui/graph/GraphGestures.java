@@ -7,23 +7,23 @@ import javafx.scene.input.ScrollEvent;
 import knightschool.board.Board;
 
 /**
- * What mouse and keys do to the picture of a graph: the mouse points at vertices, chooses and drags them; beside them
- * it moves the picture, and the wheel makes it larger where the pointer is. Keys go from vertex to vertex.
+ * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the
+ * picture elsewhere; the wheel zooms at the pointer. Keys go from vertex to vertex.
  */
 final class GraphGestures {
     private static final double A_NOTCH = 40;
     private static final double STEP = 1.15;
 
-    /** How much larger a key makes the picture. */
+    /** The zoom factor of a key. */
     private static final double KEY_STEP = 1.25;
 
-    /** How far a key moves the picture, in pixels. */
+    /** The distance by which a key pans the picture, in pixels. */
     private static final double PAN = 48;
 
-    /** So far from the edge of the pane keys keep the vertex that they come to, in pixels. */
+    /** The least distance from the pane's edge to a vertex reached by keys, in pixels. */
     private static final double MARGIN = 24;
 
-    /** A vertex that is dragged stays so far inside the picture, so that all of it is seen, in pixels. */
+    /** The least distance from the picture's edge to a dragged vertex, so that all of it is visible, in pixels. */
     private static final double RIM = 12;
 
     private final InteractiveGraphPane pane;
@@ -77,7 +77,7 @@ final class GraphGestures {
         event.consume();
     }
 
-    /** A vertex that an edit has taken away meanwhile is dragged no further. */
+    /** Drags a vertex, unless an edit has meanwhile removed it. */
     private void drag(double x, double y) {
         if (pane.graph().hasVertex(dragged)) {
             pane.arrangement()
@@ -158,7 +158,7 @@ final class GraphGestures {
         }
     }
 
-    /** The vertex that keys begin at, or {@link Board#NONE}. */
+    /** Returns the vertex that keys start from, or {@link Board#NONE}. */
     private int current() {
         return rearranges()
                 ? pane.pointedProperty().get()
@@ -174,7 +174,7 @@ final class GraphGestures {
         }
     }
 
-    /** Goes on to the vertex on one side; one of both is 0, the other -1 or 1. */
+    /** Goes to the next vertex in a direction; one of {@code dx} and {@code dy} is 0, the other -1 or 1. */
     private void step(int dx, int dy) {
         int next = next(dx, dy);
         if (next != Board.NONE && pane.graph().hasVertex(next)) {
@@ -195,7 +195,7 @@ final class GraphGestures {
         return isPlaced(from) ? VertexPicking.neighbourBeside(pane.graph(), pane.places(), from, dx, dy) : Board.NONE;
     }
 
-    /** Whether a vertex is one of the graph and has a place. */
+    /** Returns whether a vertex is in the graph and has a place. */
     private boolean isPlaced(int vertex) {
         return vertex != Board.NONE
                 && pane.graph().hasVertex(vertex)
@@ -214,7 +214,7 @@ final class GraphGestures {
         pane.requestLayout();
     }
 
-    /** Around the vertex that keys begin at, or the middle of the pane. */
+    /** Zooms at the vertex that keys start from, or at the centre of the pane. */
     private void zoomAtCurrent(double factor) {
         int at = current();
         zoom(
@@ -223,7 +223,7 @@ final class GraphGestures {
                 isPlaced(at) ? pane.yOf(at) : pane.getHeight() / 2);
     }
 
-    /** Moves a picture of which only a part is seen as little as brings a vertex into sight. */
+    /** Pans a zoomed picture just far enough to make a vertex visible. */
     private void bringIntoSight(int vertex) {
         if (isPlaced(vertex) && !pane.isWhole()) {
             double x = pane.xOf(vertex);

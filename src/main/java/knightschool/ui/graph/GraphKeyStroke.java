@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 
-/** The keys of the picture of a graph that has the focus. */
+/** The keys of a focused graph picture. */
 enum GraphKeyStroke {
     LEFT("Left"),
     RIGHT("Right"),
@@ -29,14 +29,14 @@ enum GraphKeyStroke {
         stroke = KeyStroke.of(key);
     }
 
-    /** The key that a person pressed, if it is one of these. */
+    /** Returns the constant for a pressed key, if there is one. */
     static Optional<GraphKeyStroke> of(KeyEvent pressed) {
         return Arrays.stream(values())
                 .filter(key -> key.stroke.matches(pressed))
                 .findFirst();
     }
 
-    /** The lines of the help. */
+    /** Returns the lines of the help. */
     static List<GestureDescription> gestures() {
         return List.of(
                 new GestureDescription(GraphWords.ARROWS, GraphWords.TO_NEAREST),
@@ -46,7 +46,7 @@ enum GraphKeyStroke {
                 new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
-    /** The lines of the help where arrows go along edges. */
+    /** Returns the lines of the help where arrow keys go along edges. */
     static List<GestureDescription> alongEdges() {
         return List.of(
                 new GestureDescription(GraphWords.ARROWS, GraphWords.ALONG_EDGES),

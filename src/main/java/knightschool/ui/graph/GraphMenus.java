@@ -19,7 +19,7 @@ import knightschool.ui.command.CommandButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The menus of a graph: what colour and size of its vertices say, and what else can be done with its picture. */
+/** The menus of a graph: the meaning of the vertices' colour and size, and further actions on the picture. */
 final class GraphMenus extends HBox {
     private static final double GAP = 8;
 
@@ -58,7 +58,6 @@ final class GraphMenus extends HBox {
         return menu;
     }
 
-    /** Adds a command to the menu. */
     void offer(Command command) {
         more.getItems().add(CommandButton.item(command));
     }

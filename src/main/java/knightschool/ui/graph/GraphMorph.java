@@ -11,20 +11,25 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
- * A knight's graph held between two of its layouts, of which the first is the board: where its vertices are over the
- * squares of a picture, and what is at a point of it. Used on the JavaFX thread.
+ * A knight's graph between two layouts, the first of which is the board: the places of the vertices over the squares of
+ * a picture, and hit tests. Used on the JavaFX thread.
  */
 public final class GraphMorph {
-    /** Around the vertices where they leave the board, as a part of a square. */
+    /** The margin around vertices that have left the board, as a fraction of a square's side. */
     private static final double MARGIN = 0.35;
 
-    /** How near two vertices may come to each other, as a part of a square. */
+    /** The least distance between two vertices at full size, as a fraction of a square's side. */
     private static final double NEAREST = 0.5;
 
-    /** How near a point must be to the middle of a vertex that has left its square, as a part of a square. */
+    /**
+     * The distance from the centre of a vertex off its square within which it is hit, as a fraction of a square's side.
+     */
     private static final double VERTEX_REACH = 0.4;
 
-    /** How near a point must be to an edge, and how far from every vertex, as parts of a square. */
+    /**
+     * The distance from an edge within which it is hit, as a fraction of a square's side; a hit is also at least
+     * {@link #VERTEX_RIM} from all vertices.
+     */
     private static final double EDGE_REACH = 0.12;
 
     private static final double VERTEX_RIM = 0.26;
@@ -34,14 +39,14 @@ public final class GraphMorph {
     private BoardGeometry geometry;
     private boolean hasGoal;
 
-    /** A graph whose vertices are on the board as long as no other layout of it is known. */
+    /** Creates a graph whose vertices are on the board until {@link #setGoal} is called. */
     public GraphMorph(KnightGraph graph) {
         this.graph = graph;
         motion = new LayoutTransition(
                 new FixedLayout(VertexPositions.onBoard(graph.board()), (_, _) -> KnightGraphLayouts.level(geometry)));
     }
 
-    /** Vertices go from the board to that layout. */
+    /** Sets the layout to which the vertices move from the board. */
     public void setGoal(LaidOutGraph found) {
         FixedLayout goal = new FixedLayout(
                 found.places(), (_, _) -> inSquares(found), fit -> closest(fit.pixels(found.places())), List.of());
@@ -49,13 +54,13 @@ public final class GraphMorph {
         hasGoal = true;
     }
 
-    /** The layout where the squares were. */
+    /** Returns the scaling of a layout to the area of the squares. */
     private LayoutToPixelTransform inSquares(LaidOutGraph found) {
         double margin = MARGIN * geometry.side();
         return found.fit(geometry.boardWidth(), geometry.boardHeight(), margin).moved(geometry.left(), geometry.top());
     }
 
-    /** The distance of the two vertices that come nearest to each other. */
+    /** Returns the distance between the two closest vertices. */
     private double closest(VertexPositions places) {
         int[] squares = graph.board().playable().toArray();
         double closest = Double.MAX_VALUE;
@@ -71,7 +76,7 @@ public final class GraphMorph {
         return closest;
     }
 
-    /** Where the vertices are, in pixels of a picture of the board. */
+    /** Returns the places of the vertices, in pixels of a picture of the board. */
     private VertexPositions places(BoardGeometry picture, double part) {
         geometry = picture;
         motion.hold(hasGoal ? part : 1);
@@ -79,9 +84,9 @@ public final class GraphMorph {
     }
 
     /**
-     * The vertices where they have left the board.
+     * Returns the vertices if they have left the board.
      *
-     * @param part how far they have come, 0 to 1
+     * @param part the progress from the board to the layout, from 0 to 1
      */
     public Optional<BoardGraphMorphDrawing.Away> away(BoardGeometry picture, double part) {
         if (!hasGoal || part == 0) {
@@ -93,14 +98,14 @@ public final class GraphMorph {
         return Optional.of(new BoardGraphMorphDrawing.Away(there, size));
     }
 
-    /** The square whose vertex is at a point, or {@link Board#NONE}. */
+    /** Returns the square whose vertex is at a point, or {@link Board#NONE}. */
     public int squareAt(BoardGeometry picture, double part, double x, double y) {
         return !hasGoal || part == 0
                 ? picture.squareAt(x, y)
                 : VertexPicking.nearest(graph, places(picture, part), x, y, VERTEX_REACH * picture.side());
     }
 
-    /** The edge at a point that is at no vertex; the nearest one. */
+    /** Returns the nearest edge at a point where there is no vertex. */
     public Optional<VertexPair> edgeAt(BoardGeometry picture, double part, double x, double y) {
         VertexPositions there = places(picture, part);
         boolean atVertex = VertexPicking.nearest(graph, there, x, y, VERTEX_RIM * picture.side()) != Board.NONE;

@@ -29,7 +29,10 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.SceneHost;
 
-/** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
+/**
+ * A graph with its controls: the picture, and below it the meaning of its shades and the slider. Its menus are placed
+ * separately.
+ */
 public final class GraphWithControls extends VBox implements AlignableGraphView, AutoCloseable {
     private static final double GAP = 8;
 
@@ -39,7 +42,7 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
             (file, image, _) ->
                     ExtensionFormat.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
 
-    /** A graph as it is seen, with its colours. */
+    /** A picture of a graph with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}
 
     private final KnightGraphContent graph;
@@ -92,17 +95,17 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
         graph.setSquares(squares);
     }
 
-    /** The graph without them. */
+    /** Returns the graph without the controls. */
     public KnightGraphContent graph() {
         return graph;
     }
 
-    /** The menus of the graph, for where there is space for them. */
+    /** Returns the menus of the graph, to be placed where there is space. */
     public Node menus() {
         return menus;
     }
 
-    /** Offers another command in the menu. */
+    /** Adds a command to the menu. */
     public void offer(Command command) {
         menus.offer(command);
     }
@@ -142,12 +145,12 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
                 : GraphWords.meaning(measure);
     }
 
-    /** Whether no picture is being saved. */
+    /** Returns whether no picture is being saved. */
     public boolean isSettled() {
         return documents.isSettled();
     }
 
-    /** The graph is closed by whoever made it. */
+    /** Ends the saving of pictures. The graph is closed by its creator. */
     @Override
     public void close() {
         documents.close();

@@ -6,7 +6,7 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** What is said around the picture of a graph. */
+/** The words around the picture of a graph. */
 public final class GraphWords {
     static final String SLIDER = "how far the vertices have come from one shape to the other";
     static final String SLIDER_TIP =
@@ -38,27 +38,26 @@ public final class GraphWords {
 
     private GraphWords() {}
 
-    /** What the vertices of a ring have in common. */
+    /** Returns the caption of a ring of vertices with the same degree. */
     static String degree(int neighbours) {
         return Plural.counted(neighbours, "neighbour");
     }
 
-    /** What the vertices of a layer have in common. */
+    /** Returns the caption of a layer of vertices at the same distance. */
     static String distance(int moves) {
         return Plural.counted(moves, "move");
     }
 
-    /** What layers stand for. */
+    /** Returns the caption of the layers. */
     static String distanceFrom(String vertex) {
         return "Distance from " + vertex;
     }
 
-    /** How a vertex is read out. */
     static String vertex(String name, int degree) {
         return "vertex " + name + ", degree " + degree;
     }
 
-    /** A layout as it is chosen. */
+    /** Returns the name of a layout in the menu. */
     public static String name(GraphLayout layout) {
         return switch (layout) {
             case BOARD -> "As on the board";
@@ -72,7 +71,7 @@ public final class GraphWords {
         };
     }
 
-    /** A layout where there is little space. */
+    /** Returns the short name of a layout. */
     static String shortName(GraphLayout layout) {
         return switch (layout) {
             case BOARD -> "Board";
@@ -97,7 +96,7 @@ public final class GraphWords {
         };
     }
 
-    /** What the vertices then say. */
+    /** Returns the meaning of the vertices' shades. */
     static String meaning(VertexMeasure measure) {
         return switch (measure) {
             case SQUARE_COLOUR -> "Light and dark as the squares are.";
@@ -109,7 +108,7 @@ public final class GraphWords {
         };
     }
 
-    /** Whether a circle is a tour, where that is not as it was asked for. */
+    /** Returns a note on how a circle differs from the tour that was asked for; empty if it does not. */
     static String tour(CircularTourStatus tour, boolean closed) {
         String kind = closed ? "closed tour" : "tour";
         return switch (tour) {
@@ -121,7 +120,7 @@ public final class GraphWords {
         };
     }
 
-    /** What they say where distances are from a vertex of that name. */
+    /** Returns the meaning of shades that show distances from the named vertex. */
     static String movesFrom(String vertex) {
         return "Moves from " + vertex + " (click another vertex to count from there):";
     }

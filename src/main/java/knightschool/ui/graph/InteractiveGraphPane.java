@@ -22,10 +22,10 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchSource;
 
 /**
- * The one view of a graph: a knight's graph, a map of positions, or any other. Its content says what is drawn; vertices
- * settle by springs, glide from one layout to the next, or are held between two; the picture can be moved and made
- * larger, vertices can be pointed at, selected and dragged. Made and used on the JavaFX thread; after {@link #close}
- * nothing of it runs.
+ * The view of a graph of any kind, such as a knight's graph or a state map. Its content determines the drawing.
+ * Vertices settle by springs, glide from one layout to the next, or are held between two. The picture can be panned and
+ * zoomed, and vertices can be indicated, selected and dragged. Created and used on the JavaFX thread; after
+ * {@link #close} none of its threads runs.
  */
 public final class InteractiveGraphPane extends Region implements SketchSource, AutoCloseable {
     /** No vertex. */
@@ -59,7 +59,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
 
     // What is shown
 
-    /** Shows another graph as a whole, none of its vertices selected; its owner then says where they are. */
+    /** Shows another graph as a whole, with no vertex selected. The caller must then place its vertices. */
     public void show(GraphContent next) {
         replace(next);
         selection.clear();
@@ -67,7 +67,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         arrangement.forget(next.graph().bound());
     }
 
-    /** Shows another graph whose vertices have to do with those shown before. */
+    /** Shows another graph whose vertices are related to the previous ones. */
     void replace(GraphContent next) {
         if (content.drawing() != next.drawing()) {
             content.drawing().close();
@@ -93,13 +93,13 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return palette;
     }
 
-    /** What is drawn is another. */
+    /** Redraws after a change of the content. */
     public void redraw() {
         content.drawing().outdate();
         requestLayout();
     }
 
-    /** What is to be seen, as shapes: for pictures in files. */
+    /** Returns the visible picture as shapes, for image files. */
     public Sketch sketch() {
         return GraphSketch.of(figureNow());
     }
@@ -109,12 +109,11 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return Optional.of(sketch());
     }
 
-    /** What is to be seen. */
     GraphFigure figureNow() {
         return figure(Math.floor(getWidth()), Math.floor(getHeight()));
     }
 
-    /** The vertices where they were placed last, in a pane of that size. */
+    /** Returns the figure of the vertices in their last places, for a pane of the given size. */
     private GraphFigure figure(double width, double height) {
         LayoutToPixelTransform seen = camera.fit();
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
@@ -142,54 +141,54 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return arrangement;
     }
 
-    /** Which of its layouts a knight's graph is in, or goes to. */
+    /** The layout of a knight's graph that the vertices are in or move to. */
     public ObjectProperty<GraphLayout> graphLayoutProperty() {
         return layout;
     }
 
     /**
-     * Springs refine places, in at most so many steps.
+     * Refines places by springs, in at most the given number of steps.
      *
-     * @param margin around the picture, in pixels
-     * @param gliding whether vertices go there from where they are
+     * @param margin the margin around the picture, in pixels
+     * @param gliding whether vertices glide there from their present places
      */
     public void refine(VertexPositions from, int steps, double margin, boolean gliding) {
         arrangement.leaveFor(arrangement.refining(from, steps, margin), gliding);
         showWhole();
     }
 
-    /** Vertices go to places that stay; as {@link #refine}. */
+    /** Moves the vertices to fixed places; parameters as for {@link #refine}. */
     public void place(VertexPositions fixed, List<LayoutPartCaption> captions, double margin, boolean gliding) {
         arrangement.leaveFor(FixedLayout.stretched(graph(), fixed, captions, margin), gliding);
         showWhole();
     }
 
-    /** Whether vertices are seen moving, or are there at once. */
+    /** Sets whether vertices move visibly or are in place at once. */
     public void setAnimated(boolean on) {
         arrangement.setAnimated(on);
     }
 
-    /** How far the vertices have come on their way to the layout, 0 to 1; see {@link #hold}. */
+    /** The progress of the vertices towards the layout, from 0 to 1; see {@link #hold}. */
     ReadOnlyDoubleProperty partProperty() {
         return arrangement.partProperty();
     }
 
-    /** Holds the vertices at a part of the way from the layout before. */
+    /** Holds the vertices at a position between the previous layout and the present one, from 0 to 1. */
     public void hold(double part) {
         arrangement.hold(part);
     }
 
-    /** Where the vertices were when they were placed last, in pixels of the pane. */
+    /** Returns the last places of the vertices, in pixels of the pane. */
     VertexPositions places() {
         return pixels;
     }
 
-    /** Where a vertex is, in pixels of the pane. */
+    /** Returns the x coordinate of a vertex, in pixels of the pane. */
     public double xOf(int vertex) {
         return pixels.x()[vertex];
     }
 
-    /** Where a vertex is, in pixels of the pane. */
+    /** Returns the y coordinate of a vertex, in pixels of the pane. */
     public double yOf(int vertex) {
         return pixels.y()[vertex];
     }
@@ -198,13 +197,13 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return camera;
     }
 
-    /** Shows all of the picture again. */
+    /** Shows the whole picture again. */
     public void showWhole() {
         camera.whole();
         redraw();
     }
 
-    /** Whether all of the picture is seen in its usual size. */
+    /** Returns whether the whole picture is visible in its normal size. */
     public boolean isWhole() {
         return camera.isWhole();
     }
@@ -216,8 +215,8 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
     }
 
     /**
-     * The vertex that is marked, or {@link #NONE}: the one under the pointer, else the one selected. Whoever sets it
-     * selects it.
+     * The marked vertex, or {@link #NONE}: the vertex under the pointer, else the selected one. Setting it selects the
+     * vertex.
      */
     public IntegerProperty pointedProperty() {
         return selection.pointedProperty();
@@ -228,17 +227,17 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return selection.hoveredProperty();
     }
 
-    /** The vertex that was clicked, or come to by keys; or {@link #NONE}. */
+    /** The vertex that was clicked or reached by keys, or {@link #NONE}. */
     public IntegerProperty selectedProperty() {
         return selection.selectedProperty();
     }
 
-    /** What to do with a vertex that is clicked. */
+    /** Sets the action for a clicked vertex. */
     public void setOnChosen(IntConsumer action) {
         selection.setOnChosen(action);
     }
 
-    /** What to do with a vertex that is clicked twice, or at which Enter is pressed, where people walk along edges. */
+    /** Sets the action for a double-clicked vertex, or for Enter at a vertex, where keys go along edges. */
     public void setOnOpened(IntConsumer action) {
         opened = action;
     }
@@ -247,7 +246,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         opened.accept(vertex);
     }
 
-    /** From where arrow keys begin as long as no vertex is selected. */
+    /** Sets the vertex that arrow keys start from while none is selected. */
     public void setKeyOrigin(int vertex) {
         keyOrigin = vertex;
     }
@@ -256,7 +255,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return keyOrigin;
     }
 
-    /** Whether nothing moves by itself, or would if it were seen, and nothing is being worked out. */
+    /** Returns whether nothing moves by itself, or would if it were visible, and no computation is in progress. */
     public boolean isSettled() {
         return closed || content.drawing().isSettled() && (getScene() == null || arrangement.isResting());
     }
@@ -275,7 +274,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
         return HEIGHT;
     }
 
-    /** Ends its threads and its animation. */
+    /** Ends the threads and the animation. */
     @Override
     public void close() {
         if (!closed) {

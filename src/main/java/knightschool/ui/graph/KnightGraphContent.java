@@ -24,8 +24,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * A knight's graph in a pane: what is said of its vertices and edges by how they look, in any of its layouts. Its
- * figure is made anew where something other than the places of the vertices has changed. Made and used on the JavaFX
+ * A knight's graph in a pane, whose vertices and edges show measures and marks, in any of its layouts. The figure is
+ * computed anew when something other than the places of the vertices has changed. Created and used on the JavaFX
  * thread; closed with the pane.
  */
 public final class KnightGraphContent implements GraphContent.Drawing {
@@ -44,7 +44,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     private Optional<KnightGraphFigure> figure = Optional.empty();
     private double vertexSize;
 
-    /** @param pane that shows it from now on */
+    /** @param pane the pane that shows the graph from now on */
     public KnightGraphContent(InteractiveGraphPane pane) {
         this.pane = pane;
         pinned = pane.arrangement()::isPinned;
@@ -62,7 +62,6 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         pane.setKeyOrigin(source());
     }
 
-    /** What is read out. */
     private void describe() {
         Board board = graph.board();
         int square = pane.pointedProperty().get();
@@ -72,7 +71,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
                         : GraphWords.PICTURE);
     }
 
-    /** The pane that shows it. */
+    /** Returns the pane of the graph. */
     public InteractiveGraphPane pane() {
         return pane;
     }
@@ -81,14 +80,13 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         return graph;
     }
 
-    /** Where the vertices come from and go to. */
     KnightGraphLayouts layouts() {
         return layouts;
     }
 
     /**
-     * Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. One of
-     * a board of other sides is seen as a whole. Nothing of it stands out yet.
+     * Shows another graph. Vertices of squares with the same name stay in place, and the indicated square is kept. The
+     * graph of a board of another size is shown as a whole. Emphasis is removed.
      */
     public void show(KnightGraph next) {
         Board before = graph.board();
@@ -115,7 +113,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
 
     // What vertices and edges say
 
-    /** By what the vertices are told apart. */
+    /** The measure that the vertices' shades show. */
     public ObjectProperty<VertexMeasure> measureProperty() {
         return shading.measureProperty();
     }
@@ -124,7 +122,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         return shading.shadesProperty();
     }
 
-    /** What to do with the square whose vertex is clicked. */
+    /** Sets the action for the square of a clicked vertex. */
     public void setOnChosen(IntConsumer action) {
         pane.setOnChosen(square -> {
             action.accept(square);
@@ -133,16 +131,16 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     }
 
     /**
-     * Measures distances from there, until another vertex is clicked.
+     * Measures distances from a square until another vertex is clicked.
      *
-     * @param square {@link Board#NONE} for the start, or the first square
+     * @param square the square; {@link Board#NONE} for the start, or the first square
      */
     public void measureFrom(int square) {
         pane.selection().measureFrom(square);
         sourceChanged();
     }
 
-    /** Distances are from another vertex. */
+    /** Updates the graph after a change of the vertex from which distances are measured. */
     private void sourceChanged() {
         pane.setKeyOrigin(source());
         layouts.changeSource();
@@ -151,26 +149,26 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         }
     }
 
-    /** The vertex that distances are from. */
+    /** Returns the vertex from which distances are measured. */
     int source() {
         return pane.selection().source(graph.board());
     }
 
-    /** The name of the vertex that distances are from. */
     String sourceName() {
         return SquareNames.name(graph.board(), source());
     }
 
-    /** Whether vertices have their names, as far as there is space for them. */
+    /** Sets whether vertices show their names where there is space. */
     public void setNamed(boolean on) {
         named = on;
         pane.redraw();
     }
 
     /**
-     * Makes the graph as on the board level with squares of the board.
+     * Aligns the graph as on the board with the squares of the board.
      *
-     * @param squares where they would be if they were in the pane; none where the graph is as large as it can be
+     * @param squares the position of the squares in the coordinates of the pane; empty if the graph is to be as large
+     *     as possible
      */
     public void setSquares(Optional<BoardGeometry> squares) {
         if (layouts.setSquares(squares)) {
@@ -179,10 +177,10 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     }
 
     /**
-     * Shows why the graph has no tour, or a tour or walk; another graph takes them away.
+     * Shows the evidence against a tour, or a tour or walk, until another graph is shown.
      *
-     * @param found evidence about squares of the board shown
-     * @param line a walk through squares of the board shown
+     * @param found the evidence, about squares of the current board
+     * @param line a walk on squares of the current board
      */
     public void showWhy(WitnessMarks found, Optional<DrawnWalk> line) {
         evidence = found;
@@ -190,7 +188,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         pane.redraw();
     }
 
-    /** Makes vertices and edges stand out; another graph takes that away. */
+    /** Emphasizes vertices and edges until another graph is shown. */
     public void emphasise(GraphHighlight what) {
         emphasis = what;
         pane.redraw();
@@ -224,9 +222,9 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     }
 
     /**
-     * The diameter of the vertices in a pane of that size, where all of the graph is seen.
+     * Returns the diameter of the vertices in a pane of the given size that shows the whole graph.
      *
-     * @param growth how much larger than usual some of them are
+     * @param growth the factor by which some vertices are larger than normal
      */
     private double fittingSize(double width, double height, double growth) {
         boolean lettered = !evidence.pieces().isEmpty();

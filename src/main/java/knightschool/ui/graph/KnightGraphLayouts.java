@@ -17,15 +17,18 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * The layouts of a knight's graph, of which the board is one: found on another thread where that takes time, and what
- * becomes of the vertices when another layout is chosen or the board is edited. Used on the JavaFX thread; after
- * {@link #close} none is found any more.
+ * The layouts of a knight's graph, the first of which is the board. Computes layouts on a background thread where that
+ * takes time, and moves the vertices when another layout is chosen or the board is edited. Used on the JavaFX thread;
+ * after {@link #close} no layout is computed.
  */
 final class KnightGraphLayouts implements AutoCloseable {
-    /** Above that springs take minutes and hundreds of megabytes, and what they show is a dark square. */
+    /**
+     * The greatest number of vertices for springs. Above it springs take minutes and hundreds of megabytes, and show
+     * only a dark square.
+     */
     static final int MOST_BY_SPRINGS = 10_000;
 
-    /** How long vertices take to their places in the graph of another board. */
+    /** The duration of the vertices' transition after an edit, in seconds. */
     private static final double EDIT_SECONDS = 0.22;
 
     private static final double MARGIN = 24;
@@ -44,10 +47,15 @@ final class KnightGraphLayouts implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GraphLayout> to = new ReadOnlyObjectWrapper<>(this, "to", GraphLayout.BOARD);
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
 
-    /** The layout of this board's graph that vertices are in or went to, whose name is the one they go to. */
+    /**
+     * The layout of the present graph that the vertices are in or moved to; its name is that of {@link #toProperty}.
+     */
     private Optional<VertexLayout> reached;
 
-    /** How much of the board there was where vertices were that left or stopped elsewhere than in a layout. */
+    /**
+     * The proportion of the layout as on the board, from 0 to 1, in the places that the vertices last left or stopped
+     * at outside a layout.
+     */
     private double boardBefore = 1;
 
     private Optional<BoardGeometry> squares = Optional.empty();
@@ -71,19 +79,23 @@ final class KnightGraphLayouts implements AutoCloseable {
     }
 
     /**
-     * The layout that vertices come from: the last that was left on this board, or as on the board, which all others
-     * come from. After a drag half way it is the one they go to, as between two there is no way to hold.
+     * The layout that the vertices come from: the last one left on this board, or the layout as on the board, which all
+     * others start from. After a drag during a transition it equals the target, since there is then no transition to
+     * hold.
      */
     ReadOnlyObjectProperty<GraphLayout> fromProperty() {
         return from.getReadOnlyProperty();
     }
 
-    /** The layout that vertices go to: not yet the one chosen while that is being worked out. */
+    /** The layout that the vertices go to. While the chosen layout is being computed, it is still the previous one. */
     ReadOnlyObjectProperty<GraphLayout> toProperty() {
         return to.getReadOnlyProperty();
     }
 
-    /** Where vertices are on the way between the two, see {@link LayoutTransition#wayProperty}; an edit ends a hold. */
+    /**
+     * The position of the vertices between the two layouts, see {@link LayoutTransition#wayProperty}; an edit ends a
+     * hold.
+     */
     ReadOnlyDoubleProperty wayProperty() {
         return motion.wayProperty();
     }
@@ -102,24 +114,30 @@ final class KnightGraphLayouts implements AutoCloseable {
         return tooLarge.getReadOnlyProperty();
     }
 
-    /** The edges of the tour that a circle shows. */
+    /** Returns the edges of the tour that a circle shows. */
     GraphHighlight rim() {
         return rim;
     }
 
-    /** Makes vertices on the board level with squares of the board; says whether they are others than before. */
+    /**
+     * Aligns vertices on the board with squares of the board.
+     *
+     * @return whether the squares differ from the previous ones
+     */
     boolean setSquares(Optional<BoardGeometry> next) {
         boolean other = !squares.equals(next);
         squares = next;
         return other;
     }
 
-    /** The squares that vertices on the board are level with. */
+    /** Returns the squares with which vertices on the board are aligned. */
     Optional<BoardGeometry> squares() {
         return squares;
     }
 
-    /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
+    /**
+     * Returns the proportion of the layout as on the board in the present places: 1 in that layout, 0 in another one.
+     */
     double partOfBoard() {
         boolean inLayout = reached.filter(layout -> layout == motion.to()).isPresent();
         double begin = motion.isFromElsewhere() ? boardBefore : partOfBoard(from.get());
@@ -131,12 +149,12 @@ final class KnightGraphLayouts implements AutoCloseable {
         return layout == GraphLayout.BOARD ? 1 : 0;
     }
 
-    /** How large vertices may be, so that they do not overlap: no more than that, in pixels. */
+    /** Returns the greatest size, in pixels, at which vertices do not overlap, limited to {@code most}. */
     double largest(double width, double height, double most) {
         return motion.largest(width, height, most);
     }
 
-    /** Stops the springs where they are, or lets them go on. */
+    /** Stops the springs, or lets them continue. */
     void freeze(boolean stopped) {
         arrangement.springs().freeze(stopped);
         arrangement.run();
@@ -160,19 +178,19 @@ final class KnightGraphLayouts implements AutoCloseable {
         }
     }
 
-    /** Distances are from another vertex. */
+    /** Updates a layout by distance after a change of the vertex from which distances are measured. */
     void changeSource() {
         if (chosen() == GraphLayout.DISTANCE) {
             workOut(LayoutTransition.SECONDS);
         }
     }
 
-    /** Springs begun again may go on, and so may a layout: back to the board, so that they can be chosen. */
+    /** Returns to the board after a failure, so that the user can choose the layout again and restart it. */
     private void goToBoard() {
         pane.graphLayoutProperty().set(GraphLayout.BOARD);
     }
 
-    /** Asks for the layout; vertices leave when it is known. */
+    /** Computes the chosen layout in the background; the vertices leave when it is known. */
     private void workOut(double seconds) {
         KnightGraph graph = content.graph();
         GraphLayout wanted = chosen();
@@ -206,20 +224,20 @@ final class KnightGraphLayouts implements AutoCloseable {
         arrangement.run();
     }
 
-    /** Whether a drag has stopped vertices between two layouts. */
+    /** Returns whether a drag has stopped the vertices between two layouts. */
     private boolean isStopped() {
         return motion.from() == motion.to()
                 && reached.filter(layout -> layout == motion.to()).isEmpty();
     }
 
-    /** Whether a layout must be worked out first, on another thread. */
+    /** Returns whether a layout must first be computed on a background thread. */
     private static boolean takesTime(GraphLayout layout) {
         return layout != GraphLayout.BOARD && layout != GraphLayout.SPRINGS;
     }
 
     /**
-     * A layout that is there at once: as on the board, or springs that begin there, and stay there where the graph is
-     * too large for them.
+     * Returns a layout that needs no computation: as on the board, or springs starting there. If the graph is too large
+     * for springs, the vertices stay as on the board.
      */
     private VertexLayout goal(GraphLayout wanted) {
         KnightGraph graph = content.graph();
@@ -240,7 +258,7 @@ final class KnightGraphLayouts implements AutoCloseable {
                                 () -> LayoutToPixelTransform.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
     }
 
-    /** Vertices in the middle of their squares. */
+    /** Returns the scaling that places vertices at the centres of their squares. */
     static LayoutToPixelTransform level(BoardGeometry squares) {
         double half = squares.side() / 2;
         return new LayoutToPixelTransform(squares.side(), squares.left() + half, squares.top() + half);
@@ -255,7 +273,7 @@ final class KnightGraphLayouts implements AutoCloseable {
                 found.captions());
     }
 
-    /** Whether a graph is small enough for springs. */
+    /** Returns whether a graph is small enough for springs. */
     static boolean hasSprings(KnightGraph graph) {
         return graph.vertexCount() <= MOST_BY_SPRINGS;
     }
@@ -263,8 +281,8 @@ final class KnightGraphLayouts implements AutoCloseable {
     // Edits
 
     /**
-     * Vertices of the graph of another board leave from where they are, or from where they will be, and go all the way:
-     * whoever held them half way holds them no longer.
+     * Moves the vertices of another board's graph from their present places, or from those that they would have in the
+     * layout, all the way to the layout. A hold is ended.
      */
     void follow(Board before) {
         KnightGraph graph = content.graph();
@@ -309,7 +327,10 @@ final class KnightGraphLayouts implements AutoCloseable {
         return layout.pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 
-    /** Places for the vertices of another board: squares of the same name keep theirs, others are where they go. */
+    /**
+     * Returns the start places of the vertices of another board: those of squares with the same name are kept, the
+     * others are those of the goal.
+     */
     private static VertexPositions carried(Board before, VertexPositions places, Board next, VertexPositions goal) {
         VertexPositions carried = goal.copy();
         for (int square = 0; square < next.squares(); square++) {
@@ -321,14 +342,14 @@ final class KnightGraphLayouts implements AutoCloseable {
         return carried;
     }
 
-    /** The square of the same name on another board, or {@link Board#NONE}. */
+    /** Returns the square of the same name on another board, or {@link Board#NONE}. */
     static int carried(Board before, int square, Board next) {
         return before.contains(square)
                 ? next.squareAt(before.column(square), next.rows() - before.rows() + before.row(square))
                 : Board.NONE;
     }
 
-    /** Whether no layout is being worked out. */
+    /** Returns whether no layout is being computed. */
     boolean isSettled() {
         return !worker.isBusy();
     }

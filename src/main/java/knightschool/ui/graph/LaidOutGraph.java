@@ -16,13 +16,13 @@ import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 
 /**
- * A knight's graph in a layout, worked out to the end.
+ * A knight's graph in a completely computed layout.
  *
- * @param places of the vertices, in a unit of the layout's own
- * @param stretch whether the places may be stretched one way to fill a picture, and what is 1 apart then
+ * @param places the places of the vertices, in a unit of the layout
+ * @param stretch whether the places may be stretched to fill a picture, and which vertices are then 1 apart
  * @param rim the edges of the tour that a circle shows
- * @param tour whether a circle shows one
- * @param captions what parts of the layout stand for
+ * @param tour the relation of a circle to a tour
+ * @param captions the captions of the layout's parts
  */
 public record LaidOutGraph(
         KnightGraph graph,
@@ -31,27 +31,27 @@ public record LaidOutGraph(
         GraphHighlight rim,
         CircularTourStatus tour,
         List<LayoutPartCaption> captions) {
-    /** Space for the captions at the left, in pixels. */
+    /** The space for captions on the left, in pixels. */
     private static final double CAPTIONS = 64;
 
-    /** How far circles keep from the edge of a picture, in pixels. */
+    /** The least distance of circles from the edge of a picture, in pixels. */
     private static final double RIM = 6;
 
-    /** How places fit into a picture. */
+    /** The ways in which places may be stretched to fit a picture. */
     enum Stretch {
-        /** Proportions are kept; neighbours in the layout are about 1 apart. */
+        /** Not stretched; neighbours in the layout are about 1 apart. */
         NONE,
-        /** Both ways; neighbours in a column are 1 apart. */
+        /** Stretched in both directions; neighbours in a column are 1 apart. */
         COLUMNS,
-        /** Both ways; neighbours in a row are 1 apart, rows more. */
+        /** Stretched in both directions; neighbours in a row are 1 apart, rows further. */
         ROWS
     }
 
     /**
-     * Works a layout out; on any thread.
+     * Computes a layout, on any thread.
      *
-     * @param source the vertex that distances are from
-     * @param watch called now and then; ends the work by throwing
+     * @param source the vertex from which distances are measured
+     * @param watch runs from time to time, and may end the computation by throwing
      */
     public static LaidOutGraph of(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
         Board board = graph.board();
@@ -75,7 +75,7 @@ public record LaidOutGraph(
         };
     }
 
-    /** Places that keep their proportions, with neighbours in the layout about 1 apart. */
+    /** Returns a layout that keeps its proportions, with neighbours about 1 apart. */
     public static LaidOutGraph at(KnightGraph graph, VertexPositions places) {
         return plain(graph, places, Stretch.NONE);
     }
@@ -112,14 +112,17 @@ public record LaidOutGraph(
         return springs.places();
     }
 
-    /** How the places fit into a picture without captions. */
+    /** Returns the scaling to a picture without captions. */
     public LayoutToPixelTransform fit(double width, double height, double margin) {
         return stretch == Stretch.NONE
                 ? LayoutToPixelTransform.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
                 : LayoutToPixelTransform.stretched(graph, places, width, height, margin);
     }
 
-    /** The circles that divide rings are seen as a whole too, though no vertex lies so far to the side. */
+    /**
+     * Returns the greatest scale at which the circles that divide rings are completely visible, even though no vertex
+     * lies so far to the side.
+     */
     private double mostScale(double space) {
         double farthest = captions.stream()
                 .flatMap(caption -> caption.band().stream())
@@ -130,13 +133,13 @@ public record LaidOutGraph(
         return farthest == 0 ? Double.MAX_VALUE : Math.max(1, space / 2 - RIM) / farthest;
     }
 
-    /** How the places fit into a picture with their captions. */
+    /** Returns the scaling to a picture with captions. */
     LayoutToPixelTransform fitCaptioned(double width, double height, double margin) {
         double left = captions.isEmpty() || stretch != Stretch.ROWS ? 0 : CAPTIONS;
         return fit(width - left, height, margin).moved(left, 0);
     }
 
-    /** How far neighbours are apart in a picture, in pixels. */
+    /** Returns the distance of neighbours in a picture, in pixels. */
     double spacing(LayoutToPixelTransform fit) {
         return switch (stretch) {
             case NONE -> fit.scaleX();

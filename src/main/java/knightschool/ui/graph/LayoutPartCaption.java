@@ -7,11 +7,13 @@ import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.LayoutToPixelTransform;
 
 /**
- * Words beside a part of a layout.
+ * The caption of a part of a layout.
  *
- * @param about some of the vertices that they are about
- * @param band where what they belong to lies, between circles about 0, 0 in units of a layout that keeps its
- *     proportions
+ * @param anchor the position of the words
+ * @param words the text
+ * @param about some of the vertices in the part
+ * @param band the ring around 0, 0 that contains the part, in units of a layout that keeps its proportions; empty if
+ *     there is none
  */
 public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about, Optional<Band> band) {
     LayoutPartCaption(Anchor anchor, String words, List<Integer> about) {
@@ -19,26 +21,26 @@ public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about
     }
 
     /**
-     * Where words stand.
+     * The position of a caption.
      *
-     * @param x of what they belong to, in units of the layout
-     * @param y the same, downwards
-     * @param right how far right of it they are, in pixels
-     * @param down how far below it they are, in pixels
-     * @param side which of their sides is there
+     * @param x the x coordinate of the captioned point, in units of the layout
+     * @param y the y coordinate of the captioned point, downwards, in units of the layout
+     * @param right the offset to the right, in pixels
+     * @param down the offset downwards, in pixels
+     * @param side the side of the text at the position
      */
     record Anchor(double x, double y, double right, double down, Shape.Side side) {}
 
-    /** Words in the middle below something, so many pixels further down. */
+    /** Returns a caption centred below a point, the given number of pixels further down. */
     public static LayoutPartCaption below(double x, double y, double down, String words) {
         return new LayoutPartCaption(new Anchor(x, y, 0, down, Shape.Side.MIDDLE), words, List.of());
     }
 
     /**
-     * What lies between two circles.
+     * The ring between two circles.
      *
-     * @param inner the radius of the inner one, or 0
-     * @param outer the radius of the outer one, or infinity
+     * @param inner the radius of the inner circle, or 0
+     * @param outer the radius of the outer circle, or infinity
      */
     public record Band(double inner, double outer) {
         private GraphPartCaption.Band in(LayoutToPixelTransform fit) {
@@ -46,7 +48,7 @@ public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about
         }
     }
 
-    /** In a picture that shows the layout so. */
+    /** Returns the caption in a picture with the given scaling. */
     GraphPartCaption in(LayoutToPixelTransform fit) {
         return new GraphPartCaption(
                 fit.pixelX(anchor.x()) + anchor.right(),

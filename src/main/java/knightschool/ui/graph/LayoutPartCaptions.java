@@ -15,23 +15,23 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
 import knightschool.layout.VertexPositions;
 
-/** What the rings and layers of a layout stand for, beside each of them. */
+/** Creates the captions of the rings and layers of a layout. */
 final class LayoutPartCaptions {
-    /** How far above a vertex the words of its ring are, in pixels. */
+    /** The distance of a ring's caption above its topmost vertex, in pixels. */
     private static final double ABOVE = 17;
 
-    /** How far above the first layer it is said what distances are from: no edge lies above that vertex. */
+    /** The distance of the heading of layers above the source vertex, in pixels; no edge lies above that vertex. */
     private static final double ABOVE_SOURCE = 21;
 
-    /** How far left of the widest layer the words of layers end, in pixels. */
+    /** The distance of layer captions to the left of the widest layer, in pixels. */
     private static final double BESIDE = 22;
 
-    /** So many vertices are enough to find a place near one of them. */
+    /** The approximate number of vertices that suffice to find a place for a caption near one of them. */
     private static final int FEW = 16;
 
     private LayoutPartCaptions() {}
 
-    /** Above the topmost vertex of each degree, in the band of that degree. */
+    /** Returns the caption of each degree, above its topmost vertex and within its ring. */
     static List<LayoutPartCaption> ofDegrees(SimpleGraph graph, VertexPositions places) {
         NavigableMap<Integer, List<Integer>> rings =
                 new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(graph::degree)));
@@ -55,23 +55,24 @@ final class LayoutPartCaptions {
         return captions;
     }
 
-    /** The radius half way from vertices to others that are further out. */
+    /** Returns the radius halfway between vertices and others further out. */
     private static double between(List<Integer> inner, List<Integer> outer, VertexPositions places) {
         return (far(inner, places).max().orElseThrow()
                         + far(outer, places).min().orElseThrow())
                 / 2;
     }
 
-    /** How far from the middle vertices are. */
+    /** Returns the distances of vertices from the centre. */
     private static DoubleStream far(List<Integer> vertices, VertexPositions places) {
         return vertices.stream().mapToDouble(v -> Math.hypot(places.x()[v], places.y()[v]));
     }
 
     /**
-     * Left of each layer, all of them ending at the same place, with what distances are from above the first; above
-     * what no edge leads to.
+     * Returns the captions of layers, right-aligned to the left of the widest layer, with a heading that names the
+     * source above the first one. The caption of unreachable vertices is above them.
      *
-     * @param name of the vertex that distances are from
+     * @param source the vertex from which distances are measured
+     * @param name the name of the source vertex
      */
     static List<LayoutPartCaption> ofDistances(SimpleGraph graph, VertexPositions places, int source, String name) {
         ShortestPaths distances = ShortestPaths.from(graph, source);
@@ -102,7 +103,7 @@ final class LayoutPartCaptions {
                 some(others));
     }
 
-    /** About a dozen, from the first to the last. */
+    /** Returns at most 16 vertices, spread evenly over the list. */
     private static List<Integer> some(List<Integer> vertices) {
         int step = vertices.size() / FEW + 1;
         return IntStream.range(0, vertices.size())

@@ -11,12 +11,12 @@ import javafx.scene.layout.Priority;
 import knightschool.ui.control.Labels;
 
 /**
- * A slider between the last two shapes of a graph, as wide as there is space, with their names at its ends. Before
- * there are two it is not seen, but keeps its space, so that the graph does not become smaller when it moves. While
- * vertices come to the shape at its right end from elsewhere, as after an edit, it stands there.
+ * A slider between the last two layouts of a graph, as wide as the space available, with their names at its ends. Until
+ * there are two layouts it is invisible but keeps its space, so that the graph does not shrink when it appears. While
+ * vertices reach the layout at the right end from elsewhere, for example after an edit, the slider is at that end.
  */
 final class LayoutSlider extends HBox {
-    /** So long that a hand can stop it where it wants, in pixels. */
+    /** The least width of the slider, in pixels, at which it can be stopped with precision by hand. */
     private static final double SHORTEST = 140;
 
     private static final double GAP = 8;

@@ -9,12 +9,12 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
- * Vertices on the way from one layout to another. The way can be gone in time, or held at any part of it. Vertices that
- * are elsewhere when they leave glide from there, but whoever holds the way has the two layouts at its ends. Used on
- * the JavaFX thread; knows no node.
+ * The transition of vertices from one layout to another. It can run in time, or be held at any position. Vertices that
+ * are elsewhere at the start glide from there, but a held transition has the two layouts at its ends. Used on the
+ * JavaFX thread; free of scene graph nodes.
  */
 final class LayoutTransition {
-    /** How long a change takes, in seconds. */
+    /** The duration of a transition, in seconds. */
     static final double SECONDS = 0.9;
 
     private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part", 1);
@@ -22,14 +22,14 @@ final class LayoutTransition {
     private VertexLayout from;
     private VertexLayout to;
 
-    /** Where a glide begins; the same as from where vertices were there. */
+    /** The layout in which a glide starts; equal to {@link #from} if the vertices were there. */
     private VertexLayout begin;
 
     private boolean gliding;
     private double seconds = SECONDS;
     private double elapsed;
 
-    /** How large vertices were allowed to be where they were drawn last. */
+    /** The greatest size of vertices at the last drawing, in pixels. */
     private double largest = Double.MAX_VALUE;
 
     LayoutTransition(VertexLayout first) {
@@ -38,14 +38,14 @@ final class LayoutTransition {
         begin = first;
     }
 
-    /** How far the vertices have come, 0 to 1. */
+    /** The progress of the transition, from 0 to 1. */
     ReadOnlyDoubleProperty partProperty() {
         return part.getReadOnlyProperty();
     }
 
     /**
-     * Where between its two layouts the vertices are, 0 to 1: at its end while they glide there from elsewhere, as they
-     * are then not between the two.
+     * The position between the two layouts, from 0 to 1. It is 1 while vertices glide in from elsewhere, since they are
+     * then not between the two layouts.
      */
     ReadOnlyDoubleProperty wayProperty() {
         return way.getReadOnlyProperty();
@@ -60,22 +60,20 @@ final class LayoutTransition {
         return part.get();
     }
 
-    /** The layout that vertices come from. */
     VertexLayout from() {
         return from;
     }
 
-    /** The layout that vertices go to. */
     VertexLayout to() {
         return to;
     }
 
-    /** Whether a glide begins elsewhere than in the layout that vertices come from. */
+    /** Returns whether a glide starts elsewhere than in {@link #from}. */
     boolean isFromElsewhere() {
         return begin != from;
     }
 
-    /** Vertices are there at once, as if they had never been elsewhere. */
+    /** Sets a layout at once, as if the vertices had never been elsewhere. */
     void put(VertexLayout layout) {
         from = layout;
         to = layout;
@@ -85,21 +83,21 @@ final class LayoutTransition {
     }
 
     /**
-     * Vertices leave for another layout.
+     * Starts a transition.
      *
-     * @param start where they come from
-     * @param inSeconds how long they take; 0 for at once
+     * @param start the layout that the vertices come from
+     * @param inSeconds the duration in seconds; 0 for at once
      */
     void go(VertexLayout start, VertexLayout goal, double inSeconds) {
         go(start, start, goal, inSeconds);
     }
 
     /**
-     * Vertices that are elsewhere leave for another layout.
+     * Starts a transition of vertices that are outside the layouts.
      *
-     * @param otherEnd of the way
-     * @param start where they are
-     * @param inSeconds how long they take; 0 for at once
+     * @param otherEnd the layout at the other end of the transition
+     * @param start the places of the vertices now
+     * @param inSeconds the duration in seconds; 0 for at once
      */
     void go(VertexLayout otherEnd, VertexLayout start, VertexLayout goal, double inSeconds) {
         from = otherEnd;
@@ -114,13 +112,13 @@ final class LayoutTransition {
         setPart(gliding ? 0 : 1);
     }
 
-    /** Holds the vertices at a part of the way between the two layouts. */
+    /** Holds the vertices at a position between the two layouts, from 0 to 1. */
     void hold(double at) {
         arrive();
         setPart(Math.clamp(at, 0, 1));
     }
 
-    /** Time passes; says nothing. */
+    /** Advances the transition by a time in seconds. */
     void tick(double passed) {
         from.tick(passed);
         if (to != from) {
@@ -141,8 +139,8 @@ final class LayoutTransition {
     }
 
     /**
-     * Where the vertices are, in pixels of a pane of that size: on the way on straight lines, but for the scale, see
-     * {@link LayoutToPixelTransform#onTheWay}.
+     * Returns the places of the vertices, in pixels of a pane of the given size. During a transition they move on
+     * straight lines, apart from the scale, see {@link LayoutToPixelTransform#onTheWay}.
      */
     VertexPositions pixels(SimpleGraph graph, double width, double height) {
         VertexPositions goal = to.pixels(width, height);
@@ -155,19 +153,22 @@ final class LayoutTransition {
         return LayoutToPixelTransform.onTheWay(graph, start, goal, now, at).pixels(now);
     }
 
-    /** What parts of the layout stand for that vertices are in; nothing while they are between two. */
+    /** Returns the captions of the layout that the vertices are in; empty while they are between two. */
     List<GraphPartCaption> captions(double width, double height) {
         return part.get() >= 1
                 ? to.captions(width, height)
                 : part.get() <= 0 && !gliding ? from.captions(width, height) : List.of();
     }
 
-    /** Vertices that stand at those pixels, no larger than where they were drawn last. */
+    /** Returns a layout with the vertices at the given pixels, no larger than at the last drawing. */
     VertexLayout standing(VertexPositions pixels) {
         return FixedLayout.inPixels(pixels, largest);
     }
 
-    /** How large vertices may be, so that they do not overlap where they are, in pixels. */
+    /**
+     * Returns the greatest size, in pixels, at which vertices do not overlap in their present places, limited to
+     * {@code most}.
+     */
     double largest(double width, double height, double most) {
         double now = largestNow(width, height, most);
         // What the caller allows may be more later: only a limit by the places is kept.
@@ -188,7 +189,7 @@ final class LayoutTransition {
         return gliding ? at * at * (3 - 2 * at) : at;
     }
 
-    /** Whether nothing moves by itself. */
+    /** Returns whether nothing moves by itself. */
     boolean isResting() {
         return !gliding && to.isResting() && (part.get() >= 1 || from.isResting());
     }

@@ -9,8 +9,8 @@ import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
 /**
- * Springs on a thread of their own. Where the vertices are by now can be asked at any time. Made and used on the JavaFX
- * thread; graphs that are handed in are not to change any more.
+ * Springs on a background thread, whose present places can be queried at any time. Created and used on the JavaFX
+ * thread; graphs passed in must not change afterwards.
  */
 final class LiveSprings implements AutoCloseable {
     private final SpringSimulation simulation = new SpringSimulation();
@@ -21,20 +21,24 @@ final class LiveSprings implements AutoCloseable {
     private boolean frozen;
     private volatile State state = new State(VertexPositions.of(0), 0, true);
 
-    /** @param answers the requests that the places know of */
+    /**
+     * The state of the springs.
+     *
+     * @param answers the number of requests that the places take into account
+     */
     private record State(VertexPositions places, int answers, boolean resting) {}
 
-    /** @param failed told on another thread how springs broke down; begun again they go on */
+    /** @param failed receives the failure of the springs, on another thread; they continue when started again */
     LiveSprings(Consumer<WorkFailure> failed) {
         loop = new WorkLoop("springs", this::step, failed);
     }
 
-    /** Begins with a graph, from places. */
+    /** Starts with a graph in the given places. */
     void begin(SimpleGraph graph, VertexPositions from) {
         begin(graph, from.copy(), simulation::begin);
     }
 
-    /** Begins with a graph, from places that so many steps at most make good. */
+    /** Starts with a graph in the given places, which are refined in at most the given number of steps. */
     void begin(SimpleGraph graph, VertexPositions from, int steps) {
         begin(graph, from.copy(), (first, own) -> simulation.begin(first, own, steps));
     }
@@ -45,7 +49,7 @@ final class LiveSprings implements AutoCloseable {
         graphRequest = requests;
     }
 
-    /** Goes on with other vertices and edges: of the same bound, else from the places given. */
+    /** Continues with other vertices and edges if the graph has the same bound, or else starts in the given places. */
     void change(SimpleGraph graph, VertexPositions from) {
         if (graph.bound() == bound) {
             VertexPositions own = from.copy();
@@ -56,24 +60,25 @@ final class LiveSprings implements AutoCloseable {
         }
     }
 
-    /** Lets the graph go, with what its springs take: for a large one that is much, and time as long as they work. */
+    /**
+     * Releases the graph with the resources of its springs: the memory, which is large for a large graph, and the
+     * computing time.
+     */
     void forget() {
         if (bound > 0) {
             begin(GraphContent.EMPTY.graph(), VertexPositions.of(0));
         }
     }
 
-    /** Holds a vertex there. */
     void pin(int vertex, double x, double y) {
         tell(() -> simulation.pin(vertex, x, y));
     }
 
-    /** Lets a vertex go. */
     void free(int vertex) {
         tell(() -> simulation.free(vertex));
     }
 
-    /** Stops all motion, or lets it go on. */
+    /** Stops all motion, or lets it continue. */
     void freeze(boolean stopped) {
         tell(() -> frozen = stopped);
     }
@@ -86,24 +91,28 @@ final class LiveSprings implements AutoCloseable {
         });
     }
 
-    /** On the thread of the springs. */
+    /**
+     * Advances the springs, on their own thread.
+     *
+     * @return whether further steps follow
+     */
     private boolean step() {
         boolean more = !frozen && simulation.step();
         state = new State(simulation.places(), state.answers, !more);
         return more;
     }
 
-    /** Where the vertices are by now, or where they were before the last request. */
+    /** Returns the places of the vertices, from now or from before the last request. */
     VertexPositions places() {
         return state.places();
     }
 
-    /** Whether the places are of the graph that was handed in last. */
+    /** Returns whether the places are those of the last graph. */
     boolean isAnswered() {
         return state.answers >= graphRequest;
     }
 
-    /** Whether nothing moves any more. */
+    /** Returns whether nothing moves any more. */
     boolean isResting() {
         State now = state;
         return now.resting && now.answers == requests;

@@ -7,13 +7,13 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
- * Places by springs that work on their own thread. What is shown follows them smoothly, however long their steps take;
- * the picture grows and shrinks with them, but not while somebody drags.
+ * A layout by springs on a background thread. The picture follows their steps smoothly, however long these take. It
+ * grows and shrinks with the graph, except during a drag.
  */
 final class SpringsLayout implements VertexLayout {
     private static final double MARGIN = 24;
 
-    /** How fast what is shown follows: what is left after that many seconds is a third. */
+    /** The time in which the picture makes up for two thirds of its distance from the springs, in seconds. */
     private static final double VERTEX_SECONDS = 0.06;
 
     private static final double FIT_SECONDS = 0.25;
@@ -33,8 +33,8 @@ final class SpringsLayout implements VertexLayout {
     private boolean following = true;
 
     /**
-     * @param from where the vertices begin, in units of the board
-     * @param smooth asked in each frame: whether vertices are seen moving; else they are at rest at once
+     * @param from the starting places of the vertices, in units of the board
+     * @param smooth queried in each frame: whether vertices move visibly, or else are at rest at once
      */
     SpringsLayout(LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth) {
         this(springs, graph, from, smooth, SpringsLayout::inProportion);
@@ -51,9 +51,10 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /**
-     * Springs that refine places that are good already, the picture stretched both ways to fill its pane.
+     * Returns springs that refine places that are good already, with a picture stretched in both directions to fill the
+     * pane.
      *
-     * @param margin around it, in pixels
+     * @param margin the margin around the picture, in pixels
      */
     static SpringsLayout refining(
             LiveSprings springs,
@@ -74,12 +75,12 @@ final class SpringsLayout implements VertexLayout {
         return LayoutToPixelTransform.of(graph, currentPositions, width, height, MARGIN, Double.MAX_VALUE);
     }
 
-    /** How places fit into a pane. */
+    /** Determines the scaling of places to a pane. */
     private interface FitRule {
         LayoutToPixelTransform of(SimpleGraph graph, VertexPositions currentPositions, double width, double height);
     }
 
-    /** Goes on with another graph of the same bound. */
+    /** Continues with another graph of the same bound. */
     void change(SimpleGraph next) {
         VertexPositions from = currentPositions.copy();
         next.vertices()
@@ -92,7 +93,7 @@ final class SpringsLayout implements VertexLayout {
         springs.change(next, from);
     }
 
-    /** A vertex that is new begins near those that it is joined to. */
+    /** Places a new vertex near its neighbours. */
     private void amongNeighbours(SimpleGraph next, int vertex, VertexPositions from) {
         double x = 0;
         double y = 0;
@@ -109,7 +110,7 @@ final class SpringsLayout implements VertexLayout {
         }
     }
 
-    /** The picture keeps its size while somebody drags. */
+    /** Notes the start or end of a drag, during which the picture keeps its scale. */
     void setDragging(boolean now) {
         dragging = now;
         fitted = false;
@@ -157,7 +158,11 @@ final class SpringsLayout implements VertexLayout {
         }
     }
 
-    /** How far the vertex furthest from its goal was. */
+    /**
+     * Moves the vertices towards their goals.
+     *
+     * @return the greatest distance of a vertex from its goal before the movement
+     */
     private double follow(VertexPositions goal, double part) {
         double far = 0;
         for (int vertex = 0; vertex < currentPositions.bound(); vertex++) {

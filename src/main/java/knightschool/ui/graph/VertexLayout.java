@@ -5,39 +5,42 @@ import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.VertexPositions;
 
 /**
- * Where a layout has the vertices, in pixels of a pane. They may move by themselves and be dragged. Used on the JavaFX
- * thread.
+ * A layout that determines the places of the vertices, in pixels of a pane. They may move by themselves and be dragged.
+ * Used on the JavaFX thread.
  */
 interface VertexLayout {
-    /** Where they are now in a pane of that size. Not to be changed. */
+    /** Returns the present places in a pane of the given size. The caller must not modify them. */
     VertexPositions pixels(double width, double height);
 
-    /** How far neighbours in the layout are apart in a pane of that size, or a very large number if it is not known. */
+    /**
+     * Returns the distance of neighbours in the layout, in pixels of a pane of the given size; a very large number if
+     * unknown.
+     */
     default double spacing(double width, double height) {
         return Double.MAX_VALUE;
     }
 
-    /** What parts of the layout stand for, in pixels of a pane of that size. */
+    /** Returns the captions of the layout's parts, in pixels of a pane of the given size. */
     default List<GraphPartCaption> captions(double width, double height) {
         return List.of();
     }
 
     /**
-     * Time passes.
+     * Advances the layout in time.
      *
-     * @param seconds since the frame before
+     * @param seconds the time since the previous frame
      */
     void tick(double seconds);
 
-    /** Whether nothing moves as long as nobody drags. */
+    /** Returns whether nothing moves unless dragged. */
     boolean isResting();
 
-    /** Holds a vertex at a pixel, as found by the {@link #pixels} asked last. */
+    /** Holds a vertex at a pixel, in the coordinates of the last {@link #pixels} call. */
     void drag(int vertex, double x, double y);
 
-    /** Whether a vertex is held where somebody dragged it. */
+    /** Returns whether a vertex is held where it was dragged. */
     boolean isPinned(int vertex);
 
-    /** Lets a vertex go. */
+    /** Releases a vertex. */
     void free(int vertex);
 }

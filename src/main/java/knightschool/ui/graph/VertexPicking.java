@@ -6,21 +6,21 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.VertexPair;
 import knightschool.layout.VertexPositions;
 
-/** Finds vertices by where they are in a picture. Each search looks at every vertex once. */
+/** Finds vertices and edges by their places in a picture. Each search visits every vertex once. */
 final class VertexPicking {
-    /** What is less than a pixel to one side is on neither side. */
+    /** The least offset to a side, in pixels; a smaller one counts as none. */
     private static final double NEXT = 1;
 
-    /** Further than any two vertices of a picture are apart, in pixels. */
+    /** A penalty greater than any distance between two vertices of a picture, in pixels. */
     private static final double ASIDE = 1e9;
 
     private VertexPicking() {}
 
     /**
-     * The vertex nearest to a pixel, or {@link Board#NONE}.
+     * Returns the vertex nearest to a pixel, or {@link Board#NONE}.
      *
-     * @param places in pixels; of another graph while the pane is not laid out yet
-     * @param reach how far it may be, in pixels
+     * @param places the places in pixels; those of another graph while the pane is not laid out yet
+     * @param reach the greatest distance, in pixels
      */
     static int nearest(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
@@ -35,7 +35,7 @@ final class VertexPicking {
         return found;
     }
 
-    /** The edge nearest to a pixel that is beside it and within reach, both in pixels. */
+    /** Returns the nearest edge that passes a pixel within {@code reach} pixels. */
     static Optional<VertexPair> edge(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
         Optional<VertexPair> found = Optional.empty();
@@ -58,12 +58,12 @@ final class VertexPicking {
     }
 
     /**
-     * The vertex nearest to another on one side of it, or {@link Board#NONE}. Vertices straight that way are looked for
-     * before those that lie more to the left or right of it; only if there are none of the former, the latter count.
+     * Returns the nearest vertex in a direction from another vertex, or {@link Board#NONE}. Vertices that lie more
+     * sideways than ahead count only if there are no others.
      *
      * @param from a vertex of the graph
-     * @param dx that way to the right in pixels of the picture: -1, 0 or 1
-     * @param dy that way down: -1, 0 or 1, one of both being 0
+     * @param dx the horizontal direction, to the right: -1, 0 or 1
+     * @param dy the vertical direction, downwards: -1, 0 or 1; exactly one of {@code dx} and {@code dy} is 0
      */
     static int beside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
@@ -78,7 +78,7 @@ final class VertexPicking {
         return found;
     }
 
-    /** As {@link #beside}, of the neighbours of the vertex alone. */
+    /** Returns what {@link #beside} returns, among the neighbours of the vertex only. */
     static int neighbourBeside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
         int found = Board.NONE;
@@ -92,7 +92,10 @@ final class VertexPicking {
         return found;
     }
 
-    /** How far a vertex is in that direction, more where it is aside; a very large number if it is on no such side. */
+    /**
+     * Returns the distance of a vertex in a direction, larger for sideways vertices; a very large number if it does not
+     * lie in that direction.
+     */
     private static double far(VertexPositions places, int from, int vertex, int dx, int dy) {
         double x = places.x()[vertex] - places.x()[from];
         double y = places.y()[vertex] - places.y()[from];

@@ -6,9 +6,9 @@ import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 
 /**
- * Which vertices of a pane a person means: the one under the pointer; the one selected, by a click, by keys or by
- * others; the one of both that is pointed at; and the one clicked last. Each may be {@link Board#NONE}. Used on the
- * JavaFX thread.
+ * The vertices of a pane that the user refers to: the vertex under the pointer; the vertex selected by a click, by keys
+ * or by the program; the pointed one, which is either of these two; and the one clicked last. Each may be
+ * {@link Board#NONE}. Used on the JavaFX thread.
  */
 final class VertexSelection {
     private final IntegerProperty hovered;
@@ -18,7 +18,7 @@ final class VertexSelection {
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
 
-    /** @param bean whose properties these are */
+    /** @param bean the owner of the properties */
     VertexSelection(Object bean) {
         hovered = new SimpleIntegerProperty(bean, "hovered", Board.NONE);
         selected = new SimpleIntegerProperty(bean, "selected", Board.NONE);
@@ -38,12 +38,12 @@ final class VertexSelection {
         return selected;
     }
 
-    /** The vertex under the pointer, else the one selected. Whoever sets it selects it. */
+    /** The vertex under the pointer, else the selected one. Setting it selects the vertex. */
     IntegerProperty pointedProperty() {
         return pointed;
     }
 
-    /** The pointer is over a vertex, or over none; the one selected is kept. */
+    /** Sets the vertex under the pointer, or none; the selection is kept. */
     void hover(int vertex) {
         hovering = true;
         hovered.set(vertex);
@@ -51,37 +51,42 @@ final class VertexSelection {
         hovering = false;
     }
 
-    /** A vertex is clicked. */
+    /** Handles a click on a vertex. */
     void choose(int vertex) {
         selected.set(vertex);
         clicked = vertex;
         onChosen.accept(vertex);
     }
 
-    /** What to do with a vertex that is clicked. */
+    /** Sets the action for a clicked vertex. */
     void setOnChosen(IntConsumer action) {
         onChosen = action;
     }
 
-    /** No vertex is meant any more. */
+    /** Clears the vertex under the pointer and the selection. */
     void clear() {
         hovered.set(Board.NONE);
         selected.set(Board.NONE);
         pointed.set(Board.NONE);
     }
 
-    /** Distances are from there, as if it had been clicked. */
+    /** Sets the vertex from which distances are measured, as if it had been clicked. */
     void measureFrom(int vertex) {
         clicked = vertex;
     }
 
-    /** On another board squares keep their names; what it does not have is neither selected nor clicked. */
+    /**
+     * Translates selected and clicked squares to those with the same name on another board; those that it lacks are
+     * cleared.
+     */
     void keepOn(Board before, Board next) {
         selected.set(KnightGraphLayouts.carried(before, selected.get(), next));
         clicked = KnightGraphLayouts.carried(before, clicked, next);
     }
 
-    /** The vertex that distances are from: the one clicked last, else that of the start or of the first square. */
+    /**
+     * Returns the vertex from which distances are measured: the one clicked last, else the start or the first square.
+     */
     int source(Board board) {
         return board.isPlayable(clicked) ? clicked : board.startOrFirst();
     }

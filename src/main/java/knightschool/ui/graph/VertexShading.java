@@ -13,8 +13,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * The measure by which the vertices of a graph are shaded, and their shades: worked out on another thread, anew for
- * every other graph. Used on the JavaFX thread.
+ * The measure by which the vertices of a graph are shaded, and the shades, which are computed on a background thread
+ * for each graph. Used on the JavaFX thread.
  */
 final class VertexShading implements AutoCloseable {
     private final ObjectProperty<VertexMeasure> measure =
@@ -33,7 +33,7 @@ final class VertexShading implements AutoCloseable {
         return measure;
     }
 
-    /** The shades of the graph asked about last, once they are known; nothing where square colours are shown. */
+    /** The shades of the last requested graph, once they are known; empty if square colours are shown. */
     ReadOnlyObjectProperty<Optional<VertexShades>> shadesProperty() {
         return shades.getReadOnlyProperty();
     }
@@ -43,10 +43,10 @@ final class VertexShading implements AutoCloseable {
     }
 
     /**
-     * Asks about a graph. Until the answer comes the shades before stay, if they are of the same measure and on a board
-     * of the same sides: otherwise colours would flicker with every square that is drawn.
+     * Requests the shades of a graph. Until they are known, the previous shades stay if they are of the same measure
+     * and of a board of the same size; otherwise the colours would flicker with each square drawn.
      *
-     * @param source the vertex that distances are from
+     * @param source the vertex from which distances are measured
      */
     void ask(KnightGraph graph, int source) {
         VertexMeasure wanted = measure.get();
@@ -64,7 +64,7 @@ final class VertexShading implements AutoCloseable {
         }
     }
 
-    /** Whether shades are being worked out. */
+    /** Returns whether shades are being computed. */
     boolean isBusy() {
         return worker.isBusy();
     }

@@ -1,8 +1,8 @@
 package knightschool.ui.graph;
 
-/** How large the vertices of a picture are, by the space that each has. */
+/** The size of the vertices in a picture, by the space for each. */
 final class VertexSize {
-    /** How much of the space between neighbours vertices take at most. */
+    /** The greatest diameter of a vertex as a fraction of the distance between neighbours. */
     static final double CLOSEST = 0.9;
 
     private static final double LARGEST = 22;
@@ -12,20 +12,26 @@ final class VertexSize {
     private static final double MANY = 2_000;
     private static final double PART = 0.52;
 
-    /** Names in vertices are read from the back of the room: 20 pixels where ten vertices have half a slide. */
+    /**
+     * The diameter of few named vertices as a fraction of their space. Names can be read from the back of the room: 20
+     * pixels high where ten vertices have half a slide.
+     */
     private static final double PART_OF_FEW = 0.66;
 
-    /** How much of the side of a square a vertex takes that is level with it; more where a letter stands in it. */
+    /**
+     * The diameter of vertices aligned with squares, as a fraction of the side; {@link #LETTERED} applies if they
+     * contain letters.
+     */
     private static final double LEVEL = 0.3;
 
     private static final double LETTERED = 0.5;
 
-    /** How much of a zoom vertices take part in: they grow less than the space between them. */
+    /** The growth of vertices as a fraction of the zoom: they grow less than the space between them. */
     private static final double GROWTH = 0.7;
 
     private VertexSize() {}
 
-    /** The diameter of each of so many vertices that are level with squares of that side. */
+    /** Returns the diameter of the given number of vertices aligned with squares of the given side. */
     static double level(int vertices, double side, boolean lettered) {
         return Math.max(least(vertices), Math.round(side * (lettered ? LETTERED : LEVEL)));
     }
@@ -35,9 +41,9 @@ final class VertexSize {
     }
 
     /**
-     * The diameter of each of so many vertices in a picture of that size.
+     * Returns the diameter of the given number of vertices in a picture of the given size.
      *
-     * @param named whether names stand in them, where they are few
+     * @param named whether they contain names if they are few
      */
     static double of(int vertices, double width, double height, boolean named) {
         double space = Math.max(1, width) * Math.max(1, height) / Math.max(1, vertices);
@@ -45,12 +51,15 @@ final class VertexSize {
         return Math.clamp(Math.round(Math.sqrt(space) * part) / 2.0, least(vertices), named ? LARGEST_OF_FEW : LARGEST);
     }
 
-    /** The diameter on the way from one to another, in half pixels. */
+    /** Returns the diameter during a transition between two sizes, rounded to half a pixel. */
     static double between(double from, double to, double part) {
         return Math.round(2 * (from + (to - from) * part)) / 2.0;
     }
 
-    /** The diameter where neighbours are so far apart, and some grow so much larger than usual. */
+    /**
+     * Returns a diameter reduced so that vertices do not overlap at the given distance of neighbours, where some are
+     * larger by the factor {@code growth}.
+     */
     static double within(double size, double spacing, double growth) {
         double most = Math.round(2 * CLOSEST * spacing / growth) / 2.0;
         return Math.min(size, Math.max(Math.min(size, SMALLEST), most));

@@ -31,8 +31,8 @@ import knightschool.ui.playback.Playback;
 import knightschool.ui.theme.ReducedMotion;
 
 /**
- * A board on which a person moves a knight: by clicks, by drags, by keys that reach a square, and by the keys 1 to 8.
- * The knight glides where motion is not reduced. Used on the JavaFX thread only.
+ * A board on which the user moves a knight: by clicks, by drags, by keys that reach a square, and by the keys 1 to 8.
+ * The knight glides unless motion is reduced. Used on the JavaFX thread only.
  */
 public final class KnightBoard {
     private static final int MOST_MOVES = 8;
@@ -50,14 +50,14 @@ public final class KnightBoard {
     private int from = Board.NONE;
     private boolean isDragged;
 
-    /** What moves by itself on the board: one thing at a time. */
+    /** The animations of the board, of which one runs at a time. */
     public enum Movement {
         NONE(0),
-        /** The knight goes to its next square, or comes back from there. */
+        /** The knight moves to its next square, or back. */
         GLIDE(180),
-        /** A tour that has just been finished draws itself once. */
+        /** A tour that has just been finished is drawn once. */
         TOUR(3000),
-        /** Squares that complete a tour draw themselves. */
+        /** The squares that complete a tour are drawn. */
         COMPLETION(1600);
 
         private final Duration time;
@@ -68,38 +68,37 @@ public final class KnightBoard {
     }
 
     /**
-     * The state in which the board is drawn, beside what the model says.
+     * The state of the drawing, apart from that of the model.
      *
-     * @param movement what moves by itself
+     * @param movement the running animation
      * @param from the square from which the knight glides, or {@link Board#NONE}
-     * @param part how far the movement is, 0 to 1
-     * @param focused the square that is meant now: that under a dragged knight, or that keys have reached;
-     *     {@link Board#NONE} for none
+     * @param part the progress of the animation, from 0 to 1
+     * @param focused the square below a dragged knight or reached by keys; {@link Board#NONE} for none
      */
     public record State(Movement movement, int from, double part, int focused) {
-        /** How far a movement is, 0 to 1; 1 where it is over, or did not begin. */
+        /** Returns the progress of an animation, from 0 to 1; 1 if it is over or has not begun. */
         public double part(Movement which) {
             return which == movement ? part : 1;
         }
 
-        /** Where the knight is on its way. */
+        /** Returns the knight's motion between two squares. */
         public KnightMotion glide() {
             return part(Movement.GLIDE) < 1 ? new KnightMotion(from, part) : KnightMotion.STILL;
         }
     }
 
-    /** What signs are made from. */
+    /** The values from which the signs are computed. */
     private record Source(Board board, DrawableKnightBoard view, double side) {}
 
-    /** Something else that is played on the board. */
+    /** A demonstration that is played on the board instead. */
     private record Demonstration(Playback playback, ObservableBooleanValue running, String refusal) {
         static final Demonstration NONE = new Demonstration(new Playback(_ -> 0), new SimpleBooleanProperty(), "");
     }
 
     /**
-     * @param id of the canvas
-     * @param words how a square is read out
-     * @param view what is to be seen now
+     * @param id the id of the canvas
+     * @param words returns the accessible text of a square
+     * @param view returns the drawing of a state
      */
     public KnightBoard(
             String id, KnightModel<?> model, IntFunction<String> words, Function<State, DrawableKnightBoard> view) {
@@ -117,7 +116,7 @@ public final class KnightBoard {
         draw();
     }
 
-    /** The board in its space. */
+    /** Returns the board in its space. */
     public CentredBoard node() {
         return place;
     }
@@ -126,23 +125,23 @@ public final class KnightBoard {
         canvas.requestFocus();
     }
 
-    /** Draws something over the board, such as an answer. */
+    /** Sets what is drawn over the board, such as an answer. */
     public void setOverlay(BiFunction<Sketch, BoardGeometry, Sketch> sketch) {
         overlay = sketch;
     }
 
     /**
-     * While something else is shown on the board, such as the steps of a solver, the knight waits: a press pauses the
-     * playback or plays on, the arrow keys step, and a number is refused.
+     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: a click pauses or
+     * resumes the playback, the arrow keys step through it, and number keys are refused.
      *
-     * @param running whether it is
-     * @param refusal why the knight waits, in words
+     * @param running whether the demonstration is shown
+     * @param refusal the reason why the knight waits, in words
      */
     public void setDemonstration(Playback playback, ObservableBooleanValue running, String refusal) {
         demonstration = new Demonstration(playback, running, refusal);
     }
 
-    /** A press on the knight takes it up; one on another square moves it there. */
+    /** Handles a press: on the knight it begins a drag, on another square it moves the knight there. */
     private void press(int square) {
         if (demonstration.running().get()) {
             demonstration.playback().toggle();
@@ -154,7 +153,10 @@ public final class KnightBoard {
         }
     }
 
-    /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
+    /**
+     * Moves a dragged knight to the square where it is dropped. If it cannot go there, it stays and the reason is
+     * shown.
+     */
     private void release() {
         int square = canvas.pointedProperty().get();
         boolean dragged = isDragged;
@@ -167,7 +169,7 @@ public final class KnightBoard {
         draw();
     }
 
-    /** The keys 1 to 8 move, wherever in the scene the focus is. */
+    /** Handles the keys 1 to 8, which move the knight wherever the focus is in the scene. */
     public void key(KeyEvent key) {
         int number = number(key.getCode());
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
@@ -182,7 +184,7 @@ public final class KnightBoard {
         key.consume();
     }
 
-    /** The number from 1 to 8 on a key, or 0. */
+    /** Returns the number on a key from 1 to 8, or 0. */
     private static int number(KeyCode code) {
         String digits = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
         int number = digits.isEmpty() ? 0 : Integer.parseInt(digits);
@@ -201,10 +203,10 @@ public final class KnightBoard {
     }
 
     /**
-     * The walk has changed.
+     * Updates the board after a change of the walk.
      *
-     * @param other whether it is another game, so that nothing moves by itself
-     * @param byStep what moves where the walk is one step longer now, or shorter
+     * @param other whether the walk is of another game, so that nothing is animated
+     * @param byStep the animation if the walk is one step longer or shorter now
      */
     public void moved(WalkHistory<Integer> before, WalkHistory<Integer> now, boolean other, Movement byStep) {
         boolean step = !other && Math.abs(now.length() - before.length()) == 1 && before.length() * now.length() > 0;
@@ -212,7 +214,7 @@ public final class KnightBoard {
         begin(step ? byStep : Movement.NONE);
     }
 
-    /** From now on that moves by itself, and nothing else; where motion is reduced nothing does. */
+    /** Starts an animation in place of a running one; none if motion is reduced. */
     public void begin(Movement what) {
         timeline.stop();
         movement = ReducedMotion.isReduced() ? Movement.NONE : what;
@@ -225,7 +227,7 @@ public final class KnightBoard {
         draw();
     }
 
-    /** Draws the board anew, with what there is to be seen now. */
+    /** Draws the board in its present state. */
     public void draw() {
         place.show(model.board());
         canvas.describe();
@@ -239,19 +241,19 @@ public final class KnightBoard {
         return new State(movement, from, part.get(), focused);
     }
 
-    /** The signs that are on the board now. */
+    /** Returns the signs that the board shows now. */
     public List<LegendEntry> signs() {
         return signs.of(
                 new Source(model.board(), view.apply(state()), canvas.geometry().side()),
                 now -> SignLegendEntries.of(now.board(), now.view().signs(now.side(), now.board())));
     }
 
-    /** Whether nothing moves by itself. */
+    /** Returns whether no animation is running. */
     public boolean isStill() {
         return timeline.getStatus() != Animation.Status.RUNNING;
     }
 
-    /** Nothing moves any more. */
+    /** Stops all animation. */
     public void close() {
         timeline.stop();
     }

@@ -11,13 +11,13 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.GameUndoHistory;
 
 /**
- * A knight that a person moves over a board, and what of it can be undone: its moves, and before them that another walk
- * took the place of this one. It knows no toolkit.
+ * The model of a knight that the user moves over a board, with its undo history: its moves, and before them the walks
+ * that were replaced by others. Free of JavaFX controls.
  *
- * @param <T> all that comes back with a walk that another one took the place of
+ * @param <T> the state that is restored with a replaced walk
  */
 public abstract class KnightModel<T> {
-    /** The walks that others took the place of. */
+    /** The walks that were replaced by others. */
     protected final GameUndoHistory<T> history = new GameUndoHistory<>(new PresentWalk(), this::count);
 
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
@@ -27,33 +27,33 @@ public abstract class KnightModel<T> {
         turns.set(turns.get() + 1);
     }
 
-    /** The board that the knight stands on. */
+    /** Returns the board. */
     public abstract Board board();
 
-    /** Where the knight has been, and the squares that were taken back. */
+    /** Returns the knight's walk, with the squares that were taken back. */
     public abstract WalkHistory<Integer> walkHistory();
 
-    /** A person wants the knight on a square: it goes there, or {@link #say} tells why not. */
+    /** Moves the knight to a square that the user chose, or explains by {@link #say} why it cannot. */
     public abstract void choose(int square);
 
-    /** The squares that the numbers 1, 2, 3, ... choose. */
+    /** Returns the squares that the numbers 1, 2, 3, ... choose. */
     protected abstract List<Integer> numbered();
 
     /** Shows another position of the walk, or another walk on the same board. */
     protected abstract void put(WalkHistory<Integer> next);
 
-    /** All that comes back with the present walk when it is left for another one. */
+    /** Returns the state to restore with the present walk after it has been replaced. */
     protected abstract T whole();
 
-    /** Shows a walk that was left for another one. */
+    /** Restores a walk that was replaced. */
     protected abstract void bringBack(T before);
 
-    /** The number of squares that no undo goes below. */
+    /** Returns the number of squares that undo never removes. */
     protected int least() {
         return board().start() == Board.NONE ? 0 : 1;
     }
 
-    /** The knight's square, or {@link Board#NONE} before it is set. */
+    /** Returns the knight's square, or {@link Board#NONE} before the knight is placed. */
     public final int knight() {
         return walkHistory().head().orElse(Board.NONE);
     }
@@ -68,7 +68,7 @@ public abstract class KnightModel<T> {
         }
     }
 
-    /** Goes on to a square. Where that takes the place of moves that were taken back, undo leads to those, too. */
+    /** Moves to a square. If this discards moves that were taken back, undo leads to those too. */
     protected final void move(int square) {
         WalkHistory<Integer> before = walkHistory();
         WalkHistory<Integer> after = before.moved(square);
@@ -77,9 +77,9 @@ public abstract class KnightModel<T> {
     }
 
     /**
-     * Another walk will take the place of this one, which comes back by {@link #undo} if it has a move.
+     * Prepares for the replacement of the present walk, which {@link #undo} restores if it has a move.
      *
-     * @param squares how many of the other's squares are walked when it begins
+     * @param squares the number of squares with which the other walk begins
      */
     protected final void leave(int squares) {
         if (walkHistory().steps().size() > least()) {
@@ -87,22 +87,22 @@ public abstract class KnightModel<T> {
         }
     }
 
-    /** Does the move again that was taken back last. */
+    /** Redoes the last move taken back. */
     protected void redoMove() {
         put(walkHistory().at(walkHistory().length() + 1));
     }
 
-    /** What can be undone and done again, for another model that shows the same. */
+    /** Returns the undo history, for another model that shows the same. */
     public final GameUndoHistory.Handover<T> edits() {
         return history.handover(this::apart);
     }
 
-    /** A walk that was left, without what only this model knows of it. */
+    /** Returns a replaced walk without the parts that only this model knows. */
     protected T apart(T left) {
         return left;
     }
 
-    /** Goes on with what another model left that showed the same. */
+    /** Continues the undo history of another model that showed the same. */
     public final void goOnAfter(GameUndoHistory.Handover<T> edits) {
         history.goOnAfter(edits);
     }
@@ -139,12 +139,12 @@ public abstract class KnightModel<T> {
         }
     }
 
-    /** Whether a person made a move, or set the knight, and can take that back. */
+    /** Returns whether the user made a move or placed the knight, and can take that back. */
     public final boolean canTakeBack() {
         return walkHistory().length() > least();
     }
 
-    /** Whether there is anything to undo: a move, or that a walk was left for this one. */
+    /** Returns whether there is anything to undo: a move, or the replacement of a walk. */
     public final boolean canUndo() {
         return history.canUndo();
     }
@@ -161,28 +161,28 @@ public abstract class KnightModel<T> {
         history.redo();
     }
 
-    /** Walks that were left do not come back: what was opened is another task. */
+    /** Clears the history of replaced walks, because another task was opened. */
     public final void forgetHistory() {
         history.clear();
     }
 
-    /** Changes with the walks that can be brought back: undo and redo depend on it. */
+    /** Changes whenever the walks that can be restored change, on which undo and redo depend. */
     public final ReadOnlyIntegerProperty turnsProperty() {
         return turns.getReadOnlyProperty();
     }
 
-    /** Says something where refusals are said; the next move takes it away. */
+    /** Shows a message in the place of refusals, until the next move. */
     public final void say(String words) {
         refusal.set("");
         refusal.set(words);
     }
 
-    /** Why the last act did nothing, in a sentence; empty where it did what it should. */
+    /** The reason why the last action had no effect, in a sentence; empty if it succeeded. */
     public final ReadOnlyStringProperty refusalProperty() {
         return refusal.getReadOnlyProperty();
     }
 
-    /** The squares walked, by name. */
+    /** Returns the names of the visited squares. */
     public final List<String> squareNames() {
         return walkHistory().walked().stream()
                 .map(square -> SquareNames.name(board(), square))

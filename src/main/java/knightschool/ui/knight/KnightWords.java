@@ -3,19 +3,19 @@ package knightschool.ui.knight;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** What is said to a person who moves a knight. */
+/** The words of the board on which the user moves a knight. */
 public final class KnightWords {
-    /** The knight was dragged, and let go beside the board. */
+    /** The message if the knight was dropped beside the board. */
     public static final String OUTSIDE = "The knight stays where it is. Let it go over a square of the board.";
 
     private KnightWords() {}
 
     /**
-     * What mouse and keys do by themselves on the board.
+     * Returns the gestures of mouse and keys on the board.
      *
-     * @param click what a click or a drag does
-     * @param enter what Enter and Space do
-     * @param numbers what the keys 1 to 8 do
+     * @param click the effect of a click or a drag
+     * @param enter the effect of Enter and Space
+     * @param numbers the effect of the keys 1 to 8
      */
     public static List<GestureDescription> gestures(String click, String enter, String numbers) {
         return List.of(
@@ -26,9 +26,9 @@ public final class KnightWords {
     }
 
     /**
-     * Why a number moved nothing.
+     * Returns the reason why a number key has no effect.
      *
-     * @param moves how many there are
+     * @param moves the number of moves
      */
     static String noMove(int number, int moves) {
         return switch (moves) {
@@ -38,12 +38,12 @@ public final class KnightWords {
         };
     }
 
-    /** Why the knight does not go to a hole. */
+    /** Returns the reason why the knight cannot move to a hole. */
     public static String hole(String square) {
         return square + " is a hole: the knight cannot go there.";
     }
 
-    /** Why the knight does not go to its own square. */
+    /** Returns the reason why the knight cannot move to its own square. */
     public static String already(String square) {
         return "The knight is on " + square + " already.";
     }

@@ -1,6 +1,6 @@
 /**
- * The board on which a person moves a knight, the same in every scene: {@link knightschool.ui.knight.KnightModel} says
- * what a move does and what of it can be undone, {@link knightschool.ui.knight.KnightBoard} lets it be made by mouse,
- * by drags and by keys, and shows it. A scene gives both what differs: which moves there are, and what is drawn.
+ * The board on which the user moves a knight, shared by all scenes. {@link knightschool.ui.knight.KnightModel} defines
+ * the effect of a move and what can be undone; {@link knightschool.ui.knight.KnightBoard} shows the board and takes
+ * moves by clicks, drags and keys. A scene supplies what differs: the possible moves, and the drawing.
  */
 package knightschool.ui.knight;

@@ -7,11 +7,11 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.board.VisibleSign;
 
 /**
- * The signs on one board.
+ * The signs on a board.
  *
- * @param place where the board is among others, such as "left"; empty where it is alone
- * @param names of its squares
- * @param signs in the order of a legend
+ * @param place the place of the board among others, such as "left"; empty if it is alone
+ * @param names returns the name of a square
+ * @param signs the signs, in the order of a legend
  */
 public record BoardSigns(String place, IntFunction<String> names, List<VisibleSign> signs) {
     public BoardSigns(String place, Board board, List<VisibleSign> signs) {

@@ -3,10 +3,10 @@ package knightschool.ui.legend;
 import knightschool.drawing.Sketch;
 
 /**
- * A sign that is on screen now.
+ * A sign in the legend.
  *
- * @param sign as it looks, on a bit of square
- * @param name what it is
- * @param where where it is now, or what more there is to say; may be empty
+ * @param sign the sign as it looks, on part of a square
+ * @param name the name of the sign
+ * @param where where the sign is now, or more about its meaning; may be empty
  */
 public record LegendEntry(Sketch sign, String name, String where) {}

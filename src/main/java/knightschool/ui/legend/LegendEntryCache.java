@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The signs that were made last: as long as what they are made from stays the same they are not made again.
+ * The signs that were computed last, reused while the values from which they are computed stay equal.
  *
- * @param <T> what they are made from, equal to its like
+ * @param <T> the type of these values, with value equality
  */
 public final class LegendEntryCache<T> {
     private T from;
     private List<LegendEntry> signs = List.of();
 
-    /** The signs of something. */
+    /** Returns the signs for the given values. */
     public List<LegendEntry> of(T now, Function<T, List<LegendEntry>> maker) {
         if (!now.equals(from)) {
             from = now;

@@ -21,16 +21,20 @@ import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
 
 /**
- * A sign on a bit of square, its name, and where it is, row by row. While it is on screen it asks in each frame that is
- * made which signs there are; who is asked answers at once where nothing has changed. It scrolls where it has no room.
+ * The legend: in each row a sign on part of a square, its name, and where it is. While visible it queries the signs in
+ * each frame that is rendered; the supplier must answer quickly if nothing has changed. It scrolls where space is
+ * short.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
-    /** How wide it is, in pixels. */
+    /** The width, in pixels. */
     public static final double WIDTH = 255;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
-    /** More rows stand closer, so that a window of the usual height has them all. */
+    /**
+     * The greatest number of rows with wide gaps; more rows have smaller gaps, so that a window of the usual height
+     * shows all.
+     */
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
@@ -41,9 +45,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private List<LegendEntry> entries = List.of();
 
     /**
-     * @param id of the pane
-     * @param signs those that are there now
-     * @param key that opens and closes it
+     * @param id the id of the pane
+     * @param signs supplies the present signs
+     * @param key the key that opens and closes the legend
      */
     public LegendPane(String id, Supplier<List<LegendEntry>> signs, String key) {
         this.signs = signs;
@@ -68,7 +72,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         return Rows.of(title, Spacer.across(), stroke);
     }
 
-    /** Shows the signs that are there now. */
+    /** Updates the signs. */
     public void ask() {
         List<LegendEntry> now = signs.get();
         if (!now.equals(entries)) {
@@ -89,12 +93,12 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         Visibility.set(emptyLabel, now.isEmpty());
     }
 
-    /** What is shown. */
+    /** Returns the entries shown. */
     public List<LegendEntry> shown() {
         return entries;
     }
 
-    /** As high as its words are when they are wrapped. */
+    /** Returns the height of the content with wrapped text. */
     @Override
     protected double computePrefHeight(double width) {
         return Math.ceil(getInsets().getTop()
@@ -102,13 +106,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
                 + getInsets().getBottom());
     }
 
-    /** Ends its pulse. */
+    /** Ends the updates. */
     @Override
     public void close() {
         pulse.close();
     }
 
-    /** One sign. */
+    /** The row of a sign. */
     private static final class Row extends HBox {
         private final SketchCanvas sign = new SketchCanvas();
         private final Label name = Labels.of("", "text-14", "strong");

@@ -1,6 +1,6 @@
 package knightschool.ui.legend;
 
-/** What the legend says of itself. */
+/** The words of the legend itself. */
 final class LegendWords {
     static final String TITLE = "What the signs say now";
     static final String NOTHING = "There is no sign on the board now.";

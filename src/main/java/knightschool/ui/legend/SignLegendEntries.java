@@ -7,16 +7,16 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.VisibleSign;
 
-/** Makes the entries of the legend for the signs on one or more boards, one for each sign. */
+/** Creates the legend's entries for the signs on one or more boards, one for each sign. */
 public final class SignLegendEntries {
     private SignLegendEntries() {}
 
-    /** An entry for each sign of a board that is alone. */
+    /** Returns an entry for each sign of a single board. */
     public static List<LegendEntry> of(Board board, List<VisibleSign> signs) {
         return of(List.of(new BoardSigns("", board, signs)));
     }
 
-    /** An entry for each sign that is on at least one of the boards. */
+    /** Returns an entry for each sign that at least one of the boards shows. */
     public static List<LegendEntry> of(List<BoardSigns> boards) {
         List<LegendEntry> entries = new ArrayList<>();
         for (BoardSign sign : BoardSign.values()) {

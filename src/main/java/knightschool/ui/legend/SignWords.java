@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.board.BoardSign;
 
-/** What the signs on a board are called, and where they are. */
+/** The names and places of signs in words. */
 final class SignWords {
     private static final int MOST_SQUARES = 5;
     private static final int MOST_ON_EACH = 3;
@@ -15,8 +15,8 @@ final class SignWords {
     /**
      * Squares of one board.
      *
-     * @param board where it is among others; empty where it is alone
-     * @param squares by name, at least one
+     * @param board the place of the board among others; empty if it is alone
+     * @param squares the names of the squares, at least one
      */
     record Place(String board, List<String> squares) {}
 
@@ -82,7 +82,7 @@ final class SignWords {
         };
     }
 
-    /** What there is to say of a sign besides its name; empty where that is on which squares it is. */
+    /** Returns a note on a sign besides its name; empty if the note is the list of squares with the sign. */
     static Optional<String> says(BoardSign sign) {
         return switch (sign) {
             case VISITED -> Optional.of("the number of the move");
@@ -143,10 +143,10 @@ final class SignWords {
     }
 
     /**
-     * Where a sign is.
+     * Returns where a sign is.
      *
-     * @param places the boards that have it
-     * @param boards how many boards there are
+     * @param places the boards that show it, with the squares
+     * @param boards the number of boards
      */
     static String where(List<Place> places, int boards) {
         List<String> first = places.getFirst().squares();

@@ -1,11 +1,10 @@
 /**
- * The one legend: what the signs of a scene mean, made from what is on its board now.
+ * The legend: the meaning of a scene's signs, computed from the present content of its board.
  *
- * <p>A {@link knightschool.ui.legend.LegendEntry} is one sign with its name; a
- * {@link knightschool.ui.legend.BoardSigns} are those of a board with a knight on its path, which
- * {@link knightschool.ui.legend.SignLegendEntries} puts into words. The {@link knightschool.ui.legend.LegendPane} shows
- * the entries, and asks for them anew as the board changes.
+ * <p>A {@link knightschool.ui.legend.LegendEntry} is a sign with its name. {@link knightschool.ui.legend.BoardSigns}
+ * has the signs of a board with a knight on its path, which {@link knightschool.ui.legend.SignLegendEntries} puts into
+ * words. The {@link knightschool.ui.legend.LegendPane} shows the entries, and updates them as the board changes.
  *
- * <p>Not here: where the legend stands in the window, and which signs a scene has.
+ * <p>Not here: where the legend is in the window, and which signs a scene has.
  */
 package knightschool.ui.legend;

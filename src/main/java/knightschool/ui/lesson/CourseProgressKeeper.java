@@ -19,7 +19,7 @@ import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.SceneHost;
 
-/** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
+/** Keeps the user's progress in the lessons, saves it as a table, and deletes it on request. */
 final class CourseProgressKeeper implements AutoCloseable {
     private static final DocumentKind<Results> RESULTS = DocumentKind.export(
             LessonWords.SAVE_RESULTS,
@@ -32,10 +32,10 @@ final class CourseProgressKeeper implements AutoCloseable {
     private final ProgressKeeper<CourseProgress> keeper;
     private final Documents documents;
 
-    /** How far the person has come, and in whose words it is written. */
+    /** The user's progress, with the terminology in which it is written. */
     private record Results(CourseProgress progress, CycleTerminology terminology) {}
 
-    /** @param store where it is kept; empty where it is not */
+    /** @param store the store of the progress; empty if it is not kept */
     CourseProgressKeeper(SceneHost shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.course = course;
@@ -44,12 +44,12 @@ final class CourseProgressKeeper implements AutoCloseable {
         this.documents = new Documents(shell);
     }
 
-    /** Whether there is something to forget. */
+    /** Returns whether there is any progress to delete. */
     ObservableBooleanValue begun() {
         return course.progressProperty().isNotEqualTo(CourseProgress.NONE);
     }
 
-    /** Asks for a file and saves what became of the questions. */
+    /** Asks for a file and saves the results of the questions. */
     void saveResults() {
         documents.export(
                 RESULTS,
@@ -59,7 +59,7 @@ final class CourseProgressKeeper implements AutoCloseable {
                 LessonWords.RESULTS_NAME);
     }
 
-    /** Asks, and forgets. */
+    /** Deletes the progress after confirmation. */
     void forget() {
         QuestionCard.ask(
                 shell,
@@ -68,23 +68,22 @@ final class CourseProgressKeeper implements AutoCloseable {
                 List.of(Answer.of(LessonWords.FORGET, this::forgetAll), Answer.of(LessonWords.KEEP, () -> {})));
     }
 
-    /** Forgets how far the person has come, here and where it was kept. */
+    /** Deletes the progress, here and in the store. */
     void forgetAll() {
         keeper.forget();
         shell.messages().report(LessonWords.FORGOTTEN);
     }
 
-    /** What keeps how far the person has come. */
     StateSaver keeper() {
         return keeper;
     }
 
-    /** Whether all is read and written. */
+    /** Returns whether all reads and writes are done. */
     boolean isSettled() {
         return keeper.isSettled() && documents.isSettled();
     }
 
-    /** What was done is still written. */
+    /** Closes the records; changes made so far are still written. */
     @Override
     public void close() {
         keeper.close();

@@ -7,13 +7,13 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.control.Labels;
 
-/** Says above a slide what is wrong with its file as it was saved last: the first fault, and how many there are. */
+/** The strip above a slide with the faults in the last saved version of its file: the first fault, and their number. */
 final class FaultStrip {
     private FaultStrip() {}
 
     /**
-     * @param faults at least one
-     * @param asWritten whether the slide is that of the file as it is now
+     * @param faults the faults, at least one
+     * @param asWritten whether the slide is that of the present file
      */
     static Node of(List<InputFault> faults, boolean asWritten) {
         InputFault first = faults.getFirst();

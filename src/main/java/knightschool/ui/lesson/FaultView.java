@@ -15,15 +15,15 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.library.ListedLesson;
 
-/** What is wrong with a lesson, fault by fault, and what to do about each. */
+/** The page of a faulty lesson: its faults, and what to do about each. */
 final class FaultView {
-    /** More are not read at once: mending the first often mends others. */
+    /** The greatest number of faults shown, since correcting the first often corrects others. */
     private static final int MOST = 100;
 
     private final VBox box;
 
     /**
-     * @param list goes back to the list
+     * @param list returns to the list
      * @param again reads the lessons again
      */
     FaultView(ListedLesson card, Command list, Runnable again) {

@@ -16,14 +16,14 @@ import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 
 /**
- * The window as the scene beside a slide's text sees it: whatever leads from there to a tab passes here, and waits
- * until the slide holds nothing back that the tab would show.
+ * The window as seen by the scene beside a slide's text. Opening a tab from there is refused while the slide withholds
+ * something that the tab would show.
  */
 final class GuardedSceneHost implements SceneHost {
     private final SceneHost window;
     private final BooleanSupplier holds;
 
-    /** @param holds whether the slide holds something back now */
+    /** @param holds whether the slide withholds something now */
     GuardedSceneHost(SceneHost window, BooleanSupplier holds) {
         this.window = window;
         this.holds = holds;

@@ -14,7 +14,7 @@ import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
-/** What a person can do with lessons, with the scene beside the text, and before a class. */
+/** The commands on lessons, on the scene beside the text, and for presenting. */
 final class LessonCommands {
     static final String NEXT = "lesson.next";
     static final String PREVIOUS = "lesson.previous";
@@ -41,9 +41,9 @@ final class LessonCommands {
     private final List<Command> own;
 
     /**
-     * @param scene what stands beside the text now
-     * @param presenter shows the open lesson to a class
-     * @param others those of slides, of printing and of the list of lessons
+     * @param scene supplies the scene beside the text
+     * @param presenter presents the open lesson to a class
+     * @param others the commands on slides, on printing and on the list of lessons
      */
     LessonCommands(
             LessonModel lesson,
@@ -58,7 +58,7 @@ final class LessonCommands {
         own = Stream.concat(others.flatMap(List::stream), Stream.of(list)).toList();
     }
 
-    /** Those of the scene beside the text, then those of the lessons. */
+    /** Returns the commands of the scene beside the text, followed by those of the lessons. */
     List<Command> all() {
         List<Command> commands = new ArrayList<>();
         scene.get().ifPresent(live -> commands.addAll(live.commands()));
@@ -68,9 +68,9 @@ final class LessonCommands {
     }
 
     /**
-     * What is done on the slide itself: in the scene beside the text, and with what is picked there.
+     * Returns the commands on the slide itself: those of the scene, and those on its picks.
      *
-     * @param picks whether something is to be picked
+     * @param picks whether there is something to pick
      */
     List<Command> onSlide(boolean picks) {
         List<Command> commands = new ArrayList<>();
@@ -82,7 +82,7 @@ final class LessonCommands {
         return commands;
     }
 
-    /** As {@link #named}, with the keys that it has on the slide on screen. */
+    /** Returns a command like {@link #named}, with the keys that it has on the current slide. */
     Command onScreen(String id) {
         return arrowsBelongToTheScene() ? withoutArrows(named(id)) : named(id);
     }
@@ -91,28 +91,30 @@ final class LessonCommands {
         return scene.get().filter(ArrowKeyScene::isHolding).isPresent();
     }
 
-    /** A key that means a step of the scene now is not named as one that turns slides, too. */
+    /**
+     * Returns a command without the arrow keys if these act on the scene, so that they are not shown as turning slides
+     * too.
+     */
     private static Command withoutArrows(Command command) {
         return command.withoutKeys(SlideKeyRouting::isTurning);
     }
 
-    /** A command of the lessons. */
     Command named(String id) {
         return Command.named(own, id);
     }
 
-    /** Those of the lessons alone. */
+    /** Returns the commands of the lessons alone. */
     List<Command> own() {
         return own;
     }
 
     /**
-     * What a person can do with the slides of a lesson.
+     * Returns the commands on the slides of a lesson.
      *
-     * @param presenter shows the open lesson to a class
-     * @param tab whether the scene beside the text has a tab of its own
+     * @param presenter presents the open lesson to a class
+     * @param tab whether the scene beside the text can have a tab of its own
      * @param openBeside opens it there
-     * @param withLesson does something with the lesson that is open, or is opened for that
+     * @param withLesson runs an action with the open lesson, or with one that is opened for it
      */
     static List<Command> ofSlides(
             LessonModel lesson,
@@ -139,9 +141,9 @@ final class LessonCommands {
     }
 
     /**
-     * What a person can do with what is picked beside the text for a question.
+     * Returns the commands on the picks beside the text.
      *
-     * @param picks what is picked beside the slide on screen; empty where nothing is to be
+     * @param picks supplies the picks beside the current slide; empty if there is nothing to pick
      */
     static List<Command> ofPicks(LessonModel lesson, Supplier<Optional<QuizSceneBinding>> picks) {
         return List.of(
@@ -152,10 +154,10 @@ final class LessonCommands {
     }
 
     /**
-     * What a person can do to have a lesson on paper or as pictures.
+     * Returns the commands that save a lesson as a handout or as pictures.
      *
-     * @param printer prints the lesson that is open into files
-     * @param withLesson does something with the lesson that is open, or is opened for that
+     * @param printer saves the open lesson
+     * @param withLesson runs an action with the open lesson, or with one that is opened for it
      */
     static List<Command> ofPrinting(
             LessonModel lesson,
@@ -180,9 +182,9 @@ final class LessonCommands {
     }
 
     /**
-     * What a person can do with the list of lessons.
+     * Returns the commands on the list of lessons.
      *
-     * @param begun asks for a file and begins a lesson in it
+     * @param begun asks for a file and creates a lesson in it
      * @param chooseFolder asks for a folder of lessons
      */
     static List<Command> ofCourse(

@@ -14,7 +14,7 @@ import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.SceneHost;
 
-/** Begins a lesson of a person's own: a small one that is true, with the guide beside it, which is opened at once. */
+/** Creates a lesson of the user's own: a small correct lesson with the guide beside it, which is opened at once. */
 final class LessonCreator implements AutoCloseable {
     private static final DocumentKind<byte[]> LESSON = DocumentKind.export(
             LessonWords.NEW_LESSON, List.of(FileFormat.of(LessonWords.LESSON_FILES, ".md")), (file, lesson, _) -> {
@@ -25,7 +25,7 @@ final class LessonCreator implements AutoCloseable {
     private final SceneHost shell;
     private final Documents documents;
 
-    /** @param screen runs what it is given on the JavaFX thread */
+    /** @param screen runs tasks on the JavaFX thread */
     LessonCreator(SceneHost shell, Executor screen) {
         this(shell, screen, new WindowFileQuestions(shell));
     }
@@ -49,7 +49,7 @@ final class LessonCreator implements AutoCloseable {
         shell.messages().report(LessonWords.begun(file));
     }
 
-    /** Whether nothing is being written. */
+    /** Returns whether nothing is being written. */
     boolean isSettled() {
         return documents.isSettled();
     }

@@ -18,7 +18,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.ui.lesson.library.ListedLesson;
 
-/** Which lesson is open, and which of its slides is shown. */
+/** The open lesson and its current slide. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
@@ -35,12 +35,12 @@ final class LessonModel {
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
-    /** Opens a lesson at its first slide; a faulty one shows what is wrong with it. */
+    /** Opens a lesson at its first slide; a faulty lesson shows its faults. */
     void open(ListedLesson next) {
         open(next, 0);
     }
 
-    /** Opens a lesson at a slide, counted from 0, or at the last where there are not so many. */
+    /** Opens a lesson at the slide with the given index, or at its last slide if there are fewer. */
     void open(ListedLesson next, int at) {
         boolean same = next == card.get();
         answers.set(next.answers());
@@ -58,20 +58,19 @@ final class LessonModel {
         card.set(next);
     }
 
-    /** Whether one lesson is about to take the place of another: what is known of it in between is not to be shown. */
+    /** Returns whether one lesson is just being replaced by another; the state in between must not be shown. */
     boolean isTurning() {
         return turning;
     }
 
-    /** Whether a lesson is the open one, from a file that was written since. */
+    /** Returns whether a lesson is the open one, read from a newer version of its file. */
     boolean isWrittenAnew(ListedLesson newer) {
         ListedLesson open = card.get();
         return open != null && open.file().name().equals(newer.file().name()) && open.file() != newer.file();
     }
 
     /**
-     * Takes over what has been learnt of the open lesson since, or what was written into its file; another lesson is
-     * left alone.
+     * Updates the open lesson with new answers and faults or with a new version of its file; other lessons are ignored.
      */
     void refresh(ListedLesson newer) {
         ListedLesson open = card.get();
@@ -86,8 +85,8 @@ final class LessonModel {
     }
 
     /**
-     * New answers change words alone, so that what a person does on the slide goes on; faults take the slide away,
-     * unless somebody is writing at the lesson.
+     * Takes over new answers and faults of the same file. New answers change only words, so that work on the slide
+     * continues. New faults replace the slide, unless the lesson is being written.
      */
     private void learn(ListedLesson open, ListedLesson newer) {
         answers.set(newer.answers());
@@ -98,7 +97,10 @@ final class LessonModel {
         }
     }
 
-    /** While somebody writes at a lesson, the last that can be shown stays, on the same slide. */
+    /**
+     * Takes over a new version of the file. If it is faulty, the last version without faults stays. The slide stays the
+     * same.
+     */
     private void read(ListedLesson newer) {
         written = true;
         asWritten = lesson() == null || !newer.isFaulty();
@@ -117,7 +119,9 @@ final class LessonModel {
         }
     }
 
-    /** The slide that is called as the one shown; where there is none, or several, the one in its place. */
+    /**
+     * Returns the index of the slide with the title of the current one; if there is none or several, the present index.
+     */
     private int sameSlide(Lesson newer) {
         int last = newer.slides().size() - 1;
         int place = Math.clamp(slide.get(), 0, last);
@@ -131,23 +135,22 @@ final class LessonModel {
         return named.length == 1 ? named[0] : place;
     }
 
-    /** Whether a lesson that can be taught is open. */
+    /** Whether a lesson without faults is open. */
     BooleanBinding openProperty() {
         return open;
     }
 
-    /** Whether a lesson is open, be it a faulty one. */
+    /** Whether a lesson is open, faulty or not. */
     BooleanBinding cardShownProperty() {
         return cardShown;
     }
 
-    /** Goes back to the list. */
     void close() {
         forgetFaults();
         card.set(null);
     }
 
-    /** Whether the slide is that of the file as it is now, and not of the last one that could be shown. */
+    /** Returns whether the slide is that of the present file, rather than of the last version without faults. */
     boolean isAsWritten() {
         return asWritten;
     }
@@ -165,20 +168,20 @@ final class LessonModel {
         show(slide.get() - 1);
     }
 
-    /** Shows a slide, counted from 0; the nearest there is. */
+    /** Shows the slide with the given index, or the nearest one that exists. */
     void show(int wanted) {
         if (lesson() != null) {
             slide.set(Math.clamp(wanted, 0, slides() - 1));
         }
     }
 
-    /** The lesson that can be taught now; null for none or a faulty one. */
+    /** Returns the open lesson; null if there is none or it is faulty. */
     Lesson lesson() {
         ListedLesson open = card.get();
         return open == null || open.isFaulty() ? null : open.file().lesson().orElse(null);
     }
 
-    /** Number of slides of the open lesson; 0 for none. */
+    /** Returns the number of slides of the open lesson; 0 if there is none. */
     int slides() {
         return lesson() == null ? 0 : lesson().slides().size();
     }
@@ -192,37 +195,36 @@ final class LessonModel {
         return card.getReadOnlyProperty();
     }
 
-    /** What is wrong with the file as it is now, while the last lesson that could be shown stays; none otherwise. */
+    /** The faults of the present file while the last version without faults stays open; empty otherwise. */
     ReadOnlyObjectProperty<List<InputFault>> faultsProperty() {
         return faults.getReadOnlyProperty();
     }
 
-    /** What the engine has said to the open lesson so far. */
+    /** The answers of the engine to the open lesson so far. */
     ReadOnlyObjectProperty<InlineQuestionAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 
-    /** The slide shown, counted from 0. */
+    /** The index of the current slide, from 0. */
     ReadOnlyIntegerProperty slideProperty() {
         return slide.getReadOnlyProperty();
     }
 
-    /** Whether the speaker's notes are shown. */
     BooleanProperty notesShownProperty() {
         return notesShown;
     }
 
-    /** Whether something is picked beside the text for a question, and can be taken back. */
+    /** Whether there are picks beside the text to undo. */
     BooleanProperty undoableProperty() {
         return undoable;
     }
 
-    /** Whether something that was picked beside the text and taken back can be picked again. */
+    /** Whether there are undone picks beside the text to redo. */
     BooleanProperty redoableProperty() {
         return redoable;
     }
 
-    /** The title of the tab in which the scene beside the text can be opened; empty where it has none. */
+    /** The title of the tab in which the scene beside the text can be opened; empty if it has none. */
     StringProperty besideProperty() {
         return beside;
     }

@@ -11,7 +11,7 @@ import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 
-/** Opens set-ups of lessons: what one asks for is shown as soon as its lessons, and the glossary, are read. */
+/** Opens set-ups of lessons. A requested set-up is shown as soon as its lessons and the glossary have been read. */
 final class LessonOpener {
     private final SceneHost shell;
     private final LibraryModel library;
@@ -19,7 +19,7 @@ final class LessonOpener {
     private final GlossaryLoader glossary;
     private final LessonPages stage;
 
-    /** What is to be shown as soon as its lessons are read. */
+    /** The set-up to show as soon as its lessons have been read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
     LessonOpener(
@@ -31,7 +31,7 @@ final class LessonOpener {
         this.stage = stage;
     }
 
-    /** What was asked for and cannot be shown yet. */
+    /** Returns the requested set-up that cannot be shown yet. */
     Optional<LessonsSetup> awaited() {
         return awaited;
     }
@@ -45,7 +45,7 @@ final class LessonOpener {
         }
     }
 
-    /** A lesson that is not may have been written since the folder was read. */
+    /** Returns whether a lesson is listed. One that is not may have been written since the folder was read. */
     private boolean isListed(String name) {
         return name.isEmpty() || listed(name).isPresent();
     }
@@ -54,7 +54,7 @@ final class LessonOpener {
         return library.cards().stream().filter(card -> card.name().equals(name)).findFirst();
     }
 
-    /** The lessons that are listed are others, or written anew. */
+    /** Handles a change of the listed lessons. */
     void cardsChanged() {
         Optional<EmbeddableSetup> given = stage.slide().flatMap(OpenSlide::givenSetup);
         Optional<EmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
@@ -72,14 +72,14 @@ final class LessonOpener {
         return library.cards().stream().anyMatch(lesson::isWrittenAnew);
     }
 
-    /** Words that were written anew leave alone what a person did in the scene beside them. */
+    /** Restores the user's changes in the scene if only the words beside it were written anew. */
     private void bringBack(Optional<EmbeddableSetup> given, Optional<EmbeddableSetup> changed) {
         stage.slide()
                 .filter(now -> now.givenSetup().equals(given))
                 .ifPresent(now -> changed.ifPresent(now::showBeside));
     }
 
-    /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
+    /** Reports a requested folder that cannot be listed, and shows a list in its place. */
     void refuse(InputFault fault) {
         if (awaited.isPresent()) {
             awaited = Optional.empty();
@@ -91,7 +91,7 @@ final class LessonOpener {
         shell.messages().show(fault);
     }
 
-    /** Shows what is waited for, if it can be shown now. */
+    /** Shows the requested set-up if that is possible now. */
     void showAwaited() {
         awaited.filter(this::canBeShown).ifPresent(setup -> {
             awaited = Optional.empty();
@@ -99,7 +99,10 @@ final class LessonOpener {
         });
     }
 
-    /** A slide marks the words of the glossary, so that is read first. */
+    /**
+     * Returns whether a set-up can be shown. A slide marks the terms of the glossary, so the glossary must have been
+     * read.
+     */
     private boolean canBeShown(LessonsSetup setup) {
         return library.isOf(setup.folder())
                 && (setup.lesson().isEmpty() || glossary.readProperty().get());

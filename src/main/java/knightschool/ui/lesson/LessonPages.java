@@ -36,7 +36,7 @@ import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneHost;
 
-/** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
+/** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {
     private final SceneHost shell;
     private final GuardedSceneHost besideHost;
@@ -52,19 +52,19 @@ final class LessonPages implements AutoCloseable {
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<OpenSlide> slide = Optional.empty();
 
-    /** Puts the keyboard where a slide begins. */
+    /** Moves the keyboard focus to the start of a slide. */
     private Runnable focus = () -> {};
 
-    /** Judges the slide that is shown. */
+    /** Judges the current slide. */
     private JudgingQueue judging;
 
-    /** What the words of a slide take from elsewhere, and the cards that explain them. */
+    /** The sources of a slide's words, and the cards that explain terms. */
     record Words(ProseContext prose, GlossaryLoader glossary, GlossaryTermCards cards) {}
 
-    /** What the lessons know: which there are, which is open, how far a person has come, and who presents it. */
+    /** The models of the lessons: the library, the open lesson, the user's progress, and the presenter. */
     record Models(LibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
 
-    /** @param root is filled */
+    /** @param root the pane to fill */
     LessonPages(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
         this.besideHost = new GuardedSceneHost(
@@ -89,32 +89,31 @@ final class LessonPages implements AutoCloseable {
         show();
     }
 
-    /** The first page. */
     HomeView home() {
         return home;
     }
 
-    /** The slide on screen, if one is. */
+    /** Returns the current slide, if there is one. */
     Optional<OpenSlide> slide() {
         return slide;
     }
 
-    /** What says what the signs beside the slide mean; empty where there are none. */
+    /** Returns the part of the scene beside the slide that explains its signs, if there is one. */
     Optional<LegendScene> legend() {
         return slide.flatMap(OpenSlide::live).flatMap(live -> live.offer(LegendScene.class));
     }
 
-    /** Whether a board with signs stands beside the slide. */
+    /** Whether a board with signs is beside the slide. */
     ObservableBooleanValue signedProperty() {
         return signed.getReadOnlyProperty();
     }
 
-    /** What is picked beside the slide for a question; empty where nothing is to be. */
+    /** Returns the picks beside the slide; empty if there is nothing to pick. */
     Optional<QuizSceneBinding> picks() {
         return slide.flatMap(OpenSlide::picks);
     }
 
-    /** What is picked beside a slide that is left is not taken back there any more. */
+    /** Disables undo and redo of picks when their slide is left. */
     private void leavePicks() {
         for (BooleanProperty one : List.of(lesson.undoableProperty(), lesson.redoableProperty())) {
             one.unbind();
@@ -122,13 +121,13 @@ final class LessonPages implements AutoCloseable {
         }
     }
 
-    /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
+    /** Opens the scene beside the slide in a tab of its own; if that is refused, the slide stays. */
     void openBeside() {
         slide.flatMap(OpenSlide::besideNow).ifPresent(besideHost::open);
         comeBack();
     }
 
-    /** A button of the bar is pressed for the slide: the keys are the slide's again, which the bar would take. */
+    /** Returns the keyboard focus to the slide after a button of the bar took it. */
     private void comeBack() {
         Optional.ofNullable(root.getScene())
                 .filter(scene -> !NodeTree.isInside(scene.getFocusOwner(), root))
@@ -136,24 +135,24 @@ final class LessonPages implements AutoCloseable {
     }
 
     /**
-     * What stands beside the slide, where it is not what the slide says; without what a class makes for a question,
-     * which is not the person's own.
+     * Returns the present set-up of the scene if it differs from that of the slide. An answer that a class makes is
+     * left out, because it is not the user's own.
      */
     Optional<EmbeddableSetup> changed() {
         return slide.flatMap(shown -> presenter.presentingProperty().get() ? shown.setUp() : shown.changed());
     }
 
-    /** Keeps what was made beside the slide for its questions, as one does who leaves it. */
+    /** Keeps the answers made beside the slide, as when it is left. */
     void keep() {
         slide.ifPresent(shown -> shown.keep(made));
     }
 
-    /** What a class did beside the slides cannot be undone by others. */
+    /** Forgets the edits of a class, so that others cannot undo them. */
     void forgetClass() {
         made.forgetClass();
     }
 
-    /** What was made beside the slide for its questions when it was left last. */
+    /** Returns the answer that was made beside the slide when it was last left. */
     Optional<EmbeddableSetup> kept() {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
@@ -195,8 +194,8 @@ final class LessonPages implements AutoCloseable {
     }
 
     /**
-     * Shows the slide on screen anew, with the answers that are known of it now; what was set up beside its text stays,
-     * and can be undone, unless it may be an answer: then it is the one that is known.
+     * Shows the current slide anew, with the answers known now. The user's set-up of the scene stays and can be undone.
+     * If the scene answers a question, the answer known for it is shown instead.
      */
     void showAgain() {
         slide.ifPresent(shown -> {
@@ -210,7 +209,7 @@ final class LessonPages implements AutoCloseable {
         });
     }
 
-    /** @param beside what stands beside the text at first, where it is not what the slide says */
+    /** @param beside the initial set-up of the scene, if it differs from that of the slide */
     private void showSlide(ListedLesson card, Optional<EmbeddableSetup> beside) {
         Slide written = lesson.current();
         Optional<EmbeddableSetup> given = written.scene().map(Slide.Scene::setup);
@@ -239,7 +238,7 @@ final class LessonPages implements AutoCloseable {
         focus.run();
     }
 
-    /** A slide that is not on screen takes no keys later. */
+    /** Focuses the scene, unless the slide is no longer on screen. */
     private void focusScene(LiveScene<?> arrows) {
         if (root.getScene() != null) {
             NextFramePane.focus(arrows.node());
@@ -257,14 +256,17 @@ final class LessonPages implements AutoCloseable {
                         words.cards()));
     }
 
-    /** A lesson that somebody waits for is shown before the others are listed. */
+    /**
+     * Returns the action that opens the next lesson. It may become known later, since a requested lesson is shown
+     * before the others are listed.
+     */
     private ObservableValue<Optional<Runnable>> after(ListedLesson card) {
         return Bindings.createObjectBinding(
                 () -> course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next))),
                 library.cards());
     }
 
-    /** Judges the slide that is shown from now on; judging of the one before ends. */
+    /** Starts the judging for the current slide; that for the previous one has ended. */
     private SlideView.Examiner examiner() {
         judging = library.judging();
         return SlideView.Examiner.of(judging, course, Platform::runLater);

@@ -57,7 +57,7 @@ import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.LessonPictureSubjects;
 
-/** The lessons: their list, or a slide of one with a scene beside its text. */
+/** The scene of lessons: their list, or a slide with a scene beside its text. */
 public final class LessonScene
         implements LiveScene<LessonsSetup>,
                 PersistentStateScene,
@@ -86,18 +86,22 @@ public final class LessonScene
     private final LessonOpener opener;
     private final PreviousFolder previous;
 
-    /** Finds the answers for who presents. */
+    /** Judges answers for the presenter. */
     private JudgingQueue talkJudging;
 
-    /** The scene, with a tab. */
+    /**
+     * Returns the descriptor of the scene, which has a tab.
+     *
+     * @param store the store of the user's progress; empty if it is not kept
+     */
     public static SceneDescriptor<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
         return type(shell -> new LessonScene(shell, store)).finding(_ -> SearchableLessons.own());
     }
 
     /**
-     * The scene with one lesson alone, which is read and checked already.
+     * Returns the descriptor of the scene with a single lesson, which has been read and checked.
      *
-     * @param answers what the engine says to it
+     * @param answers the answers of the engine to the lesson
      */
     public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, InlineQuestionAnswers answers) {
         return type(shell -> of(shell, lesson, answers));
@@ -114,9 +118,9 @@ public final class LessonScene
     }
 
     /**
-     * Lessons that are listed when a set-up is opened.
+     * Creates a scene whose lessons are listed when a set-up is opened.
      *
-     * @param store where it is kept how far a person has come; empty where it is not
+     * @param store the store of the user's progress; empty if it is not kept
      */
     LessonScene(SceneHost shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
@@ -178,17 +182,14 @@ public final class LessonScene
         opener.refuse(fault);
     }
 
-    /** A card that explains a word is closed by Esc before anything else is. */
+    /** Handles keys; Esc closes a card that explains a term before anything else. */
     private void filter(KeyEvent key) {
         if (!cards.close(key) && lesson.lesson() != null) {
             keys.filter(key);
         }
     }
 
-    /**
-     * The lesson to be presented or printed: the one that is open, else the one to go on with; says what to do where
-     * none is.
-     */
+    /** Runs an action with the open lesson, or with the one to continue with; shows a message if there is none. */
     private void withLesson(Runnable presented) {
         if (lesson.lesson() == null && lesson.cardProperty().get() == null) {
             course.next().ifPresent(next -> lesson.open(library.newest(next), course.at(next)));
@@ -214,7 +215,7 @@ public final class LessonScene
         }
     }
 
-    /** One lesson alone, with what the engine says to it. */
+    /** Returns a scene with a single lesson and the answers of the engine to it. */
     public static LessonScene of(SceneHost shell, LessonReadResult lesson, InlineQuestionAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
@@ -222,9 +223,9 @@ public final class LessonScene
     }
 
     /**
-     * The slides of a lesson to be pictured, where there is no window.
+     * Returns the slides of a lesson for pictures, without a window.
      *
-     * @param answers what the engine says where the lesson asks it
+     * @param answers the answers of the engine to the lesson
      */
     public static LessonPictureSubjects pictures(
             LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
@@ -249,7 +250,6 @@ public final class LessonScene
         return new LessonsSetup(folder, card.name(), lesson.slideProperty().get() + 1, stage.changed());
     }
 
-    /** What stands beside the text of the slide. */
     Optional<LiveScene<?>> live() {
         return stage.slide().flatMap(OpenSlide::live);
     }
@@ -279,27 +279,23 @@ public final class LessonScene
         new WindowFileQuestions(shell).folder(LessonWords.CHOOSE_FOLDER).ifPresent(library::openFolder);
     }
 
-    /** The titles of the lessons that are listed. */
     List<String> titles() {
         return library.cards().stream().map(card -> card.file().title()).toList();
     }
 
-    /** How far the person has come. */
+    /** Returns the course with the user's progress. */
     CourseModel course() {
         return course;
     }
 
-    /** What is kept of the person's progress. */
     CourseProgressKeeper records() {
         return records;
     }
 
-    /** Prints the open lesson. */
     LessonPrinter printer() {
         return printer;
     }
 
-    /** Presents the open lesson. */
     PresentationController presenter() {
         return presenter;
     }
@@ -309,7 +305,9 @@ public final class LessonScene
         return all;
     }
 
-    /** On a slide the text is scrolled beside the board, and its foot stays where it is. */
+    /**
+     * Returns the least size of a slide, within which its text scrolls beside the board and its footer stays in place.
+     */
     @Override
     public Optional<Dimension2D> leastRoom(double width) {
         return stage.slide().map(_ -> SlideView.LEAST_ROOM);
@@ -332,13 +330,13 @@ public final class LessonScene
                 .orElse(List.of());
     }
 
-    /** No answer has a number for a key: numbers are the knight's. */
+    /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
     @Override
     public void pressNumber(KeyEvent key) {
         live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
-    /** Those of the scene beside the text. */
+    /** Returns the signs of the scene beside the text. */
     @Override
     public List<LegendEntry> signs() {
         return stage.legend().map(LegendScene::signs).orElse(List.of());
@@ -354,7 +352,10 @@ public final class LessonScene
         return SlideView.LEAST_ROOM.getWidth();
     }
 
-    /** Also those of a folder that is no part of the program, and the folder that was open before. */
+    /**
+     * Returns the places for the search, including the lessons of a folder outside the program and the previously open
+     * folder.
+     */
     @Override
     public Supplier<List<SearchableSetup>> places() {
         String folder = library.placeProperty().get();
@@ -364,7 +365,7 @@ public final class LessonScene
                 .toList();
     }
 
-    /** Whether the lessons are read and checked. */
+    /** Returns whether the lessons have been read and checked. */
     boolean ready() {
         return !library.busyProperty().get() && glossary.readProperty().get();
     }

@@ -43,9 +43,9 @@ final class LessonTalk implements Talk {
     private final Supplier<List<Command>> commands;
 
     /**
-     * @param examiner judges nothing: slides are only pictured
-     * @param reveal shows one of the answers on the slide on screen, and tells whether another one is left
-     * @param commands what can be done on the slide on screen: in its scene, and with what is picked there
+     * @param examiner for slides that are only pictured; it judges nothing
+     * @param reveal shows one of the answers on the current slide, and returns whether another one is left
+     * @param commands supplies the commands on the current slide: those of its scene, and those on its picks
      */
     LessonTalk(
             LessonModel model,
@@ -105,7 +105,9 @@ final class LessonTalk implements Talk {
         return questionBlocks(asking).map(block -> question(asking, block)).toList();
     }
 
-    /** What the class can answer on the slide, and what it is asked with the answer behind a button. */
+    /**
+     * Returns the blocks of a slide that ask the class something: quizzes, and callouts with an answer behind a button.
+     */
     private static Stream<SlideBlock> questionBlocks(Slide slide) {
         return slide.blocks().stream()
                 .filter(block -> block instanceof SlideBlock.QuizBlock
@@ -165,7 +167,9 @@ final class LessonTalk implements Talk {
                 .words(quiz, text, shell.settings().dictionaryProperty().get());
     }
 
-    /** What cannot be judged has no answer here: the slide itself says why. */
+    /**
+     * Returns the solution in words; empty if the quiz cannot be judged, for which the slide itself gives the reason.
+     */
     private static String words(QuizJudge judge, Quiz quiz) {
         try {
             return judge.solution(quiz).map(QuizSolution::words).orElse("");
@@ -184,7 +188,7 @@ final class LessonTalk implements Talk {
         return commands.get();
     }
 
-    /** The speaker stands before the notes. */
+    /** Returns the message for the key of the notes, which the speaker has already on screen. */
     @Override
     public Optional<String> said(KeyEvent key) {
         boolean notes = CommandDefinitions.keyText(LessonCommands.NOTES)

@@ -16,9 +16,9 @@ import knightschool.ui.command.CommandButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What belongs to the lessons in the bar of the window: other buttons beside a slide than beside the list. */
+/** The buttons of the lessons in the bar of the window: some beside a slide, others beside the list. */
 final class LessonToolbar {
-    /** Room for the cross and a few letters, in pixels. */
+    /** The least width of the printing progress, for the icon and a few letters, in pixels. */
     private static final double LEAST_PROGRESS = 80;
 
     private final LessonCommands commands;
@@ -26,8 +26,8 @@ final class LessonToolbar {
     private final HBox box = new HBox();
 
     /**
-     * @param printing what is being saved; empty while nothing is
-     * @param glossary leads to the page of all words
+     * @param printing the progress of printing; empty while nothing is printed
+     * @param glossary opens the glossary page
      */
     LessonToolbar(LessonModel lesson, LessonCommands commands, StringExpression printing, Runnable glossary) {
         this.commands = commands;
@@ -58,7 +58,7 @@ final class LessonToolbar {
         return box;
     }
 
-    /** What is being saved, and how to stop it. */
+    /** Returns the button that shows the progress of printing and stops it. */
     private ButtonBase stop(StringExpression printing) {
         Button stop = CommandButton.of(commands.named(LessonCommands.STOP_PRINTING), "");
         stop.getStyleClass().remove("tall");
@@ -70,7 +70,7 @@ final class LessonToolbar {
         return stop;
     }
 
-    /** What is seldom done with the open lesson. */
+    /** Returns the menu of rarely used actions on the open lesson. */
     private ButtonBase more() {
         MenuButton more = new MenuButton(null, new FontIcon(Feather.MORE_HORIZONTAL));
         more.setId("lesson-more");
@@ -110,7 +110,7 @@ final class LessonToolbar {
         return notes;
     }
 
-    /** What is being saved takes its place. */
+    /** Returns the button that opens the scene in a tab, hidden while the progress of printing takes its place. */
     private Button besideButton(StringExpression title, StringExpression printing) {
         Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
         beside.getStyleClass().remove("tall");

@@ -5,7 +5,7 @@ import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 
-/** What is said around the slides, apart from the lessons' own text, quizzes and commands. */
+/** The words around the slides, except those of lessons, quizzes and commands. */
 final class LessonWords {
     static final String TITLE = "Lessons";
     static final String ALL = "All lessons";
@@ -59,35 +59,35 @@ final class LessonWords {
         return "Line " + number;
     }
 
-    /** @param file the name of the file that has the fault */
+    /** @param file the name of the faulty file */
     static String fault(String file, InputFault fault) {
         return file + (fault.line() > 0 ? ", line " + fault.line() : "") + ": " + fault.what() + ". " + fault.remedy();
     }
 
     /**
-     * What is shown below the first fault of a lesson that is being written.
+     * Returns the text below the first fault of a lesson that is being written.
      *
-     * @param more how many further faults there are
-     * @param asWritten whether the slide is that of the file as it is now
+     * @param more the number of further faults
+     * @param asWritten whether the slide is that of the present file
      */
     static String shown(int more, boolean asWritten) {
         return moreFaults(more) + (asWritten ? AS_WRITTEN : LAST_GOOD);
     }
 
-    /** @param more how many further faults there are; nothing is said of none */
+    /** @param more the number of further faults; the text is empty for 0 */
     static String moreFaults(int more) {
         return more == 0 ? "" : "And " + Plural.counted(more, "more fault") + ". ";
     }
 
-    /** @param file of a lesson that was just begun */
+    /** @param file the file of a newly created lesson */
     static String begun(Path file) {
         return "Saved as " + file
                 + ". Open it in any editor: what you save there is shown here. The guide lies beside it.";
     }
 
     /**
-     * @param folder with lessons of one's own
-     * @param key what it is found with
+     * @param folder the user's folder of lessons
+     * @param key the key that opens the search
      */
     static String folderClosed(Path folder, String key) {
         Path name = folder.getFileName() == null ? folder : folder.getFileName();
@@ -99,13 +99,13 @@ final class LessonWords {
         return "Open in " + tab;
     }
 
-    /** Said where a student would turn slides with the arrows, and they do something else. */
+    /** Returns the message for a student who tries to turn slides by arrow keys that act on the scene. */
     static String arrowsOfTheScene(String next, String previous) {
         return "On this slide the arrow keys move what stands beside the text. " + next + " shows the next slide, "
                 + previous + " the one before.";
     }
 
-    /** @param slide counted from 0 */
+    /** @param slide the index of the slide, from 0 */
     static String where(int slide, int slides) {
         return "slide " + (slide + 1) + " of " + slides;
     }

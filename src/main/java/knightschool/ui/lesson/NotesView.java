@@ -9,7 +9,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.slide.ProseView;
 
-/** What the speaker reads, below the slide. */
+/** The speaker's notes below the slide. */
 final class NotesView {
     private final ScrollPane scroll;
 
@@ -24,7 +24,7 @@ final class NotesView {
         scroll.getStyleClass().add("notes-scroll");
     }
 
-    /** The notes alone, or what to do where there are none. */
+    /** Returns the notes alone, or a hint if there are none. */
     static VBox words(List<SlideBlock> notes, ProseView prose) {
         VBox box = new VBox();
         box.getStyleClass().add("notes");

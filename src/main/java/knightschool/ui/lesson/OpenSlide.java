@@ -14,7 +14,7 @@ import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.work.Pulse;
 
-/** The slide on screen with the scene beside its text, from when it is shown until it is left. */
+/** The current slide with the scene beside its text, from when it is shown until it is left. */
 final class OpenSlide implements AutoCloseable {
     private final LessonKey key;
     private final ListedSlide listed;
@@ -25,9 +25,9 @@ final class OpenSlide implements AutoCloseable {
     private final Optional<Pulse> looking;
 
     /**
-     * @param key of the lesson
-     * @param view of the slide; what stands beside its text is closed with it
-     * @param reading what the text says of the scene; closed with the slide
+     * @param key the key of the lesson
+     * @param view the view of the slide; the scene beside its text is closed with this slide
+     * @param reading the values that the text reads from the scene; closed with this slide
      */
     OpenSlide(LessonKey key, SlideView view, SlideTextValuesModel reading) {
         this.key = key;
@@ -45,27 +45,31 @@ final class OpenSlide implements AutoCloseable {
         return view.node();
     }
 
-    /** Shows one of the answers that the slide holds back; tells whether another one is left. */
+    /**
+     * Shows one of the withheld answers.
+     *
+     * @return whether another one is left
+     */
     boolean revealNext() {
         return view.revealNext();
     }
 
-    /** What is picked beside the text for a question; empty where nothing is to be. */
+    /** Returns the picks beside the text that answer a question; empty if there is nothing to pick. */
     Optional<QuizSceneBinding> picks() {
         return view.picks();
     }
 
-    /** What stands beside the text. */
+    /** Returns the scene beside the text. */
     Optional<LiveScene<?>> live() {
         return scene.map(OpenScene::scene);
     }
 
-    /** What the scene shows now, whatever the slide says. */
+    /** Returns the present set-up of the scene, whatever the slide says. */
     Optional<Setup> besideNow() {
         return live().map(LiveScene::now);
     }
 
-    /** Whether what stands beside the text would give an answer away in a tab of its own. */
+    /** Returns whether the scene would give an answer away in a tab of its own. */
     boolean isHolding() {
         return besideNow()
                 .filter(EmbeddableSetup.class::isInstance)
@@ -74,12 +78,12 @@ final class OpenSlide implements AutoCloseable {
                 .isPresent();
     }
 
-    /** What the slide says beside its text; empty where it says nothing. */
+    /** Returns the scene's set-up that the slide contains; empty if it contains none. */
     Optional<EmbeddableSetup> givenSetup() {
         return slide.scene().map(Slide.Scene::setup);
     }
 
-    /** What stands beside the text, where it is not what the slide says. */
+    /** Returns the present set-up of the scene if it differs from that of the slide. */
     Optional<EmbeddableSetup> changed() {
         return besideNow()
                 .filter(EmbeddableSetup.class::isInstance)
@@ -87,7 +91,9 @@ final class OpenSlide implements AutoCloseable {
                 .filter(now -> !Optional.of(now).equals(givenSetup()));
     }
 
-    /** The same where nothing that the slide asks is answered by it. */
+    /**
+     * Returns the present set-up of the scene if it differs from that of the slide and answers none of its questions.
+     */
     Optional<EmbeddableSetup> setUp() {
         return changed().filter(_ -> !isMadeForAQuestion());
     }
@@ -96,7 +102,7 @@ final class OpenSlide implements AutoCloseable {
         return slide.quizzes().stream().anyMatch(quiz -> quiz.kind().isMade());
     }
 
-    /** Keeps what was made beside the text for a question. */
+    /** Keeps the answer that was made in the scene, with its edits. */
     void keep(SceneMemory made) {
         besideNow()
                 .filter(EmbeddableSetup.class::isInstance)
@@ -105,22 +111,22 @@ final class OpenSlide implements AutoCloseable {
         edited().ifPresent(scene -> made.keepEdits(key, listed, scene));
     }
 
-    /** What was edited beside the text before it was left can be undone. */
+    /** Restores the edits that were made in the scene before the slide was last left, so that they can be undone. */
     void bringEditsBack(SceneMemory made) {
         edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
     }
 
-    /** What was edited beside the text and can be undone. */
+    /** Returns the edits of the scene that can be undone. */
     Optional<UndoTransferScene.Edits> edits() {
         return edited().map(UndoTransferScene::edits);
     }
 
-    /** The same where nothing that the slide asks is answered by it. */
+    /** Returns the edits of the scene that can be undone, unless the scene answers a question. */
     Optional<UndoTransferScene.Edits> setUpEdits() {
         return isMadeForAQuestion() ? Optional.empty() : edits();
     }
 
-    /** What was edited beside the text before it was shown anew can be undone. */
+    /** Continues the edits that were made before the slide was shown anew, so that they can be undone. */
     void goOnAfter(UndoTransferScene.Edits before) {
         edited().ifPresent(scene -> scene.goOnAfter(before));
     }
@@ -129,19 +135,19 @@ final class OpenSlide implements AutoCloseable {
         return live().flatMap(scene -> scene.offer(UndoTransferScene.class));
     }
 
-    /** Puts something beside the text that its scene can show. */
+    /** Shows a set-up in the scene, if the scene can show it. */
     void showBeside(EmbeddableSetup setup) {
         scene.ifPresent(open -> show(open, setup));
     }
 
-    /** Shows something in a scene that can show it. */
+    /** Shows a set-up in a scene, if the scene can show it. */
     static void show(OpenScene<?> open, EmbeddableSetup setup) {
         if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
             open.open(setup);
         }
     }
 
-    /** The text says what the scene shows now. */
+    /** Updates the text to the present state of the scene. */
     void look() {
         besideNow().ifPresent(now -> reading.look((EmbeddableSetup) now));
     }

@@ -11,7 +11,7 @@ import knightschool.ui.present.Presentation;
 import knightschool.ui.present.Talk;
 import knightschool.ui.shell.SceneHost;
 
-/** Presents the open lesson to a class, until it is closed. */
+/** Presents the open lesson to a class, until the presentation is closed. */
 final class PresentationController implements AutoCloseable {
     private final SceneHost shell;
     private final Supplier<Talk> talk;
@@ -19,7 +19,7 @@ final class PresentationController implements AutoCloseable {
     private Optional<Presentation> presentation = Optional.empty();
     private boolean speakerAwaited;
 
-    /** @param talk the lesson that is open then */
+    /** @param talk supplies the open lesson as a talk */
     PresentationController(SceneHost shell, Supplier<Talk> talk) {
         this.shell = shell;
         this.talk = talk;
@@ -29,15 +29,15 @@ final class PresentationController implements AutoCloseable {
         return presenting.getReadOnlyProperty();
     }
 
-    /** The slide alone on the whole screen, or no more. */
+    /** Shows the slide alone on the whole screen, or ends that. */
     void toggleFullScreen() {
         begin();
         presentation.ifPresent(Presentation::toggleFullScreen);
     }
 
     /**
-     * The speaker's window. Where nothing is presented yet the class's slide comes first: both at a stretch would hold
-     * the JavaFX thread for long.
+     * Shows the speaker's window. If nothing is presented yet, the class's slide comes first and the window in a later
+     * event, because both together would block the JavaFX thread for long.
      */
     void showSpeaker() {
         if (presentation.isPresent()) {
@@ -68,7 +68,7 @@ final class PresentationController implements AutoCloseable {
         presenting.set(false);
     }
 
-    /** What can be done before the class while it is presented. */
+    /** Returns the commands that are available during a presentation. */
     List<Command> commands() {
         return presentation.map(Presentation::commands).orElse(List.of());
     }

@@ -11,8 +11,8 @@ import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
- * The folder of lessons that was open last: one lesson of another place takes all of its lessons away, so a person is
- * told, and finds it by its name. Used on the JavaFX thread only.
+ * The previously open folder of lessons. Opening a lesson from another place closes a whole folder, so the user is
+ * told, and can find the folder by its name. Used on the JavaFX thread only.
  */
 final class PreviousFolder {
     private static final String PALETTE = "window.palette";
@@ -20,8 +20,8 @@ final class PreviousFolder {
     private Optional<Path> last = Optional.empty();
 
     /**
-     * @param asked whether something of another place was asked for, such as a lesson: who asks for the place itself
-     *     knows what is left
+     * @param asked whether something in another place was requested, such as a lesson; a user who requests the place
+     *     itself knows what is closed
      */
     PreviousFolder(LibraryModel library, MessageDisplay messages, BooleanSupplier asked) {
         library.placeProperty().subscribe((before, now) -> {
@@ -35,7 +35,7 @@ final class PreviousFolder {
         });
     }
 
-    /** Its list, unless that is the place where a person is. */
+    /** Returns the list of the previous folder; empty if that folder is open now. */
     List<SearchableSetup> place(String now) {
         return last.filter(folder -> !folder.toString().equals(now)).map(SearchableLessons::list).stream()
                 .toList();

@@ -14,8 +14,8 @@ import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.scene.UndoTransferScene;
 
 /**
- * Keeps how a person left the scene beside a slide where that answers a question: a walk, a board, a game. It is there
- * again when the slide is turned to again, checked or not; and as long as the program runs it can be undone then.
+ * Keeps the state of the scene beside a slide if it answers a question: a walk, a board or a game. The state is
+ * restored when the slide is shown again, checked or not, and its edits can be undone while the program runs.
  */
 final class SceneMemory {
     private final CourseModel course;
@@ -28,7 +28,10 @@ final class SceneMemory {
         this.course = course;
     }
 
-    /** How the scene beside a slide was left; empty where nothing was made of what the slide gives now. */
+    /**
+     * Returns the state in which the scene beside a slide was left; empty if nothing was made from the slide's present
+     * set-up.
+     */
     Optional<EmbeddableSetup> of(LessonKey key, ListedSlide slide) {
         List<QuizKey> quizzes = quizzes(slide);
         return slide.written()
@@ -41,10 +44,10 @@ final class SceneMemory {
     }
 
     /**
-     * Keeps how a scene is left.
+     * Keeps the state of a scene that is left.
      *
-     * @param key of the lesson when its slide was shown: when the slide is left another folder may be listed already
-     * @param now what stands beside the slide
+     * @param key the key of the lesson when the slide was shown, because another folder may be listed by now
+     * @param now the present set-up of the scene
      */
     void keep(LessonKey key, ListedSlide slide, EmbeddableSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
@@ -55,24 +58,27 @@ final class SceneMemory {
         }
     }
 
-    /** Keeps the edits of a scene that is left, where it answers a question of its slide. */
+    /** Keeps the edits of a scene that is left, if it answers a question of its slide. */
     void keepEdits(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
         if (!quizzes(slide).isEmpty()) {
             edits().put(new Place(key, slide.number()), scene.edits());
         }
     }
 
-    /** Lets a scene go on after the edits of the one that was left beside the same slide. */
+    /** Restores the edits of the last scene beside the same slide, so that they can be undone. */
     void bringEditsBack(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
         Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::goOnAfter);
     }
 
-    /** Another class begins, which knows nothing of the edits of the one before, or the last one ends. */
+    /** Forgets the edits of a class, because the next one begins or the last one ends. */
     void forgetClass() {
         editsOfClass.clear();
     }
 
-    /** A class undoes what it made itself, as it begins with no answers. */
+    /**
+     * Returns the edits of the user, or of the class during a presentation: a class starts without answers and undoes
+     * only its own edits.
+     */
     private Map<Place, UndoTransferScene.Edits> edits() {
         return course.isPaused() ? editsOfClass : edits;
     }

@@ -22,7 +22,10 @@ import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The row that turns the slides: back, on, where one is, and a dot for each, filled once it was seen, yellow now. */
+/**
+ * The footer of a slide: buttons for the previous and the next slide, the position, and a dot for each slide. Dots of
+ * seen slides are filled, and the current one is yellow.
+ */
 final class SlideFooter {
     private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
     private static final int MOST_DOTS = 16;
@@ -32,9 +35,9 @@ final class SlideFooter {
     private final HBox foot = new HBox();
 
     /**
-     * @param seen the slides that were seen, from 1
-     * @param after opens the lesson that comes after this one, as soon as it is known that there is one
-     * @param presenting whether the lesson is presented: then nobody leaves it from here
+     * @param seen the numbers of the slides that were seen, from 1
+     * @param after opens the next lesson; empty until it is known
+     * @param presenting whether the lesson is being presented, when it cannot be left from here
      */
     SlideFooter(
             LessonModel model,
@@ -66,7 +69,10 @@ final class SlideFooter {
         }
     }
 
-    /** @param command with the keys that it has now: the scene beside the text comes later, and may take some */
+    /**
+     * @param command supplies the command with its present keys: the scene beside the text comes later and may take
+     *     some
+     */
     private static void dress(Button button, String id, Supplier<Command> command) {
         Tooltip tip = new Tooltip();
         button.setId(id);
@@ -77,7 +83,7 @@ final class SlideFooter {
         button.getStyleClass().addAll("tall", "turn");
     }
 
-    /** The button to the next lesson stands where that to the next slide stood. */
+    /** Adds the button for the next lesson, in the place of the button for the next slide. */
     private void leave(ObservableValue<Optional<Runnable>> after, ObservableBooleanValue presenting) {
         Button button = new Button(LessonWords.NEXT_LESSON);
         button.setId("next-lesson");
@@ -113,7 +119,7 @@ final class SlideFooter {
         return foot;
     }
 
-    /** Puts the keyboard where the space bar goes on. */
+    /** Focuses the button that the space bar then presses to continue. */
     void focus() {
         next.requestFocus();
     }

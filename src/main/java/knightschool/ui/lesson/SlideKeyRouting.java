@@ -18,7 +18,9 @@ import knightschool.ui.prose.DragNumber;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
-/** Who gets the keys that turn slides: the slides, the scene beside the text, or what has the focus. */
+/**
+ * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.
+ */
 final class SlideKeyRouting {
     private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
 
@@ -29,14 +31,14 @@ final class SlideKeyRouting {
     private final Consumer<String> say;
     private boolean told;
 
-    /** The scene in which the mouse was pressed last. */
+    /** The scene in which the mouse was last pressed. */
     private WeakReference<LiveScene<?>> pressed = new WeakReference<>(null);
 
     /**
-     * @param all everything that lies in the lessons
-     * @param scene what stands beside the text now
-     * @param presenting whether the lesson is shown to a class
-     * @param say says something to a person who is alone
+     * @param all the root of the lessons
+     * @param scene supplies the scene beside the text
+     * @param presenting whether the lesson is presented to a class
+     * @param say shows a message to a user who is alone
      */
     SlideKeyRouting(
             LessonCommands commands,
@@ -60,14 +62,14 @@ final class SlideKeyRouting {
         }
     }
 
-    /** Whether a key turns slides where nothing else has use for it. */
+    /** Returns whether a key turns slides if nothing else uses it. */
     static boolean isTurning(KeyStroke stroke) {
         return !stroke.shortcut() && !stroke.alt() && stroke.codes().stream().anyMatch(TURNING::contains);
     }
 
     /**
-     * With a slide on screen: keys that turn slides go before whatever has the focus, unless that is a text or the
-     * scene.
+     * Handles keys while a slide is shown: keys that turn slides take precedence over the focused control, unless that
+     * is a text or the scene.
      */
     void filter(KeyEvent key) {
         tellWhoseArrows(key);
@@ -89,8 +91,8 @@ final class SlideKeyRouting {
     }
 
     /**
-     * Who has turned slides with the arrows is told once why they do not here, and what does. Who has clicked the scene
-     * uses them there on purpose; the focus alone says nothing, as the scene has it from the beginning.
+     * Tells the user once why the arrow keys do not turn slides here, and which keys do. A user who has clicked the
+     * scene uses the arrow keys there on purpose; the focus alone tells nothing, since the scene has it from the start.
      */
     private void tellWhoseArrows(KeyEvent key) {
         boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
@@ -109,7 +111,10 @@ final class SlideKeyRouting {
         }
     }
 
-    /** Before a class the space bar turns the slide, unless a text or the scene has use for it. */
+    /**
+     * Returns whether a key is the space bar during a presentation, which then turns the slide unless a text or the
+     * scene uses it.
+     */
     private boolean isSpaceOfARemote(KeyEvent key) {
         return key.getCode() == KeyCode.SPACE
                 && presenting.get()
@@ -130,7 +135,7 @@ final class SlideKeyRouting {
         return TURNING.contains(key.getCode()) && !key.isAltDown() && !isFarKey(key);
     }
 
-    /** The first slide and the last can be gone to from every slide. */
+    /** Returns whether a key goes to the first or the last slide, which works on every slide. */
     private static boolean isFarKey(KeyEvent key) {
         return key.isShortcutDown() && (key.getCode() == KeyCode.HOME || key.getCode() == KeyCode.END);
     }
@@ -149,7 +154,7 @@ final class SlideKeyRouting {
                         .orElse(false);
     }
 
-    /** Whether what has the focus has use for the arrows: a text, or a number that they change. */
+    /** Returns whether the focused control uses the arrow keys: a text, or a number that they change. */
     private boolean takesArrows() {
         return inText() || focused() instanceof DragNumber;
     }

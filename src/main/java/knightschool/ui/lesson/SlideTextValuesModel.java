@@ -21,9 +21,9 @@ import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * What the text of a slide reads from the scene beside it. The engine is asked again whenever the board is another one,
- * on a thread of its own, and only the newest board matters: until it has answered, what it said before stays and is
- * said to be stale.
+ * The values that the text of a slide reads from the scene beside it. For each new board the engine is asked again on a
+ * background thread, and only the newest board counts. Until the answer is known, the previous values stay and are
+ * marked as stale.
  */
 final class SlideTextValuesModel implements AutoCloseable {
     private static final String UNKNOWN = "?";
@@ -38,8 +38,8 @@ final class SlideTextValuesModel implements AutoCloseable {
     private Optional<Board> queriedBoard;
 
     /**
-     * @param beside where files that a question names are looked for
-     * @param screen runs what it is given on the screen's thread
+     * @param beside resolves the files that a question names
+     * @param screen runs tasks on the JavaFX thread
      */
     SlideTextValuesModel(Slide slide, FileResolver beside, ClaimEvaluator claims, Executor screen) {
         this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SlideTextValues.of(slide));
@@ -64,12 +64,12 @@ final class SlideTextValuesModel implements AutoCloseable {
         return questions.stream().distinct().toList();
     }
 
-    /** Whether the text reads anything from the scene. */
+    /** Returns whether the text reads any values from the scene. */
     boolean reads() {
         return reads;
     }
 
-    /** The scene is so now. */
+    /** Updates the values to the present set-up of the scene. */
     void look(EmbeddableSetup now) {
         SlideTextValues before = reading.get();
         if (before.now().filter(now::equals).isPresent()) {
@@ -116,12 +116,12 @@ final class SlideTextValuesModel implements AutoCloseable {
         reading.set(new SlideTextValues(reading.get().now(), answers, false));
     }
 
-    /** What the text reads now. */
+    /** The present values. */
     ReadOnlyObjectProperty<SlideTextValues> readingProperty() {
         return reading.getReadOnlyProperty();
     }
 
-    /** Whether the engine has answered about the board that is there. */
+    /** Returns whether the engine has answered about the present board. */
     boolean isSettled() {
         return !asking.isBusy();
     }

@@ -12,7 +12,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 
-/** The board of a level: a person's walk, or the steps of a solver. */
+/** The board of a level, with the user's walk or the steps of a solver. */
 final class LevelBoard {
     private static final double LEAST_SQUARES_ACROSS = 4.4;
 

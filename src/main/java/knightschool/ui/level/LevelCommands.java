@@ -15,7 +15,7 @@ import knightschool.ui.command.DisplayToggleCommands.Entry;
 import knightschool.ui.picture.PictureImport;
 import knightschool.ui.playback.PlaybackCommands;
 
-/** What a person can do with a level. */
+/** The commands on a level. */
 final class LevelCommands {
     static final String UNDO = "level.undo";
     static final String REDO = "level.redo";
@@ -45,21 +45,21 @@ final class LevelCommands {
     private final BooleanProperty forgetAsked = new SimpleBooleanProperty(this, "forgetAsked");
     private final List<Command> all = new ArrayList<>();
 
-    /** What the scene does that is about more than the walk. */
+    /** The actions of the scene that go beyond the walk. */
     interface Scene {
-        /** Makes another level that is about as hard. */
+        /** Creates another level of about the same difficulty. */
         void another();
 
-        /** Makes the level of the day. */
+        /** Creates the level of the day. */
         void today();
 
-        /** Goes to the tour game. */
+        /** Opens the tour game. */
         void tourGame();
 
-        /** Does what a command about pictures does, in the tour game, which has a board of any shape. */
+        /** Runs a command about pictures in the tour game, which has boards of any shape. */
         void picture(String command);
 
-        /** Forgets what was finished. */
+        /** Forgets all results. */
         void forget();
     }
 
@@ -97,7 +97,7 @@ final class LevelCommands {
         forget(scene);
     }
 
-    /** That a solver is shown, where one is; else what that says. */
+    /** Returns a note that a solver is shown, if one is, and otherwise the other text. */
     private static Supplier<String> solving(LevelSolverPlayback solver, Supplier<String> other) {
         return () -> solver.shownProperty().get() ? LevelWords.SOLVING : other.get();
     }
@@ -162,17 +162,15 @@ final class LevelCommands {
         return Command.named(all, id);
     }
 
-    /** Whether a person is asked if all results are to be forgotten. */
+    /** Whether the user is asked to confirm that all results are forgotten. */
     ReadOnlyBooleanProperty forgetAskedProperty() {
         return forgetAsked;
     }
 
-    /** Those of a solver that is shown. */
     PlaybackCommands playback() {
         return playback;
     }
 
-    /** Those that show something on the board, or hide it. */
     DisplayToggleCommands shows() {
         return shows;
     }

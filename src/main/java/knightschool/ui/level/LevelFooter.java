@@ -23,7 +23,7 @@ import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.FooterRow;
 
-/** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
+/** The footer of levels: the stars earned and the rules for them, further levels, the time limit, and a menu. */
 final class LevelFooter extends VBox {
     private static final double STAR = 16;
     private static final List<String> OF_ALL =

@@ -21,7 +21,7 @@ import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.playback.Stopwatch;
 
-/** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
+/** The model of a walk on a level, with its clock and the results of all levels. Free of JavaFX controls. */
 final class LevelModel extends KnightModel<LevelModel.PastWalk> implements DisplayToggleCommands.Shown {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
@@ -35,7 +35,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     private final PlayableLevels levels = new PlayableLevels(progress, this::level);
     private final Stopwatch clock = new Stopwatch(LONGEST_FRAME);
 
-    /** A walk that another one took the place of, with what was the best on its level before. */
+    /** A walk that was replaced by another, with the best result on its level before it. */
     record PastWalk(LevelSetup setup, Optional<LevelResult> best) {}
 
     LevelModel() {
@@ -43,8 +43,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     }
 
     /**
-     * Shows what a set-up says in place of what was shown, which {@link #undo} brings back. The clock rests until the
-     * next move.
+     * Shows a set-up in place of the present walk, which {@link #undo} restores. The clock rests until the next move.
      */
     void open(LevelSetup opened) {
         if (!opened.equals(now())) {
@@ -79,7 +78,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         }
     }
 
-    /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
+    /** Returns the current set-up: the opened one while the user changes nothing. */
     LevelSetup now() {
         return setup.get().at(clock.seconds());
     }
@@ -110,7 +109,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         return walk.get().level();
     }
 
-    /** What was finished, and how well. */
+    /** The results of all levels. */
     ReadOnlyObjectProperty<LevelProgress> progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -119,7 +118,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         return progress.get();
     }
 
-    /** Other progress is known: it was read, or is forgotten. */
+    /** Replaces the results, after they have been read or forgotten. */
     void setProgress(LevelProgress known) {
         progress.set(known);
         if (!walk.get().isFinished()) {
@@ -127,7 +126,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         }
     }
 
-    /** The best on this level before it was begun. */
+    /** Returns the best result on this level before the present walk. */
     Optional<LevelResult> before() {
         return before.get();
     }
@@ -136,22 +135,22 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         return clock;
     }
 
-    /** Whether the walk must be finished in time. */
+    /** Whether the walk has a time limit. */
     BooleanProperty limitedProperty() {
         return limited;
     }
 
-    /** The seconds that there are for this level where it must be finished in time. */
+    /** Returns the time limit of this level in seconds. */
     int limit() {
         return (int) Levels.timeLimit(level()).toSeconds();
     }
 
-    /** Whether the time is over that there was. */
+    /** Returns whether the time limit is exceeded. */
     boolean isTimeOver() {
         return limited.get() && !walk.get().isFinished() && clock.seconds() >= limit();
     }
 
-    /** A frame of the screen: the clock goes on, and stops when the time is over. */
+    /** Advances the clock by a frame of the screen; it stops at the time limit. */
     void tick(long now) {
         clock.tick(now);
         if (isTimeOver()) {
@@ -171,7 +170,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         }
     }
 
-    /** The squares that the knight can go to by number: new ones first, then those visited before, in move order. */
+    /** Returns the squares that numbers choose: unvisited ones first, then visited ones, in move order. */
     @Override
     protected List<Integer> numbered() {
         List<Integer> fresh = walk.get().newTargets();
@@ -199,17 +198,17 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         }
     }
 
-    /** The level from its beginning, the clock too; the walk comes back by {@link #undo}. */
+    /** Restarts the level and its clock; {@link #undo} restores the walk. */
     void restart() {
         open(setup.get().with(level()));
     }
 
-    /** Which levels may be played. */
+    /** Returns the levels that may be played. */
     PlayableLevels levels() {
         return levels;
     }
 
-    /** Goes to a level, if it may be played. */
+    /** Opens a level, if it may be played. */
     void play(Level level) {
         if (levels.isOpen(level)) {
             open(setup.get().with(level));
@@ -218,7 +217,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         }
     }
 
-    /** Goes to the level behind this one, or to the one before where that is negative; says why where it cannot. */
+    /** Opens the next level or, if {@code by} is negative, the previous one; explains why if it cannot. */
     void playBeside(int by) {
         levels.beside(by).ifPresentOrElse(this::play, () -> say(LevelWords.noneBeside(level(), by)));
     }
@@ -228,7 +227,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         return setup.get().shows(option);
     }
 
-    /** Whether something is shown changes. */
+    /** Shows or hides something. */
     @Override
     public void show(DisplayOption option, boolean visible) {
         setup.set(setup.get().showing(option, visible));

@@ -40,7 +40,7 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 import knightschool.ui.work.WorkContext;
 
-/** Levels: every square is to be visited in as few moves as can be. */
+/** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene
         implements LiveScene<LevelSetup>,
                 AnswerSource,
@@ -52,7 +52,7 @@ public final class LevelScene
                 GestureHelpScene,
                 NumberKeyScene,
                 LevelCommands.Scene {
-    /** The set-up of somebody who names no level: the first one, or the next where some are finished. */
+    /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
 
     private static final String LIMIT = "level.limit";
@@ -72,7 +72,7 @@ public final class LevelScene
     private final Supplier<LocalDate> today;
     private boolean namesNoLevel;
 
-    /** The scene, which shares the tab of the game. */
+    /** Returns the descriptor of the scene, which shares the tab of the game. */
     public static SceneDescriptor<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
         return new SceneDescriptor<>(
                         SceneKind.LEVEL,
@@ -83,7 +83,7 @@ public final class LevelScene
                 .under(SceneKind.PLAY);
     }
 
-    /** @param store where what is finished is kept; empty where it is not */
+    /** @param store the store of the results; empty if they are not kept */
     LevelScene(SceneHost shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
@@ -129,7 +129,7 @@ public final class LevelScene
         goOn();
     }
 
-    /** Goes to the next level where none was named; what is finished may be read only now. */
+    /** Goes to the next level if none was named; the results may become known only now. */
     private void goOn() {
         if (namesNoLevel && model.walk().moves() == 0 && model.progress().isFinished(model.level())) {
             namesNoLevel = false;
@@ -142,7 +142,7 @@ public final class LevelScene
         return model.now();
     }
 
-    /** A window has every control, a slide those that its set-up names. */
+    /** Returns whether a control is shown: in a window all are, on a slide those that the set-up names. */
     private boolean isShown(SceneControl control) {
         return form == SceneForm.WINDOW || model.now().controls().shows(control, true);
     }
@@ -255,7 +255,7 @@ public final class LevelScene
         view.board().focus();
     }
 
-    /** Neither the clock nor the solver goes on while nobody sees it. */
+    /** Pauses the clock and the solver while the scene is hidden. */
     @Override
     public void onHidden() {
         solver.playback().pause();

@@ -16,7 +16,9 @@ import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
-/** A solver at work on the level, step by step, moved on by the frames of a screen. The person's walk waits. */
+/**
+ * A demonstration of a solver on the level, step by step, advanced by the frames of a screen. The user's walk waits.
+ */
 final class LevelSolverPlayback extends BackgroundModel {
     private static final long PLACE_NANOS = 450_000_000L;
     private static final long RETREAT_NANOS = 900_000_000L;
@@ -32,8 +34,8 @@ final class LevelSolverPlayback extends BackgroundModel {
     private Level solved;
 
     /**
-     * @param screen runs what it is given on the JavaFX thread
-     * @param failed hears of a solver that broke down
+     * @param screen runs tasks on the JavaFX thread
+     * @param failed receives the failure of the solver
      */
     LevelSolverPlayback(LevelModel model, Executor screen, Consumer<WorkFailure> failed) {
         super(BackgroundWork.newest("level solver", screen));
@@ -42,7 +44,7 @@ final class LevelSolverPlayback extends BackgroundModel {
         model.walkProperty().addListener(_ -> stop());
     }
 
-    /** Begins to show how this level is solved, or leaves it where that is shown. */
+    /** Starts the demonstration, or ends it if it is shown. */
     void beginOrStop() {
         if (visible.get()) {
             stop();
@@ -51,7 +53,7 @@ final class LevelSolverPlayback extends BackgroundModel {
         }
     }
 
-    /** Begins to show how this level is solved. */
+    /** Starts the demonstration of this level. */
     void begin() {
         Level level = model.level();
         worker.ask(
@@ -66,7 +68,7 @@ final class LevelSolverPlayback extends BackgroundModel {
                 failed);
     }
 
-    /** Back to the person's walk. */
+    /** Returns to the user's walk. */
     void stop() {
         worker.cancel();
         playback.begin(0, 0);
@@ -78,12 +80,11 @@ final class LevelSolverPlayback extends BackgroundModel {
         model.clock().hold(visible.get());
     }
 
-    /** Which of the steps is shown, and how they are played. */
     Playback playback() {
         return playback;
     }
 
-    /** What has a reason is shown longer. */
+    /** Returns the duration of a step, in nanoseconds; steps with a reason are shown longer. */
     private long nanos(long step) {
         return switch (steps.get().get((int) step)) {
             case TroyisSolverStep.Prune _ -> PRUNE_NANOS;
@@ -92,7 +93,7 @@ final class LevelSolverPlayback extends BackgroundModel {
         };
     }
 
-    /** The step on screen; empty where none is, also while another level is being opened. */
+    /** Returns the current step; empty if there is none or another level is being opened. */
     Optional<TroyisSolverStep> step() {
         boolean none = steps.get().isEmpty() || !model.level().equals(solved);
         return none ? Optional.empty() : Optional.of(steps.get().get((int) playback.step()));

@@ -24,7 +24,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.MessageDisplay;
 
-/** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
+/** The status of a walk on a level: its numbers, its pace as a bar, and a sentence. */
 final class LevelStatusPane extends VBox {
     private static final int COLUMNS = 4;
     private static final double STAR = 20;
@@ -93,7 +93,7 @@ final class LevelStatusPane extends VBox {
         return Labels.whole(words, "level-figure-name");
     }
 
-    /** What is on the board: the person's walk, or what a solver has made so far. */
+    /** Returns the walk on the board: the user's, or that of the solver so far. */
     private PlayedLevelWalk onBoard() {
         return solver.step()
                 .map(step -> PlayedLevelWalk.of(
@@ -142,7 +142,7 @@ final class LevelStatusPane extends VBox {
                 .orElseGet(() -> untilAsked(walk));
     }
 
-    /** As long as nothing was asked. */
+    /** Returns the sentence while nothing has been asked. */
     private String untilAsked(PlayedLevelWalk walk) {
         return walk.moves() == 0 ? LevelWords.begin(walk.level(), model.before()) : LevelWords.pace(walk);
     }

@@ -22,10 +22,10 @@ import knightschool.play.level.Levels;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.SegmentedControl;
 
-/** The sets of levels, and the levels of one of them as tiles. */
+/** The sets of levels, and the levels of one set as tiles. */
 final class LevelTiles extends VBox {
     private static final int COLUMNS = 6;
-    /** The height of all tiles, as a part of their width. */
+    /** The greatest height of all tiles, as a fraction of their width. */
     private static final double TALLEST = 0.66;
 
     private final LevelModel model;
@@ -109,7 +109,7 @@ final class LevelTiles extends VBox {
         }
     }
 
-    /** A level to choose: a click plays it, or says when it opens. */
+    /** The tile of a level: a click opens it, or tells when it becomes available. */
     private static final class LevelTile extends Button {
         private static final PseudoClass PLAYING = PseudoClass.getPseudoClass("playing");
         private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
@@ -134,7 +134,6 @@ final class LevelTiles extends VBox {
             show();
         }
 
-        /** Shows what is known of the level now. */
         void show() {
             LevelProgress progress = model.progress();
             boolean open = model.levels().isOpen(level);

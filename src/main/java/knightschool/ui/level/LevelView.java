@@ -25,7 +25,7 @@ import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What a level looks like: the board with its buttons, at the right how far the walk is and all levels. */
+/** The view of a level: the board with its buttons, and on the right the status of the walk and all levels. */
 final class LevelView {
     private static final double NARROW_BELOW = 1200;
     private static final double LARGE_FROM = 1700;
@@ -96,7 +96,7 @@ final class LevelView {
         return head;
     }
 
-    /** Title and buttons stand in line with the squares, as far as there is space for their words. */
+    /** Aligns title and buttons with the squares, as far as there is room for their words. */
     private void align(Region head) {
         double boardLeft = board.node().boardLeftProperty().get();
         double all = board.node().getWidth();
@@ -153,7 +153,7 @@ final class LevelView {
         squares.setText(LevelWords.squares(level));
     }
 
-    /** Shows those controls. */
+    /** Shows exactly the given controls. */
     void show(Predicate<SceneControl> shown) {
         Visibility.set(buttons, shown.test(SceneControl.BUTTONS));
         Visibility.set(status, shown.test(SceneControl.FACTS));
@@ -163,7 +163,6 @@ final class LevelView {
         return box;
     }
 
-    /** The board with its knight. */
     KnightBoard board() {
         return board;
     }

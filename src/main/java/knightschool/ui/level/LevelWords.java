@@ -15,7 +15,7 @@ import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
-/** The sentences of the levels. */
+/** The words of the levels. */
 final class LevelWords {
     static final String TITLE = "Levels";
     static final String MOVES = "moves made";
@@ -53,7 +53,6 @@ final class LevelWords {
 
     private LevelWords() {}
 
-    /** What a level is called. */
     static String title(Level level) {
         if (level.number() != Level.UNNUMBERED) {
             return "Level " + level.number();
@@ -61,12 +60,12 @@ final class LevelWords {
         return LevelMaker.isOfADay(level) ? TODAY : "A level of its own";
     }
 
-    /** Such as "28 squares, seed 4711". */
+    /** Returns the size and seed of a level, such as "28 squares, seed 4711". */
     static String squares(Level level) {
         return level.squares() + " squares, seed " + level.seed();
     }
 
-    /** Minutes and seconds, such as "1:42", with hours where there are any. */
+    /** Returns a time in minutes and seconds, such as "1:42", with hours if there are any. */
     static String time(long seconds) {
         long minutes = seconds / 60;
         String rest = two(seconds % 60);
@@ -77,17 +76,17 @@ final class LevelWords {
         return number < 10 ? "0" + number : String.valueOf(number);
     }
 
-    /** Below the clock where there is a limit. */
+    /** Returns the text below the clock if there is a time limit. */
     static String clock(int limit) {
         return "of " + time(limit);
     }
 
-    /** The switch for the limit. */
+    /** Returns the text of the switch for the time limit. */
     static String limit(int limit) {
         return LIMIT + " " + time(limit);
     }
 
-    /** Such as "two stars". */
+    /** Returns a number of stars in words, such as "two stars". */
     static String stars(int stars) {
         return switch (stars) {
             case 3 -> "three stars";
@@ -96,12 +95,12 @@ final class LevelWords {
         };
     }
 
-    /** Such as "28 moves". */
+    /** Returns a number of moves in words, such as "28 moves". */
     static String moves(int moves) {
         return Plural.counted(moves, "move");
     }
 
-    /** What to do, before the first move. */
+    /** Returns the task, shown before the first move. */
     static String begin(Level level, Optional<LevelResult> best) {
         return "Visit all " + level.squares() + " squares. You may come back to a square, but every move counts."
                 + best.map(LevelWords::best).orElse("");
@@ -111,7 +110,7 @@ final class LevelWords {
         return " Your best: " + moves(best.moves()) + ", " + time(best.time().toSeconds()) + ".";
     }
 
-    /** How it goes: what is certain about the end. */
+    /** Returns the sentence about the pace: what is certain about the final number of moves. */
     static String pace(PlayedLevelWalk walk) {
         return switch (walk.returns().size()) {
                     case 0 -> "No return so far: ";
@@ -121,7 +120,7 @@ final class LevelWords {
                 + moves(walk.atLeast()) + " at least, for " + stars(walk.starsAtMost()) + ".";
     }
 
-    /** A finished walk. */
+    /** Returns the sentence about a finished walk. */
     static String finished(PlayedLevelWalk walk, int seconds, Optional<LevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
         String done = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
@@ -139,12 +138,12 @@ final class LevelWords {
         return best(best);
     }
 
-    /** The time is over. */
+    /** Returns the message that the time limit is exceeded. */
     static String timeOver(int limit) {
         return "The time of " + time(limit) + " is over. Start again, or take the time limit off.";
     }
 
-    /** Why a click did nothing. */
+    /** Returns the reason why a click had no effect. */
     static String refusal(PlayedLevelWalk walk, int square) {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
@@ -164,18 +163,17 @@ final class LevelWords {
                 + ".";
     }
 
-    /** Why a level cannot be played yet. */
+    /** Returns the reason why a level is not available yet. */
     static String locked(Level level) {
         return "Level " + level.number() + " opens when level " + (level.number() - 1)
                 + " is finished. One star is enough. \"More\" opens all levels, for a class.";
     }
 
-    /** Why there is no level behind one, or before it where that is negative. */
+    /** Returns the reason why there is no next level or, if {@code by} is negative, no previous one. */
     static String noneBeside(Level level, int by) {
         return by > 0 ? LAST : level.number() == Level.UNNUMBERED ? IN_NO_SET : FIRST;
     }
 
-    /** A level among others, as it is read out. */
     static String tile(Level level, int stars, boolean finished, boolean open) {
         String what = finished
                 ? stars(stars)
@@ -183,28 +181,27 @@ final class LevelWords {
         return "Level " + level.number() + ", " + level.squares() + " squares, " + what;
     }
 
-    /** Such as "20 of 36". */
+    /** Returns the earned stars in words, such as "20 of 36". */
     static String earned(int stars, int most) {
         return stars + " of " + most;
     }
 
-    /** A set, with the stars earned in it. */
+    /** Returns the name of a set with the stars earned in it. */
     static String set(String name, int stars, int most) {
         return name + ": " + stars + " of " + most + " stars";
     }
 
-    /** A step of the solver. */
+    /** Returns the text about a step of the solver. */
     static String step(long index, long last, String what) {
         return "Step " + NumberFormatter.grouped(index) + " of " + NumberFormatter.grouped(last) + ". " + what;
     }
 
-    /** The pace as it is read out. */
+    /** Returns the accessible text of the pace. */
     static String paceRead(PlayedLevelWalk walk) {
         return NumberFormatter.grouped(walk.moves()) + " moves made, " + NumberFormatter.grouped(walk.unvisited())
                 + " squares left, " + NumberFormatter.grouped(walk.level().shortest()) + " moves at least";
     }
 
-    /** A square as it is read out. */
     static String spoken(PlayedLevelWalk walk, int square) {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
@@ -219,7 +216,7 @@ final class LevelWords {
         return name + ", " + visited + move;
     }
 
-    /** A level that was made just now. */
+    /** Returns the message about a newly created level. */
     static String made(Level level) {
         return "A level of " + level.squares() + " squares from seed " + level.seed() + ": the same on every computer.";
     }

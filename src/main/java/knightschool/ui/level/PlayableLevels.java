@@ -11,7 +11,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
 
-/** Which levels may be played, and the set of those that are listed. */
+/** The levels that may be played, and the set whose levels are listed. */
 final class PlayableLevels {
     private final ObservableObjectValue<LevelProgress> progress;
     private final Supplier<Level> level;
@@ -19,30 +19,29 @@ final class PlayableLevels {
     private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
 
     /**
-     * @param progress what was finished
-     * @param level the level that is played
+     * @param progress the results of all levels
+     * @param level supplies the level being played
      */
     PlayableLevels(ObservableObjectValue<LevelProgress> progress, Supplier<Level> level) {
         this.progress = progress;
         this.level = level;
     }
 
-    /** Whether every level may be played, as in a class, whatever is finished. */
+    /** Whether every level may be played regardless of the results, for use in a class. */
     BooleanProperty allOpenProperty() {
         return allOpen;
     }
 
-    /** Whether a level may be played. */
     boolean isOpen(Level level) {
         return allOpen.get() || progress.get().isOpen(level);
     }
 
-    /** The level behind this one, where it may be played. */
+    /** Returns the next level, if it may be played. */
     Optional<Level> next() {
         return allOpen.get() ? beside(1) : progress.get().after(level.get());
     }
 
-    /** The level behind this one, or before it where that is negative, whether or not it may be played. */
+    /** Returns the next level or, if {@code by} is negative, the previous one, whether or not it may be played. */
     Optional<Level> beside(int by) {
         int number = level.get().number() + by;
         if (level.get().number() == Level.UNNUMBERED) {
@@ -51,7 +50,7 @@ final class PlayableLevels {
         return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
     }
 
-    /** The set whose levels are listed, counted from 0. */
+    /** The index of the set whose levels are listed, from 0. */
     ReadOnlyIntegerProperty setProperty() {
         return set.getReadOnlyProperty();
     }

@@ -26,8 +26,8 @@ import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * Whether the squares that are left can be visited without a return: a Hamiltonian path of them that begins on the
- * knight's square. Asked for one walk, decided on a worker, forgotten with the next move.
+ * The answer whether the remaining squares can be visited without a return: whether they have a Hamiltonian path that
+ * begins on the knight's square. It is requested for a walk, decided on a worker, and forgotten with the next move.
  */
 final class RemainingPathAnswer extends BackgroundModel {
     private final LevelModel model;
@@ -39,12 +39,12 @@ final class RemainingPathAnswer extends BackgroundModel {
             Bindings.createObjectBinding(() -> marks(answer.get()), answer);
     private final BooleanBinding canAsk;
 
-    /** @param screen runs what it is given on the JavaFX thread */
+    /** @param screen runs tasks on the JavaFX thread */
     RemainingPathAnswer(LevelModel model, Executor screen) {
         this(model, screen, WinnabilityDecider::decide);
     }
 
-    /** @param decider decides a game; it ends early where what it is handed throws */
+    /** @param decider decides a game; it calls the given action repeatedly, and ends early if that throws */
     RemainingPathAnswer(LevelModel model, Executor screen, BiFunction<Game, Runnable, Winnability> decider) {
         super(BackgroundWork.newest("rest of a level", screen));
         this.model = model;
@@ -66,7 +66,10 @@ final class RemainingPathAnswer extends BackgroundModel {
                 : WitnessMarks.NONE;
     }
 
-    /** The unvisited squares whose neighbours are all visited, where that is why they cannot. */
+    /**
+     * Returns the unvisited squares whose neighbours are all visited, if that is why the remaining squares cannot be
+     * visited.
+     */
     List<Integer> cutOff() {
         return answer.get().orElse(null) instanceof CannotBeWon(var witness)
                         && witness.kind() == WitnessKind.ISOLATED
@@ -75,17 +78,17 @@ final class RemainingPathAnswer extends BackgroundModel {
                 : List.of();
     }
 
-    /** The answer for this walk, once it is asked and known. */
+    /** The answer for the present walk, once it has been requested and is known. */
     ReadOnlyObjectProperty<Optional<Winnability>> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
-    /** What broke down while the answer was found, and what to do next; else empty. */
+    /** The failure of the search for the answer, and what to do next; empty if there was none. */
     ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** What there is to see of why they cannot; nothing where they can, or that is not known. */
+    /** The evidence why the remaining squares cannot be visited; none if they can, or if it is not known. */
     ObservableValue<WitnessMarks> evidenceProperty() {
         return evidence;
     }
@@ -94,7 +97,7 @@ final class RemainingPathAnswer extends BackgroundModel {
         return canAsk;
     }
 
-    /** Asks for this walk. Where the work breaks down that is told, there is no answer, and it can be asked again. */
+    /** Requests the answer for the present walk. A failure is reported; the answer can then be requested again. */
     void ask() {
         PlayedLevelWalk walk = model.walk();
         failure.set("");
@@ -104,7 +107,7 @@ final class RemainingPathAnswer extends BackgroundModel {
                 broken -> failure.set(broken.words()));
     }
 
-    /** A game on the squares that are left, the knight's among them. */
+    /** Returns a game on the remaining squares and the knight's square. */
     static Game rest(PlayedLevelWalk walk) {
         Board board = walk.level().board();
         BitSet holes = new BitSet();

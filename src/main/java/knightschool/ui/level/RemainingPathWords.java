@@ -10,16 +10,16 @@ import knightschool.play.Winnability.NotKnown;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NameJoiner;
 
-/** What is said of the squares that are left: whether they can be visited without a return, and why not. */
+/** The words about whether the remaining squares can be visited without a return, and why not. */
 final class RemainingPathWords {
     private RemainingPathWords() {}
 
-    /** The button that asks it. */
+    /** Returns the text of the button that requests the answer. */
     static String ask(PlayedLevelWalk walk) {
         return "Is " + walk.atLeast() + " still possible?";
     }
 
-    /** The answer to whether the fewest moves that are left can be reached. */
+    /** Returns the answer whether the least number of moves can still be reached. */
     static String answer(PlayedLevelWalk walk, Winnability rest) {
         int least = walk.atLeast();
         return switch (rest) {
@@ -33,7 +33,10 @@ final class RemainingPathWords {
         };
     }
 
-    /** A square that no new one leads to can be reached all the same: by a return. */
+    /**
+     * Returns the reason. It takes into account that a square without unvisited neighbours can still be reached by a
+     * return.
+     */
     private static String why(PlayedLevelWalk walk, Witness witness) {
         return switch (witness.kind()) {
             case ISOLATED ->

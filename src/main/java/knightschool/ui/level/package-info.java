@@ -1,10 +1,10 @@
 /**
- * Levels: boards that a person visits whole in as few moves as can be, one after the other.
+ * Levels: boards whose squares are all to be visited in as few moves as possible, one level after the other.
  *
- * <p>A {@code LevelModel} is the walk on one level, with what was finished of all of them; {@code LevelSolverPlayback}
- * the solver's steps, {@code RemainingPathAnswer} whether the squares left can still be visited without a return.
- * {@link knightschool.ui.session.ProgressKeeper} keeps what was finished in the folder of the person's state.
+ * <p>A {@code LevelModel} is the walk on a level with the results of all levels. {@code LevelSolverPlayback} has the
+ * steps of the solver, and {@code RemainingPathAnswer} the answer whether the remaining squares can still be visited
+ * without a return. {@link knightschool.ui.session.ProgressKeeper} keeps the results in the folder of the user's state.
  *
- * <p>Not here: what a level is and how it is made (play), and what a walk on one looks like (drawing).
+ * <p>Not here: what a level is and how it is created (play), and how a walk on it is drawn (drawing).
  */
 package knightschool.ui.level;

@@ -7,21 +7,21 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 
 /**
- * The id, keys and words of a command, without the scene that does it.
+ * The id, keys and words of a command, without its scene.
  *
- * @param id see {@link Command#id}
- * @param keys as a person reads them; may be empty
- * @param words what it does
+ * @param id the id, see {@link Command#id}
+ * @param keys the keys as shown to the user; may be empty
+ * @param words the effect of the command in words
  */
 public record CommandDescription(String id, String keys, String words) {
-    /** That of a command. */
+    /** Returns the description of a command. */
     public static CommandDescription of(Command command) {
         return new CommandDescription(command.id(), command.keyText(), command.words());
     }
 
     /**
-     * That of a line of the table. Of keys that do the same, letters are left out: a scene may use them for something
-     * else.
+     * Returns the description of an entry of the table. Among keys with the same effect letters are left out, because a
+     * scene may use them for something else.
      */
     public static CommandDescription of(CommandDefinitions.Entry entry) {
         List<KeyStroke> keys = entry.keys().stream().map(KeyStroke::of).toList();
@@ -31,12 +31,12 @@ public record CommandDescription(String id, String keys, String words) {
         return new CommandDescription(entry.id(), text, entry.words());
     }
 
-    /** The words, beginning with a capital. */
+    /** Returns the words with an initial capital. */
     String title() {
         return Command.title(words);
     }
 
-    /** Whether it stops work that is under way. */
+    /** Returns whether the command stops work in progress. */
     public boolean isStop() {
         return id.endsWith(Command.STOP);
     }

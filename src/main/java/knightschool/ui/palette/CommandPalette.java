@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Labels;
 
-/** A field in which a few letters find something, and below it what is found, with where it is and its keys. */
+/** A search field, with a list of results below it that shows the origin and the keys of each. */
 public final class CommandPalette {
     private static final int MOST_ROWS = 12;
     private static final double ROW = 32;
@@ -28,8 +28,8 @@ public final class CommandPalette {
     private final VBox box = new VBox(field, list, why);
 
     /**
-     * @param first what can be found at once
-     * @param hide takes the palette away and gives the keyboard's focus back
+     * @param first the entries that can be found at once
+     * @param hide hides the palette and returns the keyboard focus
      */
     public CommandPalette(List<PaletteEntry> first, Runnable hide) {
         this.model = new PaletteModel(first);
@@ -44,22 +44,22 @@ public final class CommandPalette {
         why.managedProperty().bind(why.visibleProperty());
     }
 
-    /** The whole of it, with an id. */
+    /** Returns the node of the palette, which has an id. */
     public Node node() {
         return box;
     }
 
-    /** What of it takes the keyboard's focus. */
+    /** Returns the node that takes the keyboard focus. */
     public Node focus() {
         return field;
     }
 
-    /** More can be found. */
+    /** Adds entries. */
     public void add(List<PaletteEntry> more) {
         model.add(more);
     }
 
-    /** Nothing more can be found. */
+    /** Marks the entries as complete. */
     public void complete() {
         model.complete();
     }
@@ -106,7 +106,7 @@ public final class CommandPalette {
         choose();
     }
 
-    /** A list without rows has none to select. */
+    /** Selects the chosen entry; an empty list has no selection. */
     private void choose() {
         why.setText("");
         if (model.found().isEmpty()) {
@@ -160,7 +160,9 @@ public final class CommandPalette {
         }
     }
 
-    /** Keys at the right end, in a column: what stands before them ends where it ends in the other lines. */
+    /**
+     * The label of the keys, right-aligned in a column, so that the texts before it end at the same place in all rows.
+     */
     private static final class Keys extends Label {
         private static final double COLUMN = 112;
 

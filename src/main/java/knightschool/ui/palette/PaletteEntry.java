@@ -7,15 +7,15 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
 
 /**
- * Something that can be found and chosen.
+ * An entry that can be found and chosen.
  *
- * @param title what it is, beginning with a capital
- * @param aside what kind of thing it is, or the scene that it is in
- * @param keys the keys that do the same, as a person reads them; may be empty
- * @param text what it is found by
- * @param available whether it can be chosen now
- * @param refusal why it cannot be chosen now; empty where it can, or where nothing is to be said
- * @param action does it, or goes there
+ * @param title the name, with an initial capital
+ * @param aside the kind of the entry, or its scene
+ * @param keys the keys with the same effect, as shown to the user; may be empty
+ * @param text the words by which the entry is found
+ * @param available whether the entry can be chosen now
+ * @param refusal supplies the reason why the entry cannot be chosen now; empty if it can, or if there is nothing to say
+ * @param action runs when the entry is chosen
  */
 public record PaletteEntry(
         PaletteGroup group,
@@ -29,9 +29,9 @@ public record PaletteEntry(
     private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
     /**
-     * A command that is done where the person is.
+     * Returns an entry for a command of the current scene or of the window.
      *
-     * @param aside the title of its scene; empty for the window's
+     * @param aside the title of the scene; empty for the window
      */
     public static PaletteEntry of(PaletteGroup group, Command command, String aside) {
         return new PaletteEntry(
@@ -46,10 +46,11 @@ public record PaletteEntry(
     }
 
     /**
-     * A command of another scene, which can be chosen whether or not that scene can do it now.
+     * Returns an entry for a command of another scene. It can be chosen whether or not that scene can run the command
+     * now.
      *
      * @param aside the title of the scene
-     * @param action goes there and does it
+     * @param action goes to the scene and runs the command
      */
     public static PaletteEntry elsewhere(CommandDescription command, String aside, Runnable action) {
         return new PaletteEntry(
@@ -64,10 +65,10 @@ public record PaletteEntry(
     }
 
     /**
-     * Something with a name.
+     * Returns an entry for something with a name.
      *
-     * @param further other words for it
-     * @param action goes there
+     * @param further other names
+     * @param action opens it
      */
     public static PaletteEntry named(
             PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
@@ -75,23 +76,27 @@ public record PaletteEntry(
                 group, name, aside, "", PaletteKeywords.of(name, further, aside), ALWAYS, () -> "", action);
     }
 
-    /** It is found by these texts, too, though less well than by its name: they say what it is about. */
+    /**
+     * Returns this entry with texts about its content, by which it is also found, though ranked lower than by its name.
+     */
     PaletteEntry about(List<String> texts) {
         return new PaletteEntry(group, title, aside, keys, text.about(texts), available, refusal, action);
     }
 
-    /** Whether all of these words, or beginnings of words, stand in its title, or in what it is about. */
+    /**
+     * Returns whether all given words, or beginnings of words, occur in the title or in the texts about the content.
+     */
     public boolean isCalled(String words) {
         return text.tells(List.of(words.split(" ")));
     }
 
-    /** What is said of it aloud: what it is, where, and the keys in parentheses. */
+    /** Returns the accessible text: name, origin, and the keys in parentheses. */
     String spoken() {
         String where = asideShown().isEmpty() ? title : PaletteWords.spoken(title, aside);
         return keys.isEmpty() ? where : where + " (" + keys + ")";
     }
 
-    /** What stands beside the title; nothing where that is at hand. */
+    /** Returns the text beside the title; empty for commands of the current scene or the window. */
     String asideShown() {
         return group.isAtHand() ? "" : aside;
     }

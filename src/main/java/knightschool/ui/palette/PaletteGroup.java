@@ -1,21 +1,21 @@
 package knightschool.ui.palette;
 
-/** The kinds of things that the command palette finds, in the order in which equally good finds are listed. */
+/** The groups of entries in the command palette, in the order in which equally good matches are listed. */
 public enum PaletteGroup {
-    /** A command of the scene on screen. */
+    /** The commands of the current scene. */
     HERE,
-    /** A command of the window. */
+    /** The commands of the window. */
     WINDOW,
-    /** A command of another scene. */
+    /** The commands of another scene. */
     ELSEWHERE,
     LESSON,
-    /** A word of the glossary. */
+    /** The terms of the glossary. */
     WORD,
-    /** A file that was opened or saved lately. */
+    /** The files that were opened or saved recently. */
     FILE,
     SLIDE;
 
-    /** Whether it is listed before anything is typed; of these nobody asks where they are. */
+    /** Returns whether the group is listed before anything is typed; its entries need no origin. */
     boolean isAtHand() {
         return this == HERE || this == WINDOW;
     }

@@ -8,30 +8,32 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The words by which something is found, in small letters. Asked with every letter that is typed, of thousands of
- * slides where somebody has as many: so without streams.
+ * The words by which an entry is found, in lower case. Queried at each keystroke for possibly thousands of slides, and
+ * therefore written without streams.
  *
- * @param whole its own words as they are written
- * @param own its own words, {@code further} other words for it, {@code about} words for what it is about, and
- *     {@code aside} words for where it is
+ * @param whole the name as written
+ * @param own the words of the name
+ * @param further the words of other names
+ * @param about the words about the content
+ * @param aside the words about the origin
  */
 record PaletteKeywords(String whole, List<String> own, List<String> further, List<String> about, List<String> aside) {
-    /** How well what is typed fits, the lower the better: all of it begins the own words. */
+    /** The best rank; lower ranks are better matches: the name begins with the query. */
     static final int FIRST = 0;
 
-    /** A part of it begins one of the own words, or of other words for it. */
+    /** The rank of a part that begins a word of the name or of another name. */
     static final int OWN = 1;
 
-    /** It may mean what the own words say. */
+    /** The rank of a part that is a synonym of words of the name. */
     static final int MEANT = 2;
 
-    /** It begins a word for what it is about, or may mean one. */
+    /** The rank of a part that begins, or is a synonym of, a word about the content. */
     static final int ABOUT = 3;
 
-    /** It begins a word for where it is. */
+    /** The rank of a part that begins a word about the origin. */
     static final int ASIDE = 4;
 
-    /** It stands in the middle of a word. */
+    /** The rank of a part that occurs in the middle of a word. */
     static final int MIDDLE = 5;
 
     private static final Pattern APOSTROPHE = Pattern.compile("['\\u2019]");
@@ -41,7 +43,7 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return new PaletteKeywords(plain(words), words(words), allWords(further), List.of(), words(aside));
     }
 
-    /** It is found by these texts, too: they say what it is about. */
+    /** Returns this text with further texts about the content. */
     PaletteKeywords about(Collection<String> texts) {
         return new PaletteKeywords(whole, own, further, allWords(texts), aside);
     }
@@ -50,19 +52,22 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return texts.stream().flatMap(text -> words(text).stream()).distinct().toList();
     }
 
-    /** As words are compared: in small letters, and without apostrophes, which many leave out. */
+    /**
+     * Returns a text in the form in which words are compared: in lower case, and without apostrophes, which many users
+     * omit.
+     */
     static String plain(String text) {
         return APOSTROPHE.matcher(text.strip().toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
-    /** The words of a text, without what stands between them. */
+    /** Returns the words of a text without separators. */
     static List<String> words(String text) {
         return Stream.of(BETWEEN.split(plain(text)))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
 
-    /** How well a part of what is typed fits; empty where it does not. */
+    /** Returns the rank of a part of a query; empty if it does not match. */
     OptionalInt rank(PaletteQuery.Part part) {
         boolean isSize = part.isSize();
         if (isSize ? isSized(part.letters()) : begins(own, part.letters()) || begins(further, part.letters())) {
@@ -80,7 +85,7 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return !isSize && whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();
     }
 
-    /** Whether a size stands there, and not another one of whose numbers it is a part. */
+    /** Returns whether the name contains a size that is not part of another one with more digits. */
     private boolean isSized(String size) {
         for (int at = whole.indexOf(size); at >= 0; at = whole.indexOf(size, at + 1)) {
             if (!isDigit(at - 1) && !isDigit(at + size.length())) {
@@ -94,7 +99,7 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return at >= 0 && at < whole.length() && Character.isDigit(whole.charAt(at));
     }
 
-    /** Whether each of these begins one of the own words, or each one of what it is about. */
+    /** Returns whether each given word begins a word of the name, or each begins a word about the content. */
     boolean tells(List<String> meaning) {
         return allBegin(own, meaning) || allBegin(about, meaning);
     }

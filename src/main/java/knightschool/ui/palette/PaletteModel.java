@@ -12,7 +12,10 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** What fits what is typed, the best first, and which of it is chosen. Before anything is typed: what is at hand. */
+/**
+ * The entries that match the typed text, best first, and the chosen one. Before anything is typed, these are the
+ * commands of the current scene and the window.
+ */
 public final class PaletteModel {
     private final List<PaletteEntry> all = new ArrayList<>();
     private final StringProperty typed = new SimpleStringProperty("");
@@ -21,7 +24,7 @@ public final class PaletteModel {
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
-    /** @param first what is known at once, in the order in which it is shown */
+    /** @param first the entries known at once, in the order of display */
     public PaletteModel(List<PaletteEntry> first) {
         all.addAll(first);
         typed.addListener(_ -> {
@@ -31,8 +34,9 @@ public final class PaletteModel {
     }
 
     /**
-     * The best find that can be done now; where none can, the best, which says why not. What only means the same is not
-     * chosen in place of what has the words that are typed: who wants to stop something does not mean the window.
+     * Returns the index of the best match that is available or, if none is, of the best match, which tells why. A match
+     * by meaning only does not precede one by the typed words: a user who wants to stop something does not mean the
+     * window.
      */
     private int first() {
         PaletteQuery query = PaletteQuery.of(typed.get());
@@ -45,7 +49,7 @@ public final class PaletteModel {
         return 0;
     }
 
-    /** More is known; what a person has chosen by keys stays chosen. */
+    /** Adds entries; an entry chosen by keys stays chosen. */
     public void add(List<PaletteEntry> more) {
         if (more.isEmpty()) {
             return;
@@ -56,12 +60,12 @@ public final class PaletteModel {
         before.map(found::indexOf).filter(at -> at >= 0).ifPresent(chosen::set);
     }
 
-    /** Nothing more is read: what is not found now is not there. */
+    /** Marks the entries as complete: what is not found now does not exist. */
     public void complete() {
         complete.set(true);
     }
 
-    /** Whether all is known that can be found. */
+    /** Whether all entries are known. */
     ReadOnlyBooleanProperty completeProperty() {
         return complete.getReadOnlyProperty();
     }
@@ -77,27 +81,27 @@ public final class PaletteModel {
         chosen.set(first());
     }
 
-    /** Chooses an entry that many further down, the last at most; up where negative. */
+    /** Moves the choice down by the given number of entries, or up if negative, within the list. */
     void move(int by) {
         chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, found.size() - 1)));
     }
 
-    /** What a person typed; its parts may stand in any order. */
+    /** The typed text; its words may be in any order. */
     public StringProperty typedProperty() {
         return typed;
     }
 
-    /** What is found. */
+    /** Returns the matching entries. */
     public ObservableList<PaletteEntry> found() {
         return shown;
     }
 
-    /** The place of the chosen entry among those found, from 0. */
+    /** The index of the chosen entry among the matches, from 0. */
     ReadOnlyIntegerProperty chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** The chosen entry; empty if nothing is found. */
+    /** Returns the chosen entry; empty if there are no matches. */
     Optional<PaletteEntry> choice() {
         return found.isEmpty() ? Optional.empty() : Optional.of(found.get(chosen.get()));
     }

@@ -8,23 +8,23 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What a person typed: parts in any order. What fits all of them is found, or else what fits the most.
+ * A typed query, whose parts may be in any order. It finds the entries that match all parts, or else the most parts.
  *
- * @param typed as {@link PaletteKeywords#plain}
+ * @param typed the text, as returned by {@link PaletteKeywords#plain}
+ * @param parts the parts of the query
  */
 record PaletteQuery(String typed, List<Part> parts) {
-    /** From so many letters on a word need not be typed to its end to mean something else. */
+    /** The least length of an incomplete word, in letters, for a match by meaning. */
     private static final int ENOUGH = 3;
 
-    /** A size of a board. */
     private static final Pattern SIZE =
             Pattern.compile("(?<![\\p{L}\\p{N}])(\\d{1,4})\\s*(?:x|×|\\*|by)\\s*(\\d{1,4})(?![\\p{L}\\p{N}])");
 
     /**
-     * A word, or the beginning or the middle of one.
+     * A part of a query: a word, or the beginning or the middle of one.
      *
-     * @param letters as {@link PaletteKeywords#words}, or several words that stand together
-     * @param meanings what else it may be called, each one or several words that go together
+     * @param letters a word as returned by {@link PaletteKeywords#words}, or several adjacent words
+     * @param meanings its synonyms, each of one or several words that belong together
      */
     record Part(String letters, List<List<String>> meanings) {
         private static final List<List<String>> SIZED =
@@ -42,50 +42,57 @@ record PaletteQuery(String typed, List<Part> parts) {
                             .toList());
         }
 
-        /** Who types several of a thing may mean one. */
+        /** Returns the singular of a word that may be a plural. */
         private static Stream<String> singular(String letters) {
             return letters.length() > ENOUGH && letters.endsWith("s") && !letters.endsWith("ss")
                     ? Stream.of(letters.substring(0, letters.length() - 1))
                     : Stream.empty();
         }
 
-        /** A size of a board: what has that in its name, or else what leads to a board of any size. */
+        /**
+         * Returns the part for a board size, which matches a name with that size, or else a command for a board of any
+         * size.
+         */
         static Part size(String columns, String rows) {
             return new Part(columns + " × " + rows, SIZED);
         }
 
-        /** No other part has several words. */
+        /** Returns whether the part is a board size, the only kind with several words. */
         boolean isSize() {
             return letters.indexOf(' ') >= 0;
         }
 
-        /** Whether it is typed so far, or several of it. */
+        /** Returns whether the letters are the beginning or the plural of a word. */
         private static boolean isTyped(String word, String letters) {
             return letters.length() >= ENOUGH && word.startsWith(letters) || letters.equals(word + "s");
         }
     }
 
     /**
-     * An entry that fits, and how well.
+     * A matching entry with the quality of the match.
      *
-     * @param missing how many parts do not fit
-     * @param worst the worst rank of those that do, and {@code sum} of their ranks
+     * @param missing the number of parts that do not match
+     * @param worst the worst rank of the parts that match
+     * @param sum the sum of their ranks
      */
     record Found(PaletteEntry entry, int missing, int worst, int sum) {
-        /** First by the worst fit of a part, then by groups, then what can be done now, then by all parts. */
+        /** Orders matches by the worst rank, then by group, then available ones first, then by the sum of ranks. */
         static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Found::tier)
                 .thenComparing(found -> found.entry().group())
                 .thenComparing(found -> !found.entry().available().get())
                 .thenComparingInt(Found::sum);
 
-        /** With one more part, which does not fit where it has no rank. */
+        /** Returns the match with another part, which counts as missing if it has no rank. */
         Found and(OptionalInt rank) {
             return rank.isEmpty()
                     ? new Found(entry, missing + 1, worst, sum)
                     : new Found(entry, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
         }
 
-        /** What is at hand goes before what is called so elsewhere, unless it only has the letters somewhere. */
+        /**
+         * Returns the tier. Commands of the current scene or the window come before equal names elsewhere, unless they
+         * match only in the middle of a word.
+         */
         private int tier() {
             return entry.group().isAtHand() && worst <= PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 1 : worst;
         }
@@ -104,7 +111,7 @@ record PaletteQuery(String typed, List<Part> parts) {
                 plain, Stream.concat(words.stream(), sizes.stream()).toList());
     }
 
-    /** Words that say nothing of what is looked for are left out where others are there. */
+    /** Returns the words without fillers, unless there are only fillers. */
     private static List<String> telling(List<String> words) {
         List<String> telling = words.stream()
                 .filter(word -> !SearchSynonymWords.isFiller(word))
@@ -116,7 +123,7 @@ record PaletteQuery(String typed, List<Part> parts) {
         return parts.isEmpty();
     }
 
-    /** The entries that no other one fits better in number of parts, the best first, equal ones in the order given. */
+    /** Returns the entries with the least number of missing parts, best first; equal ones stay in the given order. */
     List<PaletteEntry> find(List<PaletteEntry> entries) {
         List<Found> found =
                 entries.stream().flatMap(entry -> found(entry).stream()).toList();
@@ -128,14 +135,17 @@ record PaletteQuery(String typed, List<Part> parts) {
                 .toList();
     }
 
-    /** Whether an entry fits by its own words, and not by others that mean the same. */
+    /** Returns whether an entry matches by its own words rather than by synonyms. */
     boolean isNamed(PaletteEntry entry) {
         return found(entry)
                 .filter(one -> one.missing() == 0 && one.worst() < PaletteKeywords.MEANT)
                 .isPresent();
     }
 
-    /** Empty where nothing fits; letters in the middle of a word tell too little where something else is missing. */
+    /**
+     * Returns the match of an entry; empty if nothing matches. If a part is missing, matches in the middle of a word do
+     * not count.
+     */
     private Optional<Found> found(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
             return Optional.of(new Found(entry, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));

@@ -1,6 +1,6 @@
 package knightschool.ui.palette;
 
-/** What the palette says, apart from what it finds. */
+/** The words of the palette itself. */
 final class PaletteWords {
     static final String PROMPT = "What are you looking for? Type a few letters.";
     static final String LOOKING = "Looking …";
@@ -8,7 +8,7 @@ final class PaletteWords {
 
     private PaletteWords() {}
 
-    /** As it is read aloud, such as "Undo, Editor". */
+    /** Returns the accessible text, such as "Undo, Editor". */
     static String spoken(String title, String aside) {
         return title + ", " + aside;
     }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Words that people type, and what the program calls it: one table for all that can be found, whatever scene it is in.
- * They are never shown.
+ * The words that users type, with the program's terms for them: one table for everything that can be found, in whatever
+ * scene. The words are never shown.
  */
 public final class SearchSynonymWords {
     private static final Map<String, List<String>> MEANINGS = Map.ofEntries(
@@ -127,7 +127,7 @@ public final class SearchSynonymWords {
             Map.entry("win", List.of("won")),
             Map.entry("zoom", List.of("nearer", "further", "larger", "smaller", "whole", "pane alone")));
 
-    /** What a person says around what is looked for. */
+    /** Words that users type around what they look for. */
     private static final Set<String> FILLERS = Set.of(
             "a", "an", "and", "are", "be", "can", "could", "do", "does", "for", "get", "give", "has", "have", "how",
             "i", "if", "in", "is", "it", "its", "make", "many", "me", "much", "my", "of", "on", "or", "please",
@@ -136,12 +136,15 @@ public final class SearchSynonymWords {
 
     private SearchSynonymWords() {}
 
-    /** Whether a word says nothing of what is looked for. */
+    /** Returns whether a word tells nothing about what is looked for. */
     static boolean isFiller(String word) {
         return FILLERS.contains(word);
     }
 
-    /** Every word, and what it may mean: words that stand together in what is found, or the beginnings of such. */
+    /**
+     * Returns each word with its possible meanings: words that occur together in an entry, or the beginnings of such
+     * words.
+     */
     public static Map<String, List<String>> all() {
         return MEANINGS;
     }

@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 import knightschool.setup.Setup;
 
 /**
- * Something that a scene can be opened at by its name, such as a lesson.
+ * Something that a scene can open by name, such as a lesson.
  *
- * @param further other words for it
- * @param about texts that say what it is about
- * @param aside what kind of thing it is, in a word or two
- * @param setup shows it
+ * @param further other names
+ * @param about texts about the content
+ * @param aside the kind, in a word or two
+ * @param setup the set-up that shows it
  */
 public record SearchableSetup(
         PaletteGroup group, String name, List<String> further, List<String> about, String aside, Setup setup) {
@@ -19,7 +19,7 @@ public record SearchableSetup(
         about = List.copyOf(about);
     }
 
-    /** The entry for it. */
+    /** Returns the palette entry. */
     public PaletteEntry entry(Consumer<Setup> open) {
         return PaletteEntry.named(group, name, further, aside, () -> open.accept(setup))
                 .about(about);

@@ -11,14 +11,14 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.document.FileReadProgressCard;
 
-/** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
+/** The picture on the clipboard: that of a copied file, or a picture itself, such as a screenshot. */
 final class ClipboardPicture {
     private ClipboardPicture() {}
 
     /**
-     * How to get the picture, on any thread; empty if there is none. Called on the JavaFX thread. A file is read, and a
-     * picture copied, only when it is read; that throws an {@link knightschool.files.InputFault} if the picture cannot
-     * be used.
+     * Returns a reader of the picture, which may run on any thread; empty if there is none. Called on the JavaFX
+     * thread. The file is read, or the picture copied, only by the reader, which throws an
+     * {@link knightschool.files.InputFault} if the picture cannot be used.
      */
     static Optional<FileReadProgressCard.Reader<NamedPicture>> of(Clipboard clipboard) {
         if (clipboard.hasFiles()) {

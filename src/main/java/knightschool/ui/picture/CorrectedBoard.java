@@ -10,11 +10,11 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
 
 /**
- * What was found in a picture, as far as a person has corrected it.
+ * The board found in a picture, with the user's corrections.
  *
- * @param board as many columns and rows as the grid
- * @param doubts what is still to be looked at
- * @param corrected whether a person has changed anything
+ * @param board the board, with as many columns and rows as the grid
+ * @param doubts the warnings that are still to be checked
+ * @param corrected whether the user has changed anything
  */
 record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doubts, boolean corrected) {
     private static final Set<ReadingWarning.Kind> ABOUT_THE_KNIGHT =
@@ -28,17 +28,17 @@ record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doub
         return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), false);
     }
 
-    /** What was read on a grid whose size a person typed. */
+    /** Returns the board that was read on a grid of the size that the user typed. */
     static CorrectedBoard sized(PictureReading reading) {
         return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), true);
     }
 
-    /** The same with a hole, or a playable square; what a person has set is no longer doubtful. */
+    /** Returns this board with a hole or a playable square; the square is no longer doubtful. */
     CorrectedBoard withHole(int square, boolean hole) {
         return new CorrectedBoard(grid, board.withHole(square, hole), settled(square), true);
     }
 
-    /** The same with the knight on a square, playable from now on, or with none. */
+    /** Returns this board with the knight on a square, which becomes playable, or with no knight. */
     CorrectedBoard withKnight(int square) {
         if (square == Board.NONE) {
             return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts, true);
@@ -49,7 +49,7 @@ record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doub
         return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), remaining, true);
     }
 
-    /** The doubts without those about a square; one that was about squares alone ends with the last of them. */
+    /** Returns the doubts without a square; a doubt that was only about squares ends with the last of them. */
     private List<ReadingWarning> settled(int square) {
         List<ReadingWarning> remaining = new ArrayList<>();
         for (ReadingWarning doubt : doubts) {
@@ -62,7 +62,7 @@ record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doub
         return remaining;
     }
 
-    /** The squares that are doubtful by themselves, rising. */
+    /** Returns the doubtful squares in ascending order. */
     Set<Integer> doubtfulSquares() {
         Set<Integer> squares = new TreeSet<>();
         doubts.forEach(doubt -> squares.addAll(doubt.squares()));

@@ -5,14 +5,16 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 
 /**
- * A picture as large as a screen needs it; large pictures would fill the memory of a graphics card.
+ * A picture reduced to the size that a screen needs, since large pictures would fill the memory of a graphics card.
  *
  * @param argb the pixels, row by row, 0xAARRGGBB
  */
 record DownscaledPicture(int width, int height, int[] argb) {
     private static final int LONGEST = 2048;
 
-    /** The picture, made smaller where it is larger than any screen shows it. Takes time linear in the pixels. */
+    /**
+     * Returns the picture, reduced if it is larger than any screen shows it. Takes time linear in the number of pixels.
+     */
     static DownscaledPicture of(BufferedImage picture) {
         BufferedImage shown = picture;
         double scale = Math.min(1, (double) LONGEST / Math.max(picture.getWidth(), picture.getHeight()));

@@ -6,25 +6,25 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.picture.PictureReading;
 
-/** The boards that were found in a picture, of which one is shown. */
+/** The boards that were found in a picture, one of which is shown. */
 final class FoundBoards {
     private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
     private final BooleanBinding others;
 
-    /** @param busy whether the picture is read, while which no other board is shown */
+    /** @param busy whether the picture is being read, when no other board can be shown */
     FoundBoards(PictureUndoHistory steps, ObservableBooleanValue busy) {
         this.steps = steps;
         this.busy = busy;
         this.others = Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
     }
 
-    /** Whether another board than the one that is shown was found. */
+    /** Whether boards other than the shown one were found. */
     BooleanBinding hasOthersProperty() {
         return others;
     }
 
-    /** Shows the next board that was found, the first after the last. */
+    /** Shows the next board, or the first one after the last. */
     void nextBoard() {
         List<PictureReading> boards = steps.now().boards();
         if (boards.size() > 1) {
@@ -32,7 +32,11 @@ final class FoundBoards {
         }
     }
 
-    /** Shows the next board, or the one before; tells whether there is one. */
+    /**
+     * Shows the next board, or the previous one if {@code by} is negative.
+     *
+     * @return whether there is one
+     */
     boolean goToBoard(int by) {
         int to = steps.now().shown() + by;
         boolean is =
@@ -43,7 +47,7 @@ final class FoundBoards {
         return is;
     }
 
-    /** Shows a board by its place among those that were found: a step, corrections of the board before with it. */
+    /** Shows the board with the given index. This is a step that also leaves the corrections of the previous board. */
     void showBoard(int index) {
         if (!busy.get()) {
             steps.put(steps.now().with(CorrectedBoard.of(steps.now().boards().get(index))));

@@ -5,12 +5,12 @@ import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 
-/** A frame that is being dragged with the mouse. */
+/** A drag of a frame with the mouse. */
 sealed interface FrameDrag {
-    /** The frame when the mouse is at a point of the picture; empty where it would be too small. */
+    /** Returns the frame when the mouse is at a point of the picture; empty if the frame would be too small. */
     Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture);
 
-    /** One that was there, held at a handle. */
+    /** A drag of an existing frame by a handle. */
     record Moved(SelectionFrame before, FrameHandle handle) implements FrameDrag {
         @Override
         public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {
@@ -18,7 +18,7 @@ sealed interface FrameDrag {
         }
     }
 
-    /** A new one, from one corner to the opposite one. */
+    /** A drag that draws a new frame from one corner to the opposite one. */
     record Drawn(PicturePoint from) implements FrameDrag {
         @Override
         public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {

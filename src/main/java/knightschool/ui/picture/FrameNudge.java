@@ -3,17 +3,17 @@ package knightschool.ui.picture;
 import knightschool.picture.SelectionFrame;
 
 /**
- * A frame that is moved by a key, or made larger or smaller at its lower right corner.
+ * A movement or resizing of a frame by a key.
  *
- * @param right -1, 0 or 1: to the left, not at all, to the right
- * @param down the same, up and down
- * @param sizes whether the upper left corner stays
+ * @param right the horizontal direction: -1 for left, 0, or 1 for right
+ * @param down the vertical direction: -1 for up, 0, or 1 for down
+ * @param sizes whether the frame is resized, with its upper left corner in place
  */
 record FrameNudge(int right, int down, boolean sizes) {
-    /** So many of them go from one side of a picture to the other. */
+    /** The number of key presses from one side of a picture to the other. */
     private static final int STEPS = 100;
 
-    /** The frame then, within the picture and no smaller than {@link SelectionFrame#LEAST_SIDE}. */
+    /** Returns the changed frame, within the picture and no smaller than {@link SelectionFrame#LEAST_SIDE}. */
     SelectionFrame of(SelectionFrame frame, SelectionFrame picture) {
         int step = Math.max(1, Math.max(picture.width(), picture.height()) / STEPS);
         return sizes ? sized(frame, picture, step) : moved(frame, picture, step);
@@ -35,7 +35,7 @@ record FrameNudge(int right, int down, boolean sizes) {
                 side(frame.height(), down * step, picture.height() - frame.y()));
     }
 
-    /** A side that is smaller already, in a small picture, stays. */
+    /** Returns a changed side. In a small picture the side may already be below the least side, which it then keeps. */
     private static int side(int side, int by, int most) {
         return Math.clamp((long) side + by, Math.min(side, SelectionFrame.LEAST_SIDE), most);
     }

@@ -19,7 +19,7 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 import knightschool.ui.board.SketchCanvas;
 
-/** A picture with what was found drawn over it; the mouse and the keys correct that. */
+/** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCanvas extends Region {
     private static final double MARGIN = PictureOverlayDrawing.HANDLE + 3;
 
@@ -70,7 +70,6 @@ final class PictureCanvas extends Region {
         solution.walkProperty().addListener(_ -> walk.show(solution.line()));
     }
 
-    /** Draws what is known now. */
     void draw() {
         SelectionFrame whole = model.whole();
         fit = fit(model.nearProperty().get());
@@ -99,7 +98,7 @@ final class PictureCanvas extends Region {
         return PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
     }
 
-    /** A new grid is shown near where its squares would be too small for numbers. */
+    /** Zooms in on a new grid if its squares would otherwise be too small for numbers. */
     private void found(PictureReadingState before, PictureReadingState now) {
         Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
         boolean isNew = !grid.equals(before.found().map(CorrectedBoard::grid));
@@ -123,17 +122,17 @@ final class PictureCanvas extends Region {
                 walk.line());
     }
 
-    /** Whether the keys mean the frame: it is drawn as one that is held. */
+    /** Returns whether keys act on the frame, which is then drawn as held. */
     private boolean framesByKeys() {
         return isFocused() && model.isFraming();
     }
 
-    /** Whether nothing moves by itself. */
+    /** Returns whether no animation is running. */
     boolean isStill() {
         return walk.isStill();
     }
 
-    /** Ends what moves. */
+    /** Stops the animation. */
     void close() {
         walk.close();
     }
@@ -146,23 +145,23 @@ final class PictureCanvas extends Region {
         overlay.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /** Where the middle of a square is. */
+    /** Returns the centre of a square, in pixels of the canvas. */
     PicturePoint centre(int square) {
         PicturePoint centre = model.found().orElseThrow().grid().centre(square);
         return at(centre.x(), centre.y());
     }
 
-    /** Where a point of the picture is. */
+    /** Returns a point of the picture, in pixels of the canvas. */
     PicturePoint at(double pictureX, double pictureY) {
         return new PicturePoint(fit.x(pictureX), fit.y(pictureY));
     }
 
-    /** Where a mouse is in the picture. */
+    /** Returns the position of the mouse in the picture. */
     PicturePoint picture(MouseEvent mouse) {
         return fit.picture(mouse.getX(), mouse.getY());
     }
 
-    /** What so many pixels of the screen are in pixels of the picture. */
+    /** Converts a length in pixels of the screen to pixels of the picture. */
     double inPicture(double pixels) {
         return pixels / fit.scale();
     }

@@ -3,7 +3,7 @@ package knightschool.ui.picture;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person can do with a picture, in words. */
+/** The words of the actions on a picture. */
 final class PictureCommandWords {
     static final GestureDescription MOVE_FRAME =
             new GestureDescription("arrow keys", "move the frame, where that is chosen; with Shift, change its size");

@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
 
-/** What a person can do with a picture that is open. */
+/** The commands on an open picture. */
 final class PictureCommands {
     static final String TAKE = "picture.take";
     static final String BACK = "picture.back";
@@ -28,18 +28,18 @@ final class PictureCommands {
 
     private final List<Command> all;
 
-    /** What is done with the board and the clicks. */
+    /** The actions with the board and the clicks. */
     interface Results {
-        /** Hands the board over. */
+        /** Hands over the board. */
         void take();
 
-        /** Goes back without it. */
+        /** Goes back without the board. */
         void back();
 
-        /** Puts the clicks on the clipboard. */
+        /** Copies the clicks to the clipboard. */
         void copyClicks();
 
-        /** Asks for a file and saves the clicks. */
+        /** Saves the clicks, after asking for a file. */
         void saveClicks();
     }
 

@@ -19,7 +19,7 @@ import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.SceneHost;
 
-/** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
+/** An open picture: the picture with the found board on the left, the findings and the controls beside it. */
 final class PictureCorrectionView implements PictureCommands.Results, AutoCloseable {
     private final SceneHost shell;
     private final PictureModel model;
@@ -34,8 +34,8 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
     private final Runnable back;
 
     /**
-     * @param take told the board that a person takes
-     * @param back follows when a person goes back without one
+     * @param take receives the board that the user takes
+     * @param back runs when the user goes back without a board
      */
     PictureCorrectionView(
             SceneHost shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
@@ -52,7 +52,6 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
         box.getStyleClass().add("picture-pane");
     }
 
-    /** Looks for the board. */
     void begin() {
         focus();
         model.read();
@@ -102,17 +101,16 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
                 (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** See {@link PictureModel#lastCorrected}. */
+    /** Returns the last corrected board; see {@link PictureModel#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
         return model.lastCorrected();
     }
 
-    /** What is known of the picture. */
     PictureReadingState state() {
         return model.stateProperty().get();
     }
 
-    /** Ends the work under way; what is known stays. */
+    /** Ends the work in progress; the state stays. */
     void rest() {
         model.corrections().release();
         model.cancel();

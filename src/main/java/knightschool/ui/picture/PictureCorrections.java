@@ -7,7 +7,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 
-/** What a person corrects of a board that was found in a picture, each correction a step that can be taken back. */
+/** The user's corrections of a board found in a picture; each is a step that can be undone. */
 final class PictureCorrections {
     private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
@@ -16,9 +16,9 @@ final class PictureCorrections {
     private boolean makesHoles;
 
     /**
-     * @param busy whether the picture is read, while which nothing is corrected
-     * @param tool what a press does
-     * @param pointed the square that keys mean
+     * @param busy whether the picture is being read, when nothing can be corrected
+     * @param tool the tool that determines the effect of a press
+     * @param pointed the square that keys act on
      */
     PictureCorrections(
             PictureUndoHistory steps,
@@ -31,7 +31,7 @@ final class PictureCorrections {
         this.pointed = pointed;
     }
 
-    /** The mouse goes down on a square, or a key means it. Nothing happens while the picture is read. */
+    /** Handles a press of the mouse or a key on a square; has no effect while the picture is being read. */
     void press(int square) {
         if (tool.getValue() == PictureTool.KNIGHT) {
             placeKnight(square);
@@ -48,24 +48,24 @@ final class PictureCorrections {
         });
     }
 
-    /** What was found, where that has this square; nothing while it is about to be replaced by another reading. */
+    /** Returns the found board if it has the square; empty while it is being replaced by another reading. */
     private Optional<CorrectedBoard> on(int square) {
         return steps.now().found().filter(now -> !busy.get() && now.board().contains(square));
     }
 
-    /** The mouse is drawn over a square while it is down. */
+    /** Handles a drag of the pressed mouse over a square. */
     void drag(int square) {
         if (steps.isStroke()) {
             on(square).ifPresent(now -> paint(now, square));
         }
     }
 
-    /** The mouse goes up: what was drawn is one step. */
+    /** Handles the release of the mouse; the stroke is a single step. */
     void release() {
         steps.endStroke();
     }
 
-    /** The last playable square stays: a board has one at least. */
+    /** Paints a square. The last playable square stays, since a board has at least one. */
     private void paint(CorrectedBoard now, int square) {
         boolean last = makesHoles && now.board().playableCount() == 1;
         if (now.board().isPlayable(square) == makesHoles && !last) {
@@ -73,13 +73,13 @@ final class PictureCorrections {
         }
     }
 
-    /** Makes a hole of a square, or a square of a hole. */
+    /** Makes a square a hole, or fills the hole. */
     void toggle(int square) {
         beginStroke(square);
         release();
     }
 
-    /** Sets the knight on a square, or takes it away from there. */
+    /** Places the knight on a square, or removes it if it is there. */
     void placeKnight(int square) {
         on(square).ifPresent(now -> {
             int there = now.board().start() == square ? Board.NONE : square;
@@ -87,7 +87,6 @@ final class PictureCorrections {
         });
     }
 
-    /** Points at the next doubtful square. */
     void pointAtNextDoubt() {
         Set<Integer> doubtful =
                 steps.now().found().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());

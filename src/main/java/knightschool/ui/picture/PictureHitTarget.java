@@ -7,24 +7,28 @@ import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 
 /**
- * What the mouse means at a point of a picture; its pointer shows that, and a press does it. Squares of the board that
- * is shown come before the frame, since at the rim of a picture that is all board they lie under it; the frame, which
- * is seen, comes before boards that are not shown.
+ * The target of the mouse at a point of a picture, which determines the pointer and the effect of a press. Squares of
+ * the shown board precede the frame, since they lie under it at the rim of a picture that is all board. The frame,
+ * which is visible, precedes boards that are not shown.
  */
 sealed interface PictureHitTarget {
-    /** A square of the board that is shown. */
+    /** A square of the shown board. */
     record Square(int square) implements PictureHitTarget {}
 
-    /** A corner or a side of the frame, which is dragged. */
+    /** A corner or a side of the frame, which can be dragged. */
     record Handle(FrameHandle handle) implements PictureHitTarget {}
 
-    /** A board that is not shown, by its place among those that were found. */
+    /**
+     * A board that is not shown.
+     *
+     * @param index its index among the found boards
+     */
     record OtherBoard(int index) implements PictureHitTarget {}
 
-    /** Nothing yet: a new frame begins there. */
+    /** An empty place, where a new frame begins. */
     record NewFrame() implements PictureHitTarget {}
 
-    /** @param reach how near to the frame the mouse must be to move it, in pixels of the picture */
+    /** @param reach the distance from the frame within which it is hit, in pixels of the picture */
     static PictureHitTarget at(PictureModel model, PicturePoint at, double reach) {
         boolean framing = model.toolProperty().get() == PictureTool.FRAME;
         PictureReadingState now = model.stateProperty().get();

@@ -33,18 +33,18 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Where pictures come into a scene: by file, from the clipboard, or dropped on the window. While a picture is open it
- * lies over the scene, whose keys wait. Beside a slide none come in. Used on the JavaFX thread only; pictures are read
- * on another.
+ * Imports pictures into a scene: from a file, from the clipboard, or dropped on the window. An open picture lies over
+ * the scene, whose keys are disabled meanwhile. Beside a slide no pictures can be imported. Used on the JavaFX thread
+ * only; pictures are read on another thread.
  *
- * <p>Corrections are lost only where a person says so: a corrected picture that is left is put aside, and what would
- * lose it asks first.
+ * <p>Corrections are lost only if the user agrees: a corrected picture that is left is put aside, and actions that
+ * would lose it ask first.
  */
 public final class PictureImport implements AutoCloseable {
     /** The command that asks for a picture. */
     public static final String OPEN = "board.picture";
 
-    /** The command that leads back to a picture that was put aside. */
+    /** The command that returns to a picture that was put aside. */
     static final String AGAIN = "board.corrections";
 
     /** The id of the command that opens the picture on the clipboard. */
@@ -63,21 +63,21 @@ public final class PictureImport implements AutoCloseable {
     private Optional<PictureReadingState> saved = Optional.empty();
 
     /**
-     * The scene that boards are made for.
+     * The scene that receives the boards.
      *
-     * @param node what is seen of it while no picture is open
-     * @param focus gives it the keyboard
-     * @param take takes a board over, once a person was asked what must be asked, or not; what it is given follows when
-     *     it has
+     * @param node the node of the scene, visible while no picture is open
+     * @param focus gives the keyboard focus to the scene
+     * @param take takes over a board, after asking what must be asked, unless the user cancels; runs the given action
+     *     afterwards
      */
     public record Host(Node node, Runnable focus, BiConsumer<Board, Runnable> take) {}
 
-    /** @param kind of the scene: what sizes of boards it can show */
+    /** @param kind the kind of the scene, which limits the size of boards */
     public PictureImport(SceneHost shell, SceneForm form, SceneKind kind, Host host) {
         this(shell, form, kind, host, new WindowFileQuestions(shell));
     }
 
-    /** The same with questions that are answered otherwise than in windows. */
+    /** Creates an import with other dialogs for files. */
     public PictureImport(SceneHost shell, SceneForm form, SceneKind kind, Host host, FileQuestions questions) {
         this.shell = shell;
         this.kind = kind;
@@ -95,17 +95,20 @@ public final class PictureImport implements AutoCloseable {
                 Command.of(AGAIN, this::comeBack).when(open.asideProperty()));
     }
 
-    /** The scene, and over it a picture that is open. */
+    /** Returns the scene with an open picture over it. */
     public Node node() {
         return open.node();
     }
 
-    /** Those that open a picture, or lead back to one. */
+    /** Returns the commands that open a picture or return to one. */
     public List<Command> opening() {
         return opening;
     }
 
-    /** What can be done now: in the scene and with new pictures, or, while one is open, with that alone. */
+    /**
+     * Returns the commands that are available now: those of the scene or, while a picture is open, of the picture; in
+     * either case with those that open pictures.
+     */
     public List<Command> commands(List<Command> ofScene) {
         List<Command> all = new ArrayList<>(
                 open.onScreen().map(PictureCorrectionView::commands).orElse(ofScene));
@@ -113,7 +116,7 @@ public final class PictureImport implements AutoCloseable {
         return all;
     }
 
-    /** As {@link #commands}, for the help. */
+    /** Returns the gestures that are available now; see {@link #commands}. */
     public List<GestureDescription> gestures(List<GestureDescription> ofScene) {
         return open.onScreen().isPresent() ? PictureCommandWords.GESTURES : ofScene;
     }
@@ -134,7 +137,7 @@ public final class PictureImport implements AutoCloseable {
         return new FileRequest(PictureWords.OPEN_TITLE, List.of(pictures), last, "");
     }
 
-    /** Opens the picture on the clipboard; says so where there is none. */
+    /** Opens the picture on the clipboard; shows a message if there is none. */
     public void paste() {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
@@ -142,12 +145,14 @@ public final class PictureImport implements AutoCloseable {
                         () -> shell.messages().show(PictureWords.noPictureCopied()));
     }
 
-    /** Shows a picture and looks for the board in it, once a person was asked about corrections of another. */
+    /** Opens a picture and searches it for a board, after asking about corrections of another picture. */
     public void open(NamedPicture picture) {
         afterCorrections(() -> load(picture.name(), _ -> picture));
     }
 
-    /** Does what loses corrections, once a person has given them up; not at all where they go on correcting. */
+    /**
+     * Runs an action that loses corrections, after the user has agreed; not if the user wants to continue correcting.
+     */
     private void afterCorrections(Runnable goOn) {
         if (!isUnsaved()) {
             goOn.run();
@@ -168,12 +173,12 @@ public final class PictureImport implements AutoCloseable {
                         })));
     }
 
-    /** Whether there are corrections which were neither taken nor saved as a board. */
+    /** Returns whether there are corrections that were neither taken nor saved as a board. */
     private boolean isUnsaved() {
         return open.corrected().isPresent() && !open.state().equals(saved);
     }
 
-    /** The board that was corrected, where it is in no file. */
+    /** Returns the corrected board if it is not saved in a file. */
     public List<UnsavedDocument> documents() {
         return open
                 .corrected()
@@ -191,7 +196,7 @@ public final class PictureImport implements AutoCloseable {
         });
     }
 
-    /** The board that a person has corrected and not taken yet, where the scene can show it. */
+    /** Returns the corrected board that has not been taken, if the scene can show it. */
     public Optional<Board> corrected() {
         return open.corrected().filter(this::fits);
     }
@@ -206,13 +211,13 @@ public final class PictureImport implements AutoCloseable {
         focus();
     }
 
-    /** One that cannot be read leaves what is open as it is. */
+    /** Loads a picture; if it cannot be read, the open picture stays. */
     private void load(String name, FileReadProgressCard.Reader<NamedPicture> picture) {
         reading.cancel();
         reading.ask(name, progress -> LoadedPicture.of(picture.read(progress)), this::show, this::refused);
     }
 
-    /** A person may have corrected the one before meanwhile. */
+    /** Shows a loaded picture, unless the user has corrected the previous one meanwhile. */
     private void show(LoadedPicture loaded) {
         if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
             shell.messages().show(PictureWords.correctedMeanwhile());
@@ -246,7 +251,7 @@ public final class PictureImport implements AutoCloseable {
         host.focus().run();
     }
 
-    /** Shows the scene alone. A picture with corrections is put aside, which is said; any other is gone. */
+    /** Shows the scene alone. A picture with corrections is put aside with a message; any other is closed. */
     public void leave() {
         boolean shown = open.onScreen().isPresent();
         reading.cancel();
@@ -257,12 +262,12 @@ public final class PictureImport implements AutoCloseable {
         }
     }
 
-    /** Gives the keyboard to the picture that is open, or to the scene. */
+    /** Gives the keyboard focus to the open picture, or to the scene. */
     public void focus() {
         open.onScreen().ifPresentOrElse(PictureCorrectionView::focus, host.focus());
     }
 
-    /** Whether what was opened is on screen, and nothing is being looked for in it. */
+    /** Returns whether an opened picture is on screen and no search in it is in progress. */
     public boolean isSettled() {
         return !loader.isBusy() && documents.isSettled() && open.isSettled();
     }

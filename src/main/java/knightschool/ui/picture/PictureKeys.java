@@ -4,7 +4,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 
-/** What keys without a command do on a picture: they go from square to square and change them, or move the frame. */
+/** Handles keys without a command on a picture: they go from square to square and change squares, or move the frame. */
 final class PictureKeys {
     private final PictureModel model;
 
@@ -12,7 +12,7 @@ final class PictureKeys {
         this.model = model;
     }
 
-    /** Does what a key means, and takes it then. */
+    /** Handles and consumes a key. */
     void press(KeyEvent key) {
         boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
         // Behind the last board and before the first, the keyboard goes on to what stands beside the picture.

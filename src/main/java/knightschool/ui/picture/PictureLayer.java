@@ -8,8 +8,8 @@ import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 
 /**
- * The picture that lies over a scene, if there is one. One that is left with corrections is put aside with all that a
- * person did to it, until they come back to it or give it up; any other is gone.
+ * The picture over a scene, if there is one. A picture that is left with corrections is put aside with everything done
+ * to it, until the user returns to it or discards it; any other is closed.
  */
 final class PictureLayer {
     private final Node scene;
@@ -22,32 +22,32 @@ final class PictureLayer {
         this.place = new StackPane(scene);
     }
 
-    /** The scene, and over it the picture. */
+    /** Returns the scene with the picture over it. */
     Node node() {
         return place;
     }
 
-    /** Whether a picture with corrections is put aside. */
+    /** Whether a picture with corrections has been put aside. */
     ReadOnlyBooleanProperty asideProperty() {
         return aside.getReadOnlyProperty();
     }
 
-    /** The picture that is on screen. */
+    /** Returns the picture on screen. */
     Optional<PictureCorrectionView> onScreen() {
         return pane.filter(_ -> !aside.get());
     }
 
-    /** The board that was corrected last and is not taken, of the picture on screen or aside. */
+    /** Returns the last corrected board that has not been taken, of the picture on screen or put aside. */
     Optional<Board> corrected() {
         return pane.flatMap(PictureCorrectionView::lastCorrected).map(CorrectedBoard::board);
     }
 
-    /** What is known of the picture on screen or aside. */
+    /** Returns the state of the picture on screen or put aside. */
     Optional<PictureReadingState> state() {
         return pane.map(PictureCorrectionView::state);
     }
 
-    /** Shows a picture in place of the one before, which is given up. */
+    /** Shows a picture in place of the previous one, which is discarded. */
     void show(PictureCorrectionView next) {
         giveUp();
         pane = Optional.of(next);
@@ -60,7 +60,11 @@ final class PictureLayer {
         place.getChildren().add(over.node());
     }
 
-    /** Shows the scene alone; tells whether the picture is put aside. */
+    /**
+     * Shows the scene alone.
+     *
+     * @return whether a picture has been put aside
+     */
     boolean leave() {
         if (corrected().isEmpty()) {
             giveUp();
@@ -81,12 +85,12 @@ final class PictureLayer {
         scene.setVisible(true);
     }
 
-    /** Shows the picture again that was put aside. */
+    /** Shows the picture that was put aside. */
     void comeBack() {
         pane.filter(_ -> aside.get()).ifPresent(this::cover);
     }
 
-    /** Shows the scene alone; the picture is given up with all that was done to it, and its work is stopped. */
+    /** Shows the scene alone, and discards the picture with everything done to it; its work is stopped. */
     void giveUp() {
         pane.ifPresent(over -> {
             uncover(over);
@@ -96,7 +100,7 @@ final class PictureLayer {
         aside.set(false);
     }
 
-    /** Whether nothing is being looked for in the picture on screen. */
+    /** Returns whether no search is in progress in the picture on screen. */
     boolean isSettled() {
         return onScreen().map(PictureCorrectionView::isSettled).orElse(true);
     }

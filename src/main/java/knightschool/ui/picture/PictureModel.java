@@ -19,8 +19,8 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 
 /**
- * What was found in a picture and what a person corrects of it, each correction a step that can be taken back. The
- * reader runs on a worker; of several frames only the newest is read. Knows no toolkit.
+ * The model of a picture: the found board and the user's corrections, each of which can be undone. The reader runs on a
+ * worker; of several frames only the newest is read. Free of JavaFX controls.
  */
 final class PictureModel implements AutoCloseable {
     private final NamedPicture picture;
@@ -36,7 +36,7 @@ final class PictureModel implements AutoCloseable {
     private final PictureCorrections corrections;
     private boolean shownWhole;
 
-    /** @param screen runs what changes this model, on the thread that calls it */
+    /** @param screen runs changes of this model on the thread that uses it */
     PictureModel(NamedPicture picture, Executor screen) {
         this.picture = picture;
         this.work = new PictureReadingTask(picture, steps, screen);
@@ -67,12 +67,12 @@ final class PictureModel implements AutoCloseable {
         return steps.now().found();
     }
 
-    /** Whether there is a board. */
+    /** Whether a board was found. */
     BooleanBinding foundProperty() {
         return found;
     }
 
-    /** The frame on screen: what was looked at, or what a person is dragging it to. */
+    /** The frame on screen: the part that was searched, or the frame as the user is dragging it. */
     ReadOnlyObjectProperty<SelectionFrame> frameProperty() {
         return frame.getReadOnlyProperty();
     }
@@ -81,12 +81,12 @@ final class PictureModel implements AutoCloseable {
         return tool;
     }
 
-    /** Whether the board fills the space, where there is one, and not all that was looked at. */
+    /** Whether the view shows the board, if there is one, rather than the complete searched part. */
     BooleanProperty nearProperty() {
         return near;
     }
 
-    /** The square that keys mean, or {@link Board#NONE}. */
+    /** The square that keys act on, or {@link Board#NONE}. */
     IntegerProperty pointedProperty() {
         return pointed;
     }
@@ -96,7 +96,7 @@ final class PictureModel implements AutoCloseable {
         return work.busyProperty();
     }
 
-    /** Whether there is a step, or a reading under way, to take back. */
+    /** Whether there is a step, or a reading in progress, to undo. */
     BooleanBinding canUndoProperty() {
         return canUndo;
     }
@@ -107,12 +107,12 @@ final class PictureModel implements AutoCloseable {
 
     // Reading
 
-    /** Looks for a board in the whole picture. */
+    /** Searches the whole picture for a board. */
     void read() {
         read(Optional.empty());
     }
 
-    /** Shows the whole picture at once, and looks for a board in all of it where it was seen already. */
+    /** Shows the whole picture at once, and searches all of it if it was shown already. */
     void showWhole() {
         boolean wasNear =
                 near.get() && steps.now().frame().isEmpty() && !busyProperty().get();
@@ -123,12 +123,12 @@ final class PictureModel implements AutoCloseable {
         }
     }
 
-    /** Whether a person asked for the whole picture, so that a board in it is not shown near by itself. */
+    /** Returns whether the user asked for the whole picture, so that the view does not zoom in on a board by itself. */
     boolean isShownWhole() {
         return shownWhole;
     }
 
-    /** The part of the picture that is shown where the board is not shown near. */
+    /** Returns the part of the picture that is shown when the view does not zoom in on the board. */
     SelectionFrame shownPart() {
         return shownWhole ? whole() : steps.now().frame().orElse(whole());
     }
@@ -138,22 +138,22 @@ final class PictureModel implements AutoCloseable {
         work.find(part);
     }
 
-    /** Shows a frame while it is dragged; nothing is read yet. */
+    /** Shows a frame while it is dragged, without reading. */
     void dragFrame(SelectionFrame to) {
         frame.set(to);
     }
 
-    /** Whether the frame on screen is another one than was looked at. */
+    /** Returns whether the frame on screen differs from the searched part. */
     boolean isFrameMoved() {
         return !frame.get().equals(steps.now().frame().orElse(whole()));
     }
 
-    /** Whether keys mean the frame: it was chosen, or there is nothing else. */
+    /** Returns whether keys act on the frame, because its tool is selected or no board was found. */
     boolean isFraming() {
         return tool.get() == PictureTool.FRAME || !found.get();
     }
 
-    /** Looks for a board in the frame on screen. */
+    /** Searches the frame on screen for a board. */
     void readFrame() {
         boolean all = frame.get().equals(whole());
         shownWhole = false;
@@ -161,8 +161,8 @@ final class PictureModel implements AutoCloseable {
     }
 
     /**
-     * Puts a grid of so many squares on the picture, where the one before was; in the frame where there was none or a
-     * person has drawn one.
+     * Puts a grid of the given size on the picture: in place of the previous grid, or in the frame if there was none or
+     * the user has drawn a frame.
      */
     void setSides(int columns, int rows) {
         Optional<SelectionFrame> part = steps.now().frame();
@@ -176,32 +176,31 @@ final class PictureModel implements AutoCloseable {
         }
     }
 
-    /** A frame that keys moved, and in which nothing was looked for, goes with its tool. */
+    /** Resets a frame that was moved by keys but not searched, when its tool is left. */
     private void forgetMovedFrame() {
         if (!busyProperty().get()) {
             frame.set(steps.now().frame().orElse(whole()));
         }
     }
 
-    /** Gives up the reading under way: what was shown before stays. */
+    /** Cancels the reading in progress; the previous display stays. */
     void cancel() {
         work.cancel();
         frame.set(steps.now().frame().orElse(whole()));
     }
 
-    /** The boards that were found, of which one is shown. */
+    /** Returns the boards that were found, one of which is shown. */
     FoundBoards boards() {
         return boards;
     }
 
     // Correcting
 
-    /** What a person corrects of the squares and the knight. */
     PictureCorrections corrections() {
         return corrections;
     }
 
-    /** Takes the last step back; a reading under way is that step, and is given up. */
+    /** Undoes the last step, or cancels a reading in progress. */
     void undo() {
         if (busyProperty().get()) {
             cancel();
@@ -210,7 +209,7 @@ final class PictureModel implements AutoCloseable {
         }
     }
 
-    /** Does the step again that was taken back last; a reading under way is given up. */
+    /** Redoes the last undone step; a reading in progress is cancelled. */
     void redo() {
         cancel();
         steps.redo();
@@ -223,7 +222,7 @@ final class PictureModel implements AutoCloseable {
         }
     }
 
-    /** See {@link PictureUndoHistory#lastCorrected}. */
+    /** Returns the last corrected board; see {@link PictureUndoHistory#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
         return steps.lastCorrected();
     }
@@ -232,7 +231,7 @@ final class PictureModel implements AutoCloseable {
         return !busyProperty().get();
     }
 
-    /** Ends the work under way. */
+    /** Ends the work in progress. */
     @Override
     public void close() {
         work.close();

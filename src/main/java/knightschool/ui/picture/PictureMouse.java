@@ -8,9 +8,9 @@ import knightschool.board.Board;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 
-/** What the mouse does on a picture: it changes squares, sets the knight, or drags the frame. */
+/** Handles the mouse on a picture: it changes squares, places the knight, or drags the frame. */
 final class PictureMouse {
-    /** How near to the frame the mouse must be to move it, in pixels of the screen. */
+    /** The distance from the frame within which it is hit, in pixels of the screen. */
     private static final double REACH = 7;
 
     private final PictureModel model;
@@ -22,7 +22,6 @@ final class PictureMouse {
         this.canvas = canvas;
     }
 
-    /** Hears of the mouse on the canvas from now on. */
     void listen() {
         canvas.setOnMousePressed(this::press);
         canvas.setOnMouseDragged(this::drag);
@@ -30,7 +29,6 @@ final class PictureMouse {
         canvas.setOnMouseMoved(this::move);
     }
 
-    /** Whether the frame is being dragged. */
     boolean holdsFrame() {
         return dragged.isPresent();
     }
@@ -67,7 +65,7 @@ final class PictureMouse {
                 () -> model.corrections().drag(squareAt(drag)));
     }
 
-    /** What the mouse was let go over is read only where the frame is another one than before. */
+    /** Handles the release of the mouse; a frame is read only if it has changed. */
     private void release() {
         boolean framed = dragged.isPresent();
         dragged = Optional.empty();
@@ -79,7 +77,9 @@ final class PictureMouse {
         canvas.draw();
     }
 
-    /** While the picture is read its squares cannot be changed: the mouse waits. */
+    /**
+     * Sets the pointer; over squares it is a wait cursor while the picture is being read, when they cannot be changed.
+     */
     private void move(MouseEvent mouse) {
         canvas.setCursor(
                 switch (aim(canvas.picture(mouse))) {

@@ -12,21 +12,20 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.SelectionFrame;
 
 /**
- * What is known of a picture.
+ * The state of a picture.
  *
- * @param frame the part that was looked at; empty for the whole picture
- * @param found the board in it; empty where none was found
- * @param refused why none was found, or, where there is a board, why it has not got the size that a person typed last;
- *     empty before the first look
- * @param boards all that were found there, the one that is shown among them, the best first; empty where a person typed
- *     the size of the board
+ * @param frame the part that was searched; empty for the whole picture
+ * @param found the board in it; empty if none was found
+ * @param refused the reason why none was found or, if there is a board, why it does not have the size that the user
+ *     typed last; empty before the first search
+ * @param boards all boards found, including the shown one, best first; empty if the user typed the size of the board
  */
 record PictureReadingState(
         Optional<SelectionFrame> frame,
         Optional<CorrectedBoard> found,
         Optional<InputFault> refused,
         List<PictureReading> boards) {
-    /** Before the first look. */
+    /** The state before the first search. */
     static final PictureReadingState UNREAD =
             new PictureReadingState(Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
@@ -34,7 +33,7 @@ record PictureReadingState(
         boards = List.copyOf(boards);
     }
 
-    /** The best of several boards, at least one. */
+    /** Returns the state with the best of several boards, at least one. */
     static PictureReadingState found(Optional<SelectionFrame> frame, List<PictureReading> boards) {
         return new PictureReadingState(
                 frame, Optional.of(CorrectedBoard.of(boards.getFirst())), Optional.empty(), boards);
@@ -48,12 +47,12 @@ record PictureReadingState(
         return new PictureReadingState(frame, Optional.empty(), Optional.of(why), List.of());
     }
 
-    /** The same board in the same frame; what was refused is forgotten. */
+    /** Returns this state with a changed board in the same frame, and without a refusal. */
     PictureReadingState with(CorrectedBoard board) {
         return new PictureReadingState(frame, Optional.of(board), Optional.empty(), boards);
     }
 
-    /** The place of the board that is shown among {@link #boards}, or -1. */
+    /** Returns the index of the shown board in {@link #boards}, or -1. */
     int shown() {
         Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
         return grid.isEmpty()
@@ -61,7 +60,7 @@ record PictureReadingState(
                 : boards.stream().map(PictureReading::grid).toList().indexOf(grid.get());
     }
 
-    /** The boards that are not shown. */
+    /** Returns the boards that are not shown. */
     List<GridPlacement> others() {
         Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
         return boards.stream()
@@ -70,19 +69,19 @@ record PictureReadingState(
                 .toList();
     }
 
-    /** The square at a point of the picture of the board that is shown, or {@link Board#NONE}. */
+    /** Returns the square of the shown board at a point of the picture, or {@link Board#NONE}. */
     int squareAt(PicturePoint at) {
         return found.map(shown -> shown.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
     }
 
-    /** The place among {@link #boards} of one that is not shown and has a square at a point of the picture. */
+    /** Returns the index in {@link #boards} of a board that is not shown and has a square at a point of the picture. */
     OptionalInt otherAt(PicturePoint at) {
         return IntStream.range(0, boards.size())
                 .filter(index -> index != shown() && boards.get(index).grid().squareAt(at.x(), at.y()) != Board.NONE)
                 .findFirst();
     }
 
-    /** The same board, and why it has not got another size. */
+    /** Returns this state with the reason why the board does not have another size. */
     PictureReadingState refusing(InputFault size) {
         return new PictureReadingState(frame, found, Optional.of(size), boards);
     }

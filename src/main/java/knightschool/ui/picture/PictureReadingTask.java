@@ -11,13 +11,13 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.picture.reading.PictureReader;
 import knightschool.ui.work.BackgroundWork;
 
-/** Reads a picture on a worker; what is found is a step. Of what is asked only the newest is read. */
+/** Reads a picture on a worker; a result is a step. Only the newest request is read. */
 final class PictureReadingTask implements AutoCloseable {
     private final NamedPicture picture;
     private final PictureUndoHistory steps;
     private final BackgroundWork worker;
 
-    /** @param screen runs what changes the steps, on the thread that calls this */
+    /** @param screen runs changes of the steps on the thread that uses this task */
     PictureReadingTask(NamedPicture picture, PictureUndoHistory steps, Executor screen) {
         this.picture = picture;
         this.steps = steps;
@@ -29,7 +29,11 @@ final class PictureReadingTask implements AutoCloseable {
         return worker.busyProperty();
     }
 
-    /** Looks for a board. */
+    /**
+     * Searches for a board.
+     *
+     * @param part the part to search; empty for the whole picture
+     */
     void find(Optional<SelectionFrame> part) {
         read(
                 check -> PictureReader.readAll(picture.image(), part, check),
@@ -38,8 +42,8 @@ final class PictureReadingTask implements AutoCloseable {
     }
 
     /**
-     * Reads the squares of a grid whose size a person typed. One that does not fit leaves a board that there is as it
-     * is, and says so.
+     * Reads the squares of a grid of the size that the user typed. If the grid does not fit, an existing board stays
+     * and the reason is shown.
      */
     void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
@@ -56,7 +60,7 @@ final class PictureReadingTask implements AutoCloseable {
         }
     }
 
-    /** How a picture is read, ended early by what the check throws. */
+    /** Reads a picture; ends early if the check throws. */
     @FunctionalInterface
     private interface Reading<T> {
         T of(Runnable check);
@@ -67,12 +71,11 @@ final class PictureReadingTask implements AutoCloseable {
         worker.ask(context -> reading.of(context::requireWanted), found, failure -> refused.accept(failure.fault()));
     }
 
-    /** Gives up the reading under way. */
     void cancel() {
         worker.cancel();
     }
 
-    /** Ends the work under way. */
+    /** Ends the work in progress. */
     @Override
     public void close() {
         worker.close();

@@ -28,7 +28,9 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Visibility;
 
-/** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
+/**
+ * The panel beside a picture: the findings, the doubts, the tools, the walk with its clicks, and the further actions.
+ */
 final class PictureSidePanel extends VBox {
     private static final double TOOLTIP_WIDTH = 360;
 
@@ -43,7 +45,7 @@ final class PictureSidePanel extends VBox {
     private final Label hint = label("picture-hint", "muted");
     private final Label walk = label("picture-walk");
 
-    /** @param faults told what was typed that cannot be used */
+    /** @param faults receives the fault of unusable typed input */
     PictureSidePanel(
             PictureModel model,
             PictureWalkSolver solution,
@@ -84,7 +86,7 @@ final class PictureSidePanel extends VBox {
         show();
     }
 
-    /** Enter means the button that has the focus, such as the one that goes back, and not the board. */
+    /** Handles Enter on a focused button, so that it presses the button instead of taking the board. */
     private static void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ButtonBase button) {
             button.fire();
@@ -192,7 +194,7 @@ final class PictureSidePanel extends VBox {
                         : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
     }
 
-    /** What was refused is said before what is doubtful. */
+    /** Returns the words about a picture; a refusal comes before the doubts. */
     private static List<Label> words(PictureReadingState state, boolean busy) {
         List<Label> words = new ArrayList<>();
         if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {

@@ -1,10 +1,10 @@
 package knightschool.ui.picture;
 
-/** What the mouse does on a picture. */
+/** The tools of the mouse on a picture. */
 enum PictureTool {
-    /** Makes holes of squares, or squares of holes. */
+    /** Makes squares holes, and fills holes. */
     SQUARES,
-    /** Sets the knight. */
+    /** Places the knight. */
     KNIGHT,
     /** Draws a new frame. */
     FRAME

@@ -21,7 +21,7 @@ import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What the mouse does on a picture, how many columns and rows the board has, and the steps back and forth. */
+/** The tools on a picture, the number of columns and rows, and undo and redo. */
 final class PictureToolbar extends VBox {
     private static final int USUAL = 8;
     private static final double SIDE = 68;
@@ -33,7 +33,7 @@ final class PictureToolbar extends VBox {
     private final SideSpinner rows;
     private boolean showing;
 
-    /** @param faults told what was typed that is no number */
+    /** @param faults receives the fault of typed input that is not a number */
     PictureToolbar(PictureModel model, PictureCommands commands, Consumer<InputFault> faults) {
         super(8);
         this.columns = new SideSpinner("columns", USUAL, MOST, faults);
@@ -101,7 +101,7 @@ final class PictureToolbar extends VBox {
         }
     }
 
-    /** A number whose reading was given up is not what is shown. */
+    /** Restores the displayed size after a reading, for a typed size whose reading was cancelled. */
     private void showUnless(boolean busy) {
         if (!busy) {
             show();

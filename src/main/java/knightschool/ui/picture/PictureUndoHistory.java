@@ -8,8 +8,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.edit.StateHistory;
 
 /**
- * What is known of a picture, and what was known before: each change is a step that can be taken back, and a stroke
- * over many squares is one. Knows no toolkit.
+ * The present and past states of a picture: each change is a step that can be undone, and a stroke over many squares is
+ * a single step. Free of JavaFX controls.
  */
 final class PictureUndoHistory {
     private final ReadOnlyObjectWrapper<PictureReadingState> state =
@@ -35,7 +35,7 @@ final class PictureUndoHistory {
         return canRedo.getReadOnlyProperty();
     }
 
-    /** A whole step, except for the first look; a stroke under way ends before it. */
+    /** Adds a complete step, except for the first search; a stroke in progress ends first. */
     void put(PictureReadingState next) {
         endStroke();
         if (now() != PictureReadingState.UNREAD) {
@@ -44,13 +44,13 @@ final class PictureUndoHistory {
         show(next);
     }
 
-    /** Says something else of the same board, which is no step. */
+    /** Changes the words about the same board, which is not a step. */
     void amend(PictureReadingState next) {
         endStroke();
         show(next);
     }
 
-    /** From now on what is painted is one step, until the stroke ends. */
+    /** Begins a stroke; all painting until its end is a single step. */
     void beginStroke() {
         endStroke();
         strokeBegan = Optional.of(now());
@@ -60,12 +60,12 @@ final class PictureUndoHistory {
         return strokeBegan.isPresent();
     }
 
-    /** A part of the stroke. */
+    /** Continues the stroke. */
     void paint(PictureReadingState next) {
         show(next);
     }
 
-    /** Ends the stroke, if one is under way. */
+    /** Ends the stroke, if one is in progress. */
     void endStroke() {
         strokeBegan.filter(before -> before != now()).ifPresent(history::leave);
         strokeBegan = Optional.empty();
@@ -92,7 +92,7 @@ final class PictureUndoHistory {
         canRedo.set(history.canGoForth());
     }
 
-    /** The board that a person corrected last, be it one that a later reading took the place of. */
+    /** Returns the board that the user corrected last, even if a later reading replaced it. */
     Optional<CorrectedBoard> lastCorrected() {
         return Optional.of(now())
                 .filter(PictureReadingState::isCorrected)

@@ -24,7 +24,7 @@ import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
-/** The shortest walk over the squares of a picture, looked for on a worker. It goes when the board changes. */
+/** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
 final class PictureWalkSolver extends BackgroundModel {
     private final PictureModel model;
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
@@ -53,7 +53,9 @@ final class PictureWalkSolver extends BackgroundModel {
         words.set("");
     }
 
-    /** Looks for the shortest walk from the knight through every square, from any square where there is no knight. */
+    /**
+     * Searches for the shortest walk through every square from the knight, or from any square if there is no knight.
+     */
     void solve() {
         forget();
         about = model.found();
@@ -82,7 +84,6 @@ final class PictureWalkSolver extends BackgroundModel {
         words.set(failure.words());
     }
 
-    /** Looks no longer. */
     void stop() {
         if (worker.isBusy()) {
             worker.cancel();
@@ -90,12 +91,12 @@ final class PictureWalkSolver extends BackgroundModel {
         }
     }
 
-    /** The walk, to be drawn. */
+    /** Returns the walk for drawing. */
     Optional<DrawnWalk> line() {
         return walk.get().filter(found -> !found.walk().isEmpty()).map(found -> new DrawnWalk(found.walk(), false));
     }
 
-    /** The clicks of the walk, in pixels of the picture that was handed in; empty where there is no walk. */
+    /** Returns the clicks of the walk, in pixels of the original picture; empty if there is no walk. */
     Optional<String> clicks(ClickScriptFormat format) {
         return walk.get()
                 .filter(found -> !found.walk().isEmpty())
@@ -108,7 +109,7 @@ final class PictureWalkSolver extends BackgroundModel {
         return walk.getReadOnlyProperty();
     }
 
-    /** What was found, or how far it is, in a sentence; empty while nothing was asked. */
+    /** The result or the progress, in a sentence; empty before the first search. */
     ReadOnlyStringProperty wordsProperty() {
         return words.getReadOnlyProperty();
     }
@@ -122,7 +123,7 @@ final class PictureWalkSolver extends BackgroundModel {
         return worker.busyProperty();
     }
 
-    /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
+    /** Reports the progress of the search for a walk from time to time, and ends it when it is no longer wanted. */
     private static final class SolvingProgress implements DecisionProgressListener {
         private final ThrottledProgressReporter<String> report;
 

@@ -14,7 +14,7 @@ import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.walk.ShortestCoveringWalk;
 
-/** What is said of a picture and of the board in it. */
+/** The words about a picture and the board in it. */
 final class PictureWords {
     static final String TITLE = "Board from a picture";
     static final String OPEN_TITLE = "Board from a picture";
@@ -60,7 +60,7 @@ final class PictureWords {
         return Plural.counted(count, "square");
     }
 
-    /** Where there are several boards: which one is shown, and how to come to another. */
+    /** Returns which of several boards is shown, and how to reach another. */
     static String several(int shown, int all, String key) {
         return "Board " + (shown + 1) + " of " + all + " in this picture. Click another one, or press " + key + ".";
     }
@@ -71,7 +71,7 @@ final class PictureWords {
                 : "The knight is on " + SquareNames.name(board, board.start()) + ".";
     }
 
-    /** What is doubtful, and which squares. */
+    /** Returns a doubt with its squares. */
     static String doubt(ReadingWarning doubt, Board board) {
         return SentenceCase.begun(doubt.kind().words())
                 + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
@@ -85,24 +85,23 @@ final class PictureWords {
         return squares.size() > MOST_NAMES ? names + ", …" : names;
     }
 
-    /** What was wrong, where something was, and what to do on the screen about it. */
+    /** Returns the fault, if there was one, and what to do about it on the screen. */
     static String next(Optional<InputFault> refused) {
         return refused.map(fault -> SentenceCase.begun(fault.what()) + ". ").orElse("") + UNREAD;
     }
 
-    /** What was wrong, and what to do about it. */
+    /** Returns a fault and its remedy. */
     static String fault(InputFault fault) {
         return SentenceCase.begun(fault.what()) + ". " + fault.remedy();
     }
 
-    /** A square as it is read out. */
     static String square(Board board, int square) {
         String name = SquareNames.name(board, square);
         String knight = square == board.start() ? ", the knight" : "";
         return name + (board.isPlayable(square) ? ", a square" + knight : ", a hole");
     }
 
-    /** The frame as it is read out, in pixels of the picture. */
+    /** Returns the accessible text of the frame, in pixels of the picture. */
     static String frame(SelectionFrame frame) {
         return "Frame from " + frame.x() + ", " + frame.y() + ", " + NumberFormatter.size(frame.width(), frame.height())
                 + " pixels";
@@ -116,7 +115,7 @@ final class PictureWords {
         };
     }
 
-    /** What the mouse does. */
+    /** Returns the effect of the mouse. */
     static String hint(PictureTool tool) {
         return switch (tool) {
             case SQUARES -> "Click or drag: squares and holes";
@@ -171,7 +170,7 @@ final class PictureWords {
         };
     }
 
-    /** What a format is good for. */
+    /** Returns the purpose of a format. */
     static String use(ClickScriptFormat format) {
         return switch (format) {
             case CSV ->
@@ -186,7 +185,7 @@ final class PictureWords {
         };
     }
 
-    /** @param key leads back to the picture */
+    /** @param key the key that returns to the picture */
     static String putAside(String key) {
         return "Your corrections of the picture are kept. " + key + " leads back to them.";
     }
@@ -199,7 +198,7 @@ final class PictureWords {
                 "Take the board, or open the next picture again.");
     }
 
-    /** A corrected board in a list. */
+    /** Returns the name of a corrected board in a list. */
     static String corrected(Board board) {
         return "corrected board of a picture, " + NumberFormatter.size(board.columns(), board.rows());
     }

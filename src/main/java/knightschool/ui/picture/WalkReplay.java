@@ -12,7 +12,7 @@ import javafx.util.Duration;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.ui.theme.ReducedMotion;
 
-/** A walk that draws itself once, square by square, where motion is not reduced. */
+/** A walk that is drawn once, square by square, unless motion is reduced. */
 final class WalkReplay {
     private static final double MOVE_MILLIS = 90;
     private static final double MOST_MILLIS = 3000;
@@ -22,13 +22,13 @@ final class WalkReplay {
     private final Runnable changed;
     private Optional<DrawnWalk> walk = Optional.empty();
 
-    /** @param changed follows when there is more of it, or less */
+    /** @param changed runs when more or less of the walk is drawn */
     WalkReplay(Runnable changed) {
         this.changed = changed;
         drawn.addListener(_ -> changed.run());
     }
 
-    /** Shows a walk from its beginning, or none. */
+    /** Draws a walk from its start, or none if empty. */
     void show(Optional<DrawnWalk> next) {
         motion.stop();
         walk = next;
@@ -44,7 +44,7 @@ final class WalkReplay {
         motion.playFromStart();
     }
 
-    /** As much of the walk as is drawn now. */
+    /** Returns the part of the walk that is drawn now. */
     Optional<DrawnWalk> line() {
         return walk.map(line -> line.ofFirst(squares(line)));
     }
@@ -54,7 +54,7 @@ final class WalkReplay {
         return Math.clamp((long) Math.ceil(drawn.get() * all), 1, all);
     }
 
-    /** Whether nothing moves by itself. */
+    /** Returns whether no animation is running. */
     boolean isStill() {
         return motion.getStatus() != Animation.Status.RUNNING;
     }

@@ -1,13 +1,13 @@
 /**
- * A board from a picture, on screen: what was found lies over the picture, is corrected there, solved and taken.
+ * A board from a picture: the found board is drawn over the picture, corrected there, solved and taken.
  *
- * <p>A scene that makes boards of pictures has one {@link knightschool.ui.picture.PictureImport}, and knows nothing
- * else from here: it shows the scene, and over it, as long as a picture is open, what was found. What a person does
- * with a picture is in {@link knightschool.ui.picture.PictureModel}, which knows no toolkit.
+ * <p>A scene that takes boards from pictures has a {@link knightschool.ui.picture.PictureImport} and knows nothing else
+ * from this package. It shows the scene and, over it while a picture is open, the found board. The actions on a picture
+ * are in {@link knightschool.ui.picture.PictureModel}, which is free of JavaFX controls.
  *
- * <p>One rule for all that leaves a picture: corrections are put aside with it and come back with it, until a person
- * takes the board or gives them up; what would lose them asks first. The board that was corrected is kept as unsaved
- * work of the scene, so that it outlives a crash; the picture itself is not.
+ * <p>Whenever a picture is left, its corrections are put aside with it and restored with it, until the user takes the
+ * board or discards them; actions that would lose them ask first. The corrected board is kept as unsaved work of the
+ * scene, so that it survives a crash; the picture itself is not kept.
  *
  * <p>Not here: how boards are found in pictures ({@link knightschool.picture}), and what a scene does with a board.
  */

@@ -10,7 +10,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.work.Pulse;
 
-/** What the signs on the board are, beside a slide's text: what the legend of a window says, in names alone. */
+/** The legend of the board beside a slide's text: that of a window, with names alone. */
 final class BoardLegend extends VBox implements AutoCloseable {
     private final Supplier<List<LegendEntry>> signs;
     private final Label title = Labels.of(PlayWords.LEGEND, "play-title");
@@ -24,7 +24,7 @@ final class BoardLegend extends VBox implements AutoCloseable {
         pulse = Pulse.inFramesOfOthers(this, _ -> show());
     }
 
-    /** Shows the signs that there are now. */
+    /** Updates the signs. */
     void show() {
         List<LegendEntry> now = signs.get();
         if (!now.equals(entries)) {

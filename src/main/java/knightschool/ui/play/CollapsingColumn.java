@@ -7,22 +7,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/**
- * A column in which some parts give way where it is too low for all: the first of them first. What is never given up is
- * what stands beside the board.
- */
+/** A column in which some parts are hidden where it is too low for all, in a given order. The board is never hidden. */
 final class CollapsingColumn extends VBox {
     private static final double ROUNDING = 0.5;
 
     private final HBox upper;
     private final Region beside;
-    /** Whether each may be shown, in the order in which they give way. */
+    /** The parts that may be hidden, in that order, each with whether it is wanted. */
     private final Map<Region, Boolean> yielding = new LinkedHashMap<>();
 
     /**
-     * @param upper the board and what stands beside it
-     * @param beside what stands beside the board
-     * @param yielding each a child of a column, in the order in which they give way
+     * @param upper the board and the region beside it
+     * @param beside the region beside the board
+     * @param yielding the parts that may be hidden, in that order; each is a child of a column
      */
     CollapsingColumn(HBox upper, Region beside, Region... yielding) {
         this.upper = upper;
@@ -32,7 +29,7 @@ final class CollapsingColumn extends VBox {
         }
     }
 
-    /** Whether a part is to be shown; one that gives way, where there is space for it. */
+    /** Shows a part where there is space for it, or hides it. */
     void want(Region part, boolean wanted) {
         yielding.computeIfPresent(part, (_, _) -> wanted);
         show(part, wanted);
@@ -56,7 +53,7 @@ final class CollapsingColumn extends VBox {
         }
     }
 
-    /** The height of all that is never given up. */
+    /** Returns the height of all parts that are never hidden. */
     private double needed() {
         double all = snappedTopInset() + snappedBottomInset();
         for (Node child : getManagedChildren()) {
@@ -68,7 +65,7 @@ final class CollapsingColumn extends VBox {
         return all + upperHeight - inside();
     }
 
-    /** How much of what stands beside the board gives way. */
+    /** Returns the height of the visible parts beside the board that may be hidden. */
     private double inside() {
         return yielding.keySet().stream()
                 .filter(part -> part.isManaged() && part.getParent() != this)

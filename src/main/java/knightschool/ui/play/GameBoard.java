@@ -12,7 +12,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 
-/** The board of a game, with what was asked about it drawn over it. */
+/** The board of a game, with the answers drawn over it. */
 final class GameBoard {
     private final PlayModel model;
     private final WinnabilityModel answers;
@@ -37,7 +37,7 @@ final class GameBoard {
         return board;
     }
 
-    /** Points at squares as hints do, until the game changes. */
+    /** Points at squares, as hints do, until the game changes. */
     void point(List<Integer> squares) {
         pointed = List.copyOf(squares);
         board.draw();
@@ -50,7 +50,7 @@ final class GameBoard {
         board.moved(before.walk(), now.walk(), other, finished ? Movement.TOUR : Movement.GLIDE);
     }
 
-    /** Something else is known about the game. A completion draws itself when it comes. */
+    /** Redraws the board for new answers; a new completion is animated. */
     private void update() {
         boolean completes = !completion().isEmpty();
         if (completes && !completionDrawn) {
@@ -88,8 +88,9 @@ final class GameBoard {
     }
 
     /**
-     * Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. Neither a
-     * completion nor the pieces of a cut could be made out among the open moves of every square.
+     * Returns the layers to draw. Exits are drawn on the moves, so they include the moves. A tour being animated is
+     * drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out for
+     * clarity.
      */
     private PositionLayers layers(WitnessMarks evidence, KnightBoard.State state) {
         if (state.part(Movement.TOUR) < 1) {

@@ -17,31 +17,31 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
-/** Selects the board of a game in a window: a chooser, and pictures that boards are read from. */
+/** Chooses the board of a game in a window: a board chooser, and pictures from which boards are read. */
 final class GameBoardChooser implements AutoCloseable {
     private final Host game;
     private final BoardChooser chooser;
     private final PictureImport pictures;
 
-    /** The game that they come into. */
+    /** The game that receives the boards. */
     interface Host {
-        /** What is seen of it while no picture is open. */
+        /** Returns the node of the game, visible while no picture is open. */
         Node node();
 
-        /** Gives it the keyboard. */
+        /** Gives the keyboard focus to the game. */
         void focus();
 
-        /** What is played on, as a choice. */
+        /** Returns the present choice. */
         ProblemChoice now();
 
-        /** Begins a game on what was chosen. */
+        /** Begins a game with a choice. */
         void begin(ProblemChoice choice);
 
         /** Opens a game on a board that was read from a picture. */
         void open(Board board);
     }
 
-    /** @param questions about the files of pictures */
+    /** @param questions asks for the files of pictures */
     GameBoardChooser(SceneHost shell, Host game, FileQuestions questions) {
         this.game = game;
         this.chooser = new BoardChooser(game.now(), shell, this::begin);
@@ -60,49 +60,49 @@ final class GameBoardChooser implements AutoCloseable {
         game.open(board);
     }
 
-    /** Shows the board that is played on as the one that is chosen. */
+    /** Shows the present board as the chosen one. */
     void show() {
         chooser.show(game.now());
     }
 
-    /** The game, and over it a picture that is open. */
+    /** Returns the game with an open picture over it. */
     Node node() {
         return pictures.node();
     }
 
-    /** What stands in the bar of the window. */
+    /** Returns the node in the bar of the window. */
     Node tool() {
         return chooser.node();
     }
 
-    /** Those commands that open a picture. */
+    /** Returns the commands that open a picture. */
     List<Command> opening() {
         return pictures.opening();
     }
 
-    /** Opens a picture, once a person was asked what must be asked. */
+    /** Opens a picture, after asking what must be asked. */
     void openPicture(NamedPicture picture) {
         pictures.open(picture);
     }
 
-    /** The board that was corrected in a picture and not taken yet. */
+    /** Returns the corrected board of a picture that has not been taken. */
     Optional<Board> corrected() {
         return pictures.corrected();
     }
 
-    /** The same as something to be saved. */
+    /** Returns the corrected board of a picture as an unsaved document. */
     List<UnsavedDocument> documents() {
         return pictures.documents();
     }
 
-    /** What can be done now, where that can be done with the game. */
+    /** Returns the commands that are available now, given those of the game. */
     List<Command> commands(List<Command> ofGame) {
         List<Command> all = new ArrayList<>(ofGame);
         all.addAll(chooser.commands());
         return pictures.commands(all);
     }
 
-    /** As {@link #commands}, for the help. */
+    /** Returns the gestures that are available now; see {@link #commands}. */
     List<GestureDescription> gestures(List<GestureDescription> ofGame) {
         return pictures.gestures(ofGame);
     }

@@ -18,22 +18,22 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
-/** The hints that a player has asked for at a position; with another position they are gone. */
+/** The hints that the player has requested at a position; another position removes them. */
 final class GameHints extends BackgroundModel {
     private final PlayModel model;
     private final ReadOnlyObjectWrapper<Given> givenHints = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
     private Optional<Hints> known = Optional.empty();
 
-    /** What was asked for while the hints of the position are still being found, in that order. */
+    /** The hints requested while those of the position are still being found, in order. */
     private final List<HintStrength> awaited = new ArrayList<>();
 
     /**
-     * What was said.
+     * The hints that were given.
      *
-     * @param hints by their strength
-     * @param open the one that is read now; empty for none
-     * @param failure what broke down, in words; else empty
+     * @param hints the hints by strength
+     * @param open the strength of the open hint; empty for none
+     * @param failure the failure in words; empty if there was none
      */
     record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open, String failure) {
         static final Given NONE = new Given(Map.of(), Optional.empty(), "");
@@ -42,13 +42,12 @@ final class GameHints extends BackgroundModel {
             hints = Map.copyOf(hints);
         }
 
-        /** The one that is read now. */
         Optional<Hint> shown() {
             return open.map(hints::get);
         }
     }
 
-    /** @param screen runs what it is given on the screen's thread */
+    /** @param screen runs tasks on the JavaFX thread */
     GameHints(PlayModel model, Executor screen) {
         super(BackgroundWork.newest("hints", screen));
         this.model = model;
@@ -72,7 +71,7 @@ final class GameHints extends BackgroundModel {
         givenHints.set(Given.NONE);
     }
 
-    /** Gives the weakest hint that was not given yet; after the strongest none is shown. */
+    /** Gives the weakest hint not given yet; after the strongest, no hint is open. */
     void next() {
         Optional<HintStrength> last = awaited.isEmpty() ? givenHints.get().open() : Optional.of(awaited.getLast());
         int after = last.map(strength -> strength.ordinal() + 1).orElse(0);
@@ -84,7 +83,7 @@ final class GameHints extends BackgroundModel {
         }
     }
 
-    /** Gives a hint of that strength; hides it if it is shown. */
+    /** Gives a hint of a strength, or closes it if it is open. */
     void give(HintStrength strength) {
         if (!mayAsk()) {
             return;
@@ -123,7 +122,7 @@ final class GameHints extends BackgroundModel {
         givenHints.set(new Given(all, Optional.of(strength), ""));
     }
 
-    /** The squares that the hint that is read points at. */
+    /** Returns the squares that the open hint points at. */
     List<Integer> squares() {
         return givenHints.get().shown().map(GameHints::squares).orElse(List.of());
     }

@@ -11,7 +11,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spacer;
 
-/** How far a game is: the squares visited, and how many of each colour are left. */
+/** The progress of a game: the squares visited, and the number of remaining squares of each colour. */
 final class GameProgressPane extends VBox {
     private final PlayModel model;
     private final Label visited = label("text-28", "strong");

@@ -21,11 +21,12 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /**
- * What is said of a game beside its board.
+ * The words about a game beside its board.
  *
- * @param question what the answer is about
+ * @param question the question that the answer is about
+ * @param sign the mark of the answer
  * @param title the answer in a few words; empty while there is none
- * @param evidence what it rests on, or what to do
+ * @param evidence the reason for the answer, or what to do
  */
 record GameVerdictWords(String question, VerdictMark sign, String title, String evidence) {
     private static final String CAN_BE_WON = "Can it still be won?";
@@ -74,7 +75,10 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         };
     }
 
-    /** Of a square that no move leads to: which moves used up its neighbours, where they are few, as in a corner. */
+    /**
+     * Returns the reason. For a square that no move leads to, it names the moves that used up its neighbours, if these
+     * are few, as in a corner.
+     */
     private static String why(Game game, Witness witness) {
         if (witness.kind() != WitnessKind.ISOLATED) {
             return witness.text();
@@ -98,7 +102,9 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         return IntStream.of(moves).mapToObj(word).collect(Collectors.joining(" and "));
     }
 
-    /** How many moves keep it open, never which. */
+    /**
+     * Returns the answer that the game can be won, with the number of moves that keep it so, but not which they are.
+     */
     private static String yes(Game game, CanBeWon won, OptionalInt open) {
         int remaining = won.completion().size();
         String path = remaining == 1

@@ -22,7 +22,7 @@ import knightschool.ui.control.Labels;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Three hints, each stronger than the one before; the one that is open is read. */
+/** Three hints of increasing strength, one of which may be open. */
 final class HintPane extends VBox {
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
@@ -54,7 +54,7 @@ final class HintPane extends VBox {
                 given.hints().get(strength)));
     }
 
-    /** One hint: a button, below it the sentence where it is open. */
+    /** A hint: a button, with the sentence below it while open. */
     private final class Row extends Button {
         private final Label text = Labels.wrapped("", "hint-words", "text-14");
         private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
@@ -80,7 +80,7 @@ final class HintPane extends VBox {
             box.prefWidthProperty().bind(widthProperty().subtract(PADDING));
         }
 
-        /** A sign in line with the title. */
+        /** Returns a sign aligned with the title. */
         private static Node beside(Node sign) {
             VBox place = new VBox(sign);
             place.getStyleClass().add("hint-sign");
@@ -92,7 +92,10 @@ final class HintPane extends VBox {
             return Orientation.HORIZONTAL;
         }
 
-        /** As high as its words are at that width; a button by itself asks for the height at their least width. */
+        /**
+         * Returns the height of the text at the given width; a button by itself would use the height at its least
+         * width.
+         */
         @Override
         protected double computePrefHeight(double width) {
             double wide = width < 0 ? prefWidth(-1) : width;

@@ -7,14 +7,13 @@ import knightschool.board.SquareNames;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 
-/** The sentences of hints. */
+/** The words of hints. */
 final class HintWords {
     static final String HINT = "Hint";
     private static final int MOST_NAMED = 6;
 
     private HintWords() {}
 
-    /** What a hint of that strength tells. */
     static String title(HintStrength strength) {
         return switch (strength) {
             case WHERE_TO_LOOK -> "Where to look";
@@ -23,7 +22,7 @@ final class HintWords {
         };
     }
 
-    /** A hint in a sentence or two. */
+    /** Returns a hint in a sentence or two. */
     static String text(Board board, Hint hint) {
         return switch (hint) {
             case Hint.Look look -> look(board, look);

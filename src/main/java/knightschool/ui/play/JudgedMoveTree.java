@@ -16,8 +16,8 @@ import knightschool.play.MoveJudgement;
 import knightschool.play.MoveReview;
 
 /**
- * What is known of the moves that were made on a board, those that were taken back among them: a tree, whose branches
- * are the games that were played. Immutable; one that knows more shares the branches that did not change.
+ * The judgements of the moves made on a board, including those taken back: a tree whose branches are the games that
+ * were played. Immutable; a tree with more judgements shares the unchanged branches.
  */
 final class JudgedMoveTree {
     static final JudgedMoveTree NONE = new JudgedMoveTree(Played.NOTHING);
@@ -28,7 +28,7 @@ final class JudgedMoveTree {
         this.beginning = beginning;
     }
 
-    /** The last move of some that were made in order, and what was played after it, by square. */
+    /** A node of the tree: the last of a sequence of moves, and the moves played after it, by square. */
     private static final class Played {
         static final Played NOTHING = new Played(JudgedMove.UNKNOWN, Map.of());
 
@@ -54,7 +54,7 @@ final class JudgedMoveTree {
             return new Played(move, Map.copyOf(more));
         }
 
-        /** Whether another move than to that square lost the game. */
+        /** Returns whether a move other than that to the given square lost the game. */
         boolean isLostBesides(int square) {
             return after.entrySet().stream()
                     .anyMatch(next ->
@@ -63,9 +63,10 @@ final class JudgedMoveTree {
     }
 
     /**
-     * What a move did.
+     * The judgement of a move.
      *
-     * @param open how many of the moves that there were kept the game open, or −1 where that is not known
+     * @param open the number of moves at the position that kept the game winnable, or −1 if unknown
+     * @param mark the effect of the move
      */
     record JudgedMove(int open, MoveJudgementMark mark) {
         static final JudgedMove UNKNOWN = new JudgedMove(-1, MoveJudgementMark.UNKNOWN);
@@ -86,7 +87,7 @@ final class JudgedMoveTree {
         }
     }
 
-    /** The same with what a review says. Takes time in proportion to its moves. */
+    /** Returns this tree with the judgements of a review. Takes time proportional to the number of its moves. */
     JudgedMoveTree with(GameReview review) {
         List<Integer> line = review.game().line();
         List<MoveReview> moves = review.moves();
@@ -102,7 +103,7 @@ final class JudgedMoveTree {
         return new JudgedMoveTree(now);
     }
 
-    /** What the last of these moves did, made after those before it. */
+    /** Returns the judgement of the last of the given moves, played in this order. */
     JudgedMove of(List<Integer> squares) {
         Played now = beginning;
         for (int square : squares) {
@@ -112,8 +113,8 @@ final class JudgedMoveTree {
     }
 
     /**
-     * A game as a strip, as far as it is judged. A move is marked where it lost the game and is taken back now, or
-     * another one that was made instead of it did.
+     * Returns a game as a strip with the judgements known. A move has a further mark if another move tried in its place
+     * lost the game, or this move itself did and is now taken back.
      */
     Strip strip(Game game) {
         List<Integer> choices = game.choices();

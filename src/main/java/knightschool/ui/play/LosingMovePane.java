@@ -20,7 +20,9 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 
-/** Where a game was lost, as a way back: the last position that could be won, the move that lost it, and now. */
+/**
+ * The way back in a lost game: the last position that could be won, the move that lost it, and the present position.
+ */
 final class LosingMovePane extends VBox {
     private static final double SIGN = 9;
     private static final double SIGN_WIDTH = 20;
@@ -39,7 +41,7 @@ final class LosingMovePane extends VBox {
     /**
      * Shows where a game was lost.
      *
-     * @param judged what is known of its moves
+     * @param judged the judgements of its moves
      */
     void show(Game game, LosingMove loss, JudgedMoveTree judged) {
         title.setText(LosingMoveWords.title(loss));
@@ -60,7 +62,7 @@ final class LosingMovePane extends VBox {
         rows.getChildren().setAll(shown);
     }
 
-    /** A sign on the line that joins the moves: as high as its row, with the line above and below it. */
+    /** A sign on the line that joins the moves, as high as its row, with the line above and below it. */
     private static final class Sign extends VBox {
         Sign(Sketch sketch, boolean joinedAbove, boolean joinedBelow) {
             setAlignment(Pos.CENTER);

@@ -8,7 +8,7 @@ import knightschool.play.LosingMove;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** What is said of where a game was lost. */
+/** The words about where a game was lost. */
 final class LosingMoveWords {
     static final String GO_THERE = "Go to this move";
     static final Sketch HERE = MoveJudgementMark.KEEPS.legend();
@@ -24,7 +24,7 @@ final class LosingMoveWords {
                 : "It was lost at move " + NumberFormatter.grouped(loss.number()) + " or before";
     }
 
-    /** With how many of the moves that there were, where that is known. */
+    /** Returns the last position that could be won in words, with the number of moves that kept it so, if known. */
     static String lastWinnable(Game game, LosingMove loss, JudgedMoveTree judged) {
         int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
         int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();

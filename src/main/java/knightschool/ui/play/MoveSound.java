@@ -13,7 +13,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
-/** A soft click with every move, for who wants one. Played on a worker; where there is no sound device that is said. */
+/** A soft click with every move, if switched on. Played on a worker; a missing sound device is reported. */
 final class MoveSound extends BackgroundModel {
     private static final String SOUND = "play.sound";
     private static final float RATE = 44_100;
@@ -29,7 +29,7 @@ final class MoveSound extends BackgroundModel {
         this(shell, screen, MoveSound::played);
     }
 
-    /** @param player plays the click, and says whether it could */
+    /** @param player plays the click, and returns whether it could */
     MoveSound(SceneHost shell, Executor screen, BooleanSupplier player) {
         super(BackgroundWork.newest("sound", screen));
         this.shell = shell;
@@ -37,12 +37,12 @@ final class MoveSound extends BackgroundModel {
         shell.settings().remember(SOUND, on);
     }
 
-    /** Whether moves are heard; remembered. */
+    /** Whether moves are audible; remembered in the settings. */
     BooleanProperty onProperty() {
         return on;
     }
 
-    /** The game has changed: a move is heard, or a knight that is set; what is taken back is not. */
+    /** Plays the click after a move or after the knight is placed, but not when a move is taken back. */
     void heard(Game before, Game now) {
         boolean moved = now.board().equals(before.board()) && now.length() == before.length() + 1;
         if (moved && on.get()) {
@@ -57,7 +57,7 @@ final class MoveSound extends BackgroundModel {
         }
     }
 
-    /** Whether the click could be played. */
+    /** Plays the click, and returns whether it could. */
     private static boolean played() {
         AudioFormat format = new AudioFormat(RATE, 16, 1, true, false);
         try (SourceDataLine line = AudioSystem.getSourceDataLine(format)) {
@@ -72,7 +72,7 @@ final class MoveSound extends BackgroundModel {
         }
     }
 
-    /** A tone that fades: 16 bits a sample, the lower byte first. */
+    /** Returns a fading tone with 16 bits per sample, low byte first. */
     static byte[] click(int samples) {
         byte[] bytes = new byte[2 * samples];
         for (int i = 0; i < samples; i++) {

@@ -16,7 +16,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.shell.FooterRow;
 
-/** The game as a strip, move by move: a click or a drag goes to a move. */
+/** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
@@ -26,8 +26,8 @@ final class MoveStrip extends VBox {
     private final Label sentence = Labels.whole(PlayWords.YOUR_MOVES, "muted", "text-14");
 
     /**
-     * @param strip what is drawn, kept up to date
-     * @param explained whether a legend says what its signs mean; else one sentence says what it is
+     * @param strip the strip to draw, kept up to date
+     * @param explained whether a legend explains the signs; otherwise a sentence explains the strip
      */
     MoveStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
@@ -89,8 +89,8 @@ final class MoveStrip extends VBox {
     }
 
     /**
-     * Its cells stand at the right end where one line holds it, else they follow in the next. That is found whenever
-     * its height is asked for: what is changed once it is laid out comes too late for those above it.
+     * The legend. It is right-aligned if it fits in one line, and wraps otherwise. The alignment is decided when the
+     * height is requested, because after the layout it would be too late for its parents.
      */
     private final class Legend extends FlowPane {
         @Override

@@ -17,7 +17,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
 
-/** What a person can do with a game. */
+/** The commands on a game. */
 final class PlayCommands {
     static final String UNDO = "play.undo";
     static final String REDO = "play.redo";
@@ -37,7 +37,7 @@ final class PlayCommands {
     static final String HOLES = "play.new-holes";
     static final String RANDOM = "play.another";
 
-    /** The usual board with holes: 7 × 7 around one hole. It has open tours and closed ones. */
+    /** The usual board with holes: 7 × 7 around one hole. It has both open and closed tours. */
     private static final Board RING = BoardText.parse("""
             .......
             .......
@@ -55,18 +55,18 @@ final class PlayCommands {
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
 
-    /** What the scene does that is about more than the game. */
+    /** The actions of the scene that go beyond the game. */
     interface Scene {
-        /** Goes to the comparison from this start. */
+        /** Opens the comparison from this start. */
         void compare();
 
-        /** Asks for a file and saves the tour. */
+        /** Saves the tour, after asking for a file. */
         void saveTour();
 
-        /** Goes to the levels. */
+        /** Opens the levels. */
         void levels();
 
-        /** Begins a game on a board made by chance. */
+        /** Begins a game on a random board. */
         void playRandom();
     }
 
@@ -126,7 +126,7 @@ final class PlayCommands {
         return Command.of(id, () -> model.begin(Board.full(columns, rows)));
     }
 
-    /** No hint helps in a game that is known to be lost: what helps is named. */
+    /** Gives the next hint. In a game known to be lost no hint helps, and a message tells what does. */
     private void hint(GameHints hints) {
         if (answers.lostProperty().get()) {
             model.say(PlayWords.lost(
@@ -153,12 +153,11 @@ final class PlayCommands {
         return List.copyOf(all);
     }
 
-    /** Whether moves are heard. */
     BooleanProperty soundProperty() {
         return sound;
     }
 
-    /** Those that begin a game. */
+    /** Returns the commands that begin a game. */
     List<Command> games() {
         return games;
     }
@@ -167,12 +166,12 @@ final class PlayCommands {
         return Command.named(all, id);
     }
 
-    /** Those that show something on the board, or hide it. */
+    /** Returns the commands that show or hide something on the board. */
     DisplayToggleCommands shows() {
         return shows;
     }
 
-    /** Why it cannot be asked whether the game can still be won. */
+    /** Returns the reason why the user cannot ask whether the game can still be won. */
     private String notAsked() {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
@@ -180,7 +179,7 @@ final class PlayCommands {
         return model.game().isBegun() ? unknown(PlayWords.TOLD) : PlayWords.NO_KNIGHT;
     }
 
-    /** Why no way to the end can be shown. */
+    /** Returns the reason why no completion can be shown. */
     private String noCompletion() {
         if (model.game().isFinished()) {
             return PlayWords.AT_THE_END;
@@ -188,7 +187,7 @@ final class PlayCommands {
         return isNeverTold() ? PlayWords.NEVER_TOLD : unknown(PlayWords.NO_WAY_ON);
     }
 
-    /** Why there is no position to go back to. */
+    /** Returns the reason why there is no position to go back to. */
     private String noWinnable() {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
@@ -196,7 +195,7 @@ final class PlayCommands {
         return unknown(answers.lostProperty().get() ? PlayWords.NO_PLACE_KNOWN : PlayWords.NOT_LOST);
     }
 
-    /** Why there is no hint. */
+    /** Returns the reason why there is no hint. */
     private String noHint() {
         return isNeverTold() ? PlayWords.NEVER_TOLD : PlayWords.OVER;
     }
@@ -205,7 +204,7 @@ final class PlayCommands {
         return model.now().answer() == WinnabilityFeedback.NEVER;
     }
 
-    /** Why nothing is known; where something is, what that says. */
+    /** Returns the reason why nothing is known, or the given text if something is. */
     private String unknown(String known) {
         return switch (answers.answerProperty().get().stage()) {
             case QUIET, FAILED -> askFirst();

@@ -24,8 +24,8 @@ import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.knight.KnightModel;
 
 /**
- * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
- * about a game is in {@link WinnabilityModel}.
+ * The model of a game: the user's moves and their undo history. Free of JavaFX controls. The answers about a game are
+ * in {@link WinnabilityModel}.
  */
 final class PlayModel extends KnightModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
@@ -37,20 +37,20 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     private GivenMoves given = GivenMoves.NONE;
 
     /**
-     * Boards that came from elsewhere, as from a picture. They cannot be chosen again, so that they come back also
-     * where nobody has moved on them.
+     * The boards that came from elsewhere, such as from a picture. They cannot be chosen again, so that undo restores
+     * them even if no move was made on them.
      */
     private final Set<Board> brought = new HashSet<>();
 
-    /** Whether a person has asked for a game: what is there before is not theirs. */
+    /** Whether the user has requested a game; the initial one is not the user's. */
     private boolean asked;
 
     /**
-     * A game that another one took the place of.
+     * A game that was replaced by another.
      *
-     * @param game with its moves also where all of them are taken back, which no set-up says
-     * @param kept how many of its squares are never taken back
-     * @param companions bring back what else was known of it
+     * @param game the game with its moves, including those taken back, which the set-up does not contain if all are
+     * @param kept the number of its squares that are never taken back
+     * @param companions restore further knowledge about the game
      */
     record PastGame(PlaySetup setup, Game game, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
 
@@ -58,7 +58,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         enter(PlaySetup.of(BoardSource.usual()));
     }
 
-    /** Shows what a set-up says in place of what was shown, which {@link #undo} brings back. */
+    /** Shows a set-up in place of the present game, which {@link #undo} restores. */
     void open(PlaySetup opened) {
         if (asked && !opened.board().equals(board())) {
             history.leave(opened.visited());
@@ -70,7 +70,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         enter(opened);
     }
 
-    /** The same as a part of a change that goes on, which leaves no board that nobody has moved on. */
+    /** Shows a set-up during a continuous change. Undo does not restore a board on which no move was made. */
     void changeTo(PlaySetup other) {
         leave(other.visited());
         enter(other);
@@ -85,8 +85,8 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /**
-     * Every game that undo and redo lead to, as far as a person remembers them, and at the end the one that is shown,
-     * as {@link StoredGames} says: closing the window loses none.
+     * Returns all games that undo and redo lead to, as far as they are kept, followed by the shown one, in the form of
+     * {@link StoredGames}, so that none is lost when the window is closed.
      */
     List<PlaySetup> kept() {
         List<PlaySetup> behind = set(history.behind());
@@ -101,12 +101,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return games.stream().map(past -> withMoves(past.setup(), past.game())).toList();
     }
 
-    /** A set-up does not say moves that are all taken back. */
+    /** Returns a set-up with the moves of a game; a set-up by itself does not contain moves that are all taken back. */
     private static PlaySetup withMoves(PlaySetup setup, Game game) {
         return game.isBegun() ? setup : setup.withPath(game.line(), game.line().size());
     }
 
-    /** Shows the last of these games; undo and redo lead to the others, once the moves of each are undone or redone. */
+    /** Shows the last of the given games; undo and redo lead to the others, after the moves of each. */
     void bringBack(List<PlaySetup> games) {
         StoredGames kept = StoredGames.of(games);
         List<PlaySetup> behind = kept.withShown();
@@ -122,13 +122,16 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         jump(kept.current().visited());
     }
 
-    /** Enters a game behind the one that is shown. */
+    /** Shows a game whose predecessor in the history is the shown one. */
     private void append(PlaySetup next) {
         history.leave(0);
         enter(next);
     }
 
-    /** When a game is left for another, asks that what brings back what else is known of it. */
+    /**
+     * Adds a companion, which is asked, when a game is replaced, for an action that restores further knowledge about
+     * it.
+     */
     void onReplaced(Supplier<Runnable> companion) {
         companions.add(companion);
     }
@@ -139,7 +142,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return new PastGame(now(), game.get(), random.get(), kept.get(), others);
     }
 
-    /** What is known elsewhere of a game is known again when it is asked for. */
+    /** Returns a replaced game without its companions; the knowledge about it is computed again on request. */
     @Override
     protected PastGame apart(PastGame left) {
         return new PastGame(left.setup(), left.game(), left.random(), left.kept(), List.of());
@@ -155,7 +158,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         before.companions().forEach(Runnable::run);
     }
 
-    /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
+    /** Returns the current set-up: the opened one while the user changes nothing. */
     PlaySetup now() {
         return setup.get();
     }
@@ -204,19 +207,19 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         follow();
     }
 
-    /** The set-up says the moves of the game. */
+    /** Updates the set-up to the moves of the game. */
     private void follow() {
         Game now = game.get();
         setup.set(setup.get().withPath(now.isBegun() ? now.line() : List.of(), now.length()));
     }
 
-    /** From now on so many squares are never taken back, as they were given: of each game that begins with them. */
+    /** Fixes the given number of first squares: they are never taken back in any game that begins with them. */
     void keep(int squares) {
         given = new GivenMoves(board(), game.get().line().subList(0, squares));
         kept.set(squares);
     }
 
-    /** How many squares are never taken back. */
+    /** The number of squares that are never taken back. */
     ReadOnlyIntegerProperty keptProperty() {
         return kept.getReadOnlyProperty();
     }
@@ -226,7 +229,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return Math.max(super.least(), kept.get());
     }
 
-    /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
+    /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
     void jump(int squares) {
         WalkHistory<Integer> there = walkHistory().at(Math.max(squares, least()));
         if (there.length() != walkHistory().length()) {
@@ -234,12 +237,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         }
     }
 
-    /** Takes every move of the player back; they can be done again. */
+    /** Takes back all moves of the player; they can be redone. */
     void restart() {
         jump(0);
     }
 
-    /** The same game from its beginning, or from the moves that were given; this one comes back by {@link #undo}. */
+    /** Restarts the game from its beginning or from its fixed moves; {@link #undo} restores the present one. */
     void again() {
         if (kept.get() > 0) {
             leave(kept.get());
@@ -249,12 +252,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         }
     }
 
-    /** A new game on another board, or on the same one; the one before comes back by {@link #undo}. */
+    /** Begins a game on the given board; {@link #undo} restores the present one. */
     void begin(Board board) {
         begin(setup.get().on(board), random.get().filter(made -> made.board().equals(board)));
     }
 
-    /** The game that is left keeps what made its own board. */
+    /** Begins a game; the replaced one keeps the origin of its own board. */
     private void begin(PlaySetup on, Optional<RandomBoard> made) {
         Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
@@ -273,20 +276,20 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /**
-     * A new game on a board made by chance, for the open tour that it is known to have: a closed one it may not have.
-     * What makes it again is said, and known as long as it is played on.
+     * Begins a game on a random board. Its goal is the open tour that the board is known to have, since it need not
+     * have a closed one. A message tells how to create the board again, and this is known while the game is played.
      */
     void begin(RandomBoard made) {
         begin(setup.get().on(made.board()).showing(DisplayOption.CLOSED, false), Optional.of(made));
         say(PlayWords.random(made));
     }
 
-    /** What made the board; empty where it was not made by chance. */
+    /** The origin of a random board; empty for other boards. */
     ReadOnlyObjectProperty<Optional<RandomBoard>> randomProperty() {
         return random.getReadOnlyProperty();
     }
 
-    /** Whether something is shown changes. */
+    /** Shows or hides something. */
     @Override
     public void show(DisplayOption option, boolean visible) {
         change(now -> now.showing(option, visible));
@@ -297,7 +300,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return setup.get().shows(option);
     }
 
-    /** Looks for a circuit from now on, or for an open tour. The moves stay. */
+    /** Sets the goal to a circuit or an open tour; the moves stay. */
     void setClosed(boolean closed) {
         if (board().end() == Board.NONE && closed != setup.get().closed()) {
             change(now -> now.showing(DisplayOption.CLOSED, closed));
@@ -311,9 +314,9 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /**
-     * The algorithms on the same board, from where the knight was set.
+     * Returns the comparison of algorithms on the same board, from the square where the knight was placed.
      *
-     * @throws knightschool.files.InputFault if the board is too large to be compared on
+     * @throws knightschool.files.InputFault if the board is too large for the comparison
      */
     CompareSetup comparison() {
         CompareSetup compared = CompareSetup.of(SceneKind.COMPARE.requireShowable(board()))
@@ -322,7 +325,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return line.isEmpty() ? compared : compared.withStart(line.getFirst());
     }
 
-    /** The squares that a game begins with and that are never taken back. */
+    /** The squares with which a game begins and that are never taken back. */
     private record GivenMoves(Board board, List<Integer> squares) {
         static final GivenMoves NONE = new GivenMoves(Board.full(1, 1), List.of());
 
@@ -330,7 +333,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
             squares = List.copyOf(squares);
         }
 
-        /** How many of them a game begins with: all, or none. */
+        /** Returns the number of these squares with which a game begins: all or 0. */
         int in(Game game) {
             List<Integer> line = game.line();
             boolean begins = game.board().equals(board)

@@ -23,7 +23,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 
-/** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
+/** The panel at the right of a game in a window: its progress, its goal, and the choice of what is shown. */
 final class PlayPanel extends VBox {
     private static final Map<DisplayOption, String> SHOWS = Map.of(
             DisplayOption.HINTS, PlayWords.MOVES,
@@ -120,7 +120,7 @@ final class PlayPanel extends VBox {
         return policy;
     }
 
-    /** What a control shows was changed by a person, and not by {@link #show}. */
+    /** Runs a change that the user made by a control, rather than {@link #show}. */
     private void whileShown(Consumer<Void> change) {
         if (!showing) {
             change.accept(null);

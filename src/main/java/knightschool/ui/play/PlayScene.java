@@ -56,7 +56,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 
-/** A game: a person looks for a tour, and may ask whether it can still be won. */
+/** The scene of a game: the user looks for a tour, and may ask whether it can still be found. */
 public final class PlayScene
         implements UpdatableScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
@@ -92,12 +92,12 @@ public final class PlayScene
     private final PlayView view;
     private final Optional<GameBoardChooser> boards;
 
-    /** The path of a game, with the colours of its pictures. */
+    /** The path of a game with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
 
     private record GameEdits(PlaySetup setup, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
 
-    /** The scene, with a tab. */
+    /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<PlaySetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.PLAY,
@@ -144,7 +144,7 @@ public final class PlayScene
         });
     }
 
-    /** What begins a game on another board in a window. */
+    /** Begins games on other boards in a window. */
     private final class OtherBoards implements GameBoardChooser.Host {
         @Override
         public Node node() {
@@ -169,7 +169,7 @@ public final class PlayScene
             model.setClosed(choice.closed());
         }
 
-        /** The game before is one step back. */
+        /** Opens a board without asking, since undo restores the present game. */
         @Override
         public void open(Board board) {
             shell.open(model.now().on(board).withPath(List.of(), 0));
@@ -195,7 +195,7 @@ public final class PlayScene
         }
     }
 
-    /** Shows what the model has taken over. */
+    /** Shows the set-up that the model has taken over. */
     private void show(PlaySetup setup) {
         boards.ifPresent(GameBoardChooser::leavePicture);
         view.show(this::isShown, setup.task());
@@ -220,8 +220,8 @@ public final class PlayScene
     }
 
     /**
-     * A window has every control; a slide those that its set-up names, else what takes moves back. Where nothing is
-     * told, how far the game is and its moves have the space of what would be said.
+     * Returns whether a control is shown. In a window all are. On a slide those are that the set-up names, or by
+     * default undo and, if no answers are given, the progress and the moves, which take the space of the answers.
      */
     private boolean isShown(SceneControl control) {
         boolean answersGiven = model.now().answer() != WinnabilityFeedback.NEVER;
@@ -325,7 +325,7 @@ public final class PlayScene
         return boards.map(selection -> selection.commands(commands.all())).orElse(commands.all());
     }
 
-    /** A picture that lies over the game has the keys. */
+    /** Handles a number key, unless a picture lies over the game. */
     @Override
     public void pressNumber(KeyEvent key) {
         if (view.node().isVisible()) {
@@ -359,7 +359,10 @@ public final class PlayScene
         boards.ifPresent(GameBoardChooser::hideChooser);
     }
 
-    /** The game under a corrected picture is kept aside with it, and comes back before it. */
+    /**
+     * Returns a corrected picture's board as unsaved work, preceded by the game below it, so that the game is restored
+     * first.
+     */
     @Override
     public List<UnsavedWork> unsaved() {
         return boards.flatMap(GameBoardChooser::corrected).stream()
@@ -368,7 +371,7 @@ public final class PlayScene
                 .toList();
     }
 
-    /** The set-up of unsaved work says all of it. */
+    /** Does nothing: the set-up of the unsaved work, which is shown already, is complete. */
     @Override
     public void restore(UnsavedWork work) {
         // It is shown already.
@@ -394,7 +397,7 @@ public final class PlayScene
         model.bringBack(kept);
     }
 
-    /** The game before is one step back. */
+    /** Runs the action without asking, since undo restores the present game. */
     @Override
     public void beforeOpen(PlaySetup setup, Runnable goOn) {
         goOn.run();

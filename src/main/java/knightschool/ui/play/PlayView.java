@@ -30,7 +30,7 @@ import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What a game looks like: the board, what is said of it, how far it is and what is shown, the strip below. */
+/** The view of a game: the board, the answers, the progress and the choice of what is shown, and the strip below. */
 final class PlayView {
     private static final double NARROW_BELOW = 1200;
     private static final double LARGE_HEIGHT = 860;
@@ -117,7 +117,7 @@ final class PlayView {
         show();
     }
 
-    /** Points at squares as hints do, until the game changes. */
+    /** Points at squares, as hints do, until the game changes. */
     void point(List<Integer> squares) {
         game.point(squares);
         legend.show();
@@ -147,7 +147,7 @@ final class PlayView {
         return row;
     }
 
-    /** Shows those controls, and what a person is asked to do. */
+    /** Shows the given controls and the task. */
     void show(Predicate<SceneControl> shown, String words) {
         task.setText(words);
         task.setVisible(!words.isEmpty());
@@ -161,7 +161,6 @@ final class PlayView {
         show();
     }
 
-    /** Adds what begins games to the menu of new ones. */
     void offer(List<Command> more) {
         games.getItems().add(new SeparatorMenuItem());
         more.forEach(command -> games.getItems().add(CommandButton.item(command)));
@@ -180,7 +179,7 @@ final class PlayView {
         legend.show();
     }
 
-    /** The signs that are on the board now; none where a picture is corrected in its place. */
+    /** Returns the signs that the board shows now; empty while a picture is being corrected in its place. */
     List<LegendEntry> signs() {
         return box.isVisible() ? board.signs() : List.of();
     }
@@ -189,7 +188,6 @@ final class PlayView {
         return box;
     }
 
-    /** The board with its knight. */
     KnightBoard board() {
         return board;
     }

@@ -11,7 +11,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
-/** The sentences of a game. */
+/** The words of a game. */
 final class PlayWords {
     static final String TITLE = "Play";
     static final String VISITED = "Visited";
@@ -66,12 +66,12 @@ final class PlayWords {
 
     private PlayWords() {}
 
-    /** A question comes before that. */
+    /** Returns the hint that the user must first ask whether the game can be won. */
     static String askFirst(String key) {
         return "Ask first if the game can still be won (" + key + ").";
     }
 
-    /** When a player is told. */
+    /** Returns the name of a policy for when the player gets answers. */
     static String policy(WinnabilityFeedback policy) {
         return switch (policy) {
             case ASKED -> "when I ask";
@@ -81,7 +81,7 @@ final class PlayWords {
         };
     }
 
-    /** What to do before the first move. */
+    /** Returns the task, shown before the first move. */
     static String beginHelp(Game game) {
         String end = game.board().end() == Board.NONE
                 ? ""
@@ -91,12 +91,12 @@ final class PlayWords {
                 + (game.goal().isClosed() ? " From the last one a move must lead back to the first." : "");
     }
 
-    /** The goal of a tour that is not closed: on some boards it has to end on a certain square. */
+    /** Returns the name of the goal of an open tour, which on some boards has to end on a certain square. */
     static String openTour(Board board) {
         return board.end() == Board.NONE ? OPEN_TOUR : "End on " + SquareNames.name(board, board.end());
     }
 
-    /** What a finished game has. */
+    /** Returns the kind of tour that a finished game has. */
     static String won(Game game) {
         return game.goal().isClosed() ? "A closed tour" : "An open tour";
     }
@@ -108,15 +108,15 @@ final class PlayWords {
         return game.goal().isClosed() ? all + " And the knight can go home." : all;
     }
 
-    /** The button that goes back to where the game could be won. */
+    /** Returns the text of the button that goes back to where the game could be won. */
     static String backTo(int move) {
         return move == 0 ? "Begin on another square" : "Back to move " + NumberFormatter.grouped(move);
     }
 
     /**
-     * What is said to a player who asks for a hint in a lost game.
+     * Returns the message to a player who asks for a hint in a lost game.
      *
-     * @param back the key that goes back to where it could be won
+     * @param back the key that goes back to where the game could be won
      */
     static String lost(WinnabilityAnswer answer, String back) {
         String lost = "This game is lost: no hint helps here. ";
@@ -128,23 +128,23 @@ final class PlayWords {
                 .orElse(lost + "Take moves back.");
     }
 
-    /** How a board made by chance is named, so that it can be made again. */
+    /** Returns the description of a random board, by which it can be created again. */
     static String random(RandomBoard made) {
         return "A random board of " + made.key().squares() + " squares, seed "
                 + made.key().seed() + ". It has an open tour from the knight's square.";
     }
 
-    /** Such as "seed 4711". */
+    /** Returns the seed of a random board in words, such as "seed 4711". */
     static String seed(RandomBoard made) {
         return "seed " + made.key().seed();
     }
 
-    /** Such as "of 64". */
+    /** Returns a total in words, such as "of 64". */
     static String of(int squares) {
         return "of " + NumberFormatter.grouped(squares);
     }
 
-    /** Why a click did nothing. */
+    /** Returns the reason why a click had no effect. */
     static String refusal(Game game, int square) {
         Board board = game.board();
         String name = SquareNames.name(board, square);
@@ -176,18 +176,16 @@ final class PlayWords {
                 .collect(Collectors.joining(", "));
     }
 
-    /** How many squares of each colour are left, such as "13 light, 13 dark left". */
+    /** Returns the number of remaining squares of each colour, such as "13 light, 13 dark left". */
     static String colours(int light, int dark) {
         return NumberFormatter.grouped(light) + " light, " + NumberFormatter.grouped(dark) + " dark left";
     }
 
-    /** What the strip of a game is called for a reader of the screen. */
     static String strip(int visited, int squares) {
         return "Your game: " + NumberFormatter.grouped(visited) + " of " + NumberFormatter.grouped(squares)
                 + " squares visited. Click to go to a move.";
     }
 
-    /** A square as it is read out. */
     static String spoken(Game game, int square) {
         String name = SquareNames.name(game.board(), square);
         int number = game.path().indexOf(square) + 1;

@@ -6,16 +6,16 @@ import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelParameters;
 
 /**
- * A board with holes made by chance, on which there is a tour.
+ * A board with random holes that has a tour.
  *
- * @param key makes it again
+ * @param key the parameters that create the board again
  */
 record RandomBoard(LevelParameters key, Board board) {
     private static final int LEAST = 20;
     private static final int MOST = 48;
     private static final int SEEDS = 10_000;
 
-    /** Any one that has a hole. Takes a second at most. */
+    /** Returns a random board with at least one hole. Takes at most a second. */
     static RandomBoard any(RandomGenerator random) {
         RandomBoard made;
         do {
@@ -28,7 +28,7 @@ record RandomBoard(LevelParameters key, Board board) {
         return board.playableCount() < board.squares();
     }
 
-    /** The one of a key. */
+    /** Returns the board for given parameters. */
     static RandomBoard of(LevelParameters key) {
         return new RandomBoard(key, LevelMaker.of(key).board());
     }

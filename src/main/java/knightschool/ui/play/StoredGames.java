@@ -5,15 +5,17 @@ import java.util.List;
 import knightschool.setup.PlaySetup;
 
 /**
- * The games that are kept for another run, and which of them is shown.
+ * The games that are kept for the next run, and which of them is shown.
  *
- * @param earlier the games that undo leads to, from the oldest on
- * @param current the game that is shown
- * @param next the games that redo leads to, the next one first; that is the shown game itself with its moves where they
- *     are all taken back
+ * @param earlier the games that undo leads to, oldest first
+ * @param current the shown game
+ * @param next the games that redo leads to, next one first; if all moves of the shown game are taken back, the first is
+ *     the shown game with these moves
  */
 record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> next) {
-    /** In each direction: more than anybody remembers, and a window that is opened again need not read more. */
+    /**
+     * The greatest number of games in each direction: more than users remember, and few enough to reopen a window fast.
+     */
     private static final int MOST = 50;
 
     StoredGames {
@@ -22,8 +24,8 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
     }
 
     /**
-     * All of them in one list. The shown one is the last; where games are ahead of it, it stands in its place before
-     * them too.
+     * Returns all games in one list, which ends with the shown game. If games follow that one, it is also at its place
+     * before them.
      */
     List<PlaySetup> inOrder() {
         List<PlaySetup> all = new ArrayList<>(earlier);
@@ -35,7 +37,7 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
         return List.copyOf(all);
     }
 
-    /** Reads what {@link #inOrder} wrote; not empty. */
+    /** Returns the games from a list written by {@link #inOrder}, which must not be empty. */
     static StoredGames of(List<PlaySetup> all) {
         PlaySetup current = all.getLast();
         List<PlaySetup> others = all.subList(0, all.size() - 1);
@@ -45,14 +47,14 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
                 : new StoredGames(others.subList(0, place), current, others.subList(place + 1, others.size()));
     }
 
-    /** The earlier games and the shown one; that with all its moves done again where later games follow. */
+    /** Returns the earlier games and the shown one, which has all its moves redone if later games follow. */
     List<PlaySetup> withShown() {
         List<PlaySetup> all = new ArrayList<>(earlier);
         all.add(next.isEmpty() ? current : whole(isTakenBack() ? next.getFirst() : current));
         return List.copyOf(all);
     }
 
-    /** The games after the shown one, each with all its moves done again. */
+    /** Returns the games after the shown one, each with all its moves redone. */
     List<PlaySetup> later() {
         return next.stream().skip(isTakenBack() ? 1 : 0).map(StoredGames::whole).toList();
     }

@@ -13,22 +13,22 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 
 /**
- * What a player has been told about whether the game can still be won.
+ * The answer to the player whether the game can still be won.
  *
- * @param stage how far it is
- * @param hints what is known of the position and its candidates; empty until that is known
- * @param loss where the game was lost; empty where it is not lost, or that is not known yet
- * @param failure what broke down, in words; else empty
+ * @param stage the stage of the answer
+ * @param hints the knowledge about the position and its candidates; empty until known
+ * @param loss where the game was lost; empty if it is not lost or this is not known yet
+ * @param failure the failure in words; empty if there was none
  */
 record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove> loss, String failure) {
-    /** Nothing was asked, or nothing is told. */
+    /** No answer, because none was requested or allowed. */
     static final WinnabilityAnswer QUIET = new WinnabilityAnswer(Stage.QUIET, Optional.empty(), Optional.empty(), "");
 
-    /** It is being found out. */
+    /** The answer is being computed. */
     static final WinnabilityAnswer LOOKING =
             new WinnabilityAnswer(Stage.LOOKING, Optional.empty(), Optional.empty(), "");
 
-    /** How far an answer is. */
+    /** The stages of an answer. */
     enum Stage {
         QUIET,
         LOOKING,
@@ -36,12 +36,12 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove
         FAILED
     }
 
-    /** It broke down. */
+    /** Returns the answer for a failure. */
     static WinnabilityAnswer failed(String words) {
         return new WinnabilityAnswer(Stage.FAILED, Optional.empty(), Optional.empty(), words);
     }
 
-    /** It is known. */
+    /** Returns a complete answer. */
     static WinnabilityAnswer known(Hints hints, Optional<LosingMove> loss) {
         return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, "");
     }
@@ -50,31 +50,34 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove
         return stage == Stage.KNOWN;
     }
 
-    /** Whether it can still be won; empty until that is known. */
+    /** Returns whether the game can still be won; empty until known. */
     Optional<Winnability> winnability() {
         return hints.map(Hints::winnability);
     }
 
-    /** How many of the moves that there are keep it open; empty where that is not known. */
+    /** Returns the number of moves that keep the game winnable; empty if unknown. */
     OptionalInt open() {
         return hints.filter(known -> CandidateWinnability.count(known.candidates(), Verdict.UNKNOWN) == 0)
                 .map(known -> OptionalInt.of(CandidateWinnability.count(known.candidates(), Verdict.EXISTS)))
                 .orElse(OptionalInt.empty());
     }
 
-    /** How many squares are visited in the last position that could be won, where the game is lost. */
+    /**
+     * Returns the number of visited squares in the last position that could be won; empty if the game is not known to
+     * be lost or could never be won.
+     */
     Optional<Integer> lastWinnable() {
         return loss.filter(lost -> !lost.wasNeverOpen()).map(LosingMove::lastWinnable);
     }
 
-    /** The squares to which no move leads any more, where that is why it cannot be won. */
+    /** Returns the squares to which no move leads any more, if that is why the game cannot be won. */
     List<Integer> cutOff() {
         return winnability().orElse(null) instanceof CannotBeWon(var witness) && witness.kind() == WitnessKind.ISOLATED
                 ? witness.squares()
                 : List.of();
     }
 
-    /** What there is to see of why it cannot be won. */
+    /** Returns the evidence why the game cannot be won. */
     WitnessMarks evidence() {
         return winnability().orElse(null) instanceof CannotBeWon(var witness)
                 ? WitnessMarks.of(witness)

@@ -22,8 +22,8 @@ import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Finds out whether a game can still be won, where it was lost, and what each move did. It is found out on a worker,
- * and only when the player's choice allows it. Used on the screen's thread.
+ * Finds out whether a game can still be won, where it was lost, and the effect of each move. Runs on a worker, and only
+ * if the player's choice allows answers. Used on the JavaFX thread.
  */
 final class WinnabilityModel extends BackgroundModel {
     private final PlayModel model;
@@ -32,7 +32,7 @@ final class WinnabilityModel extends BackgroundModel {
     private final ReadOnlyObjectWrapper<JudgedMoveTree> judged =
             new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoveTree.NONE);
     private final ReadOnlyBooleanWrapper completionShown = new ReadOnlyBooleanWrapper(this, "completionShown");
-    /** What was found out last; the next review takes over what still holds. */
+    /** The last review; the next one reuses what still holds. */
     private GameReview reviewed;
 
     private final BooleanBinding canAsk;
@@ -41,7 +41,7 @@ final class WinnabilityModel extends BackgroundModel {
     private final BooleanBinding lost;
     private final BooleanBinding completionKnown;
 
-    /** @param screen runs what it is given on the screen's thread */
+    /** @param screen runs tasks on the JavaFX thread */
     WinnabilityModel(PlayModel model, Executor screen) {
         super(BackgroundWork.newest("game", screen));
         this.model = model;
@@ -61,7 +61,7 @@ final class WinnabilityModel extends BackgroundModel {
         });
     }
 
-    /** Brings back what is known now, once the game comes back that it is about. */
+    /** Returns an action that restores the present knowledge when its game is restored. */
     private Runnable restoration() {
         WinnabilityAnswer known = answer.get();
         JudgedMoveTree moves = judged.get();
@@ -94,7 +94,7 @@ final class WinnabilityModel extends BackgroundModel {
         }
     }
 
-    /** The position is another one: what was said of the last one is forgotten, what is wanted of this one is asked. */
+    /** Starts over at a new position: forgets the previous answer, and requests a new one if wanted. */
     private void begin() {
         worker.cancel();
         answer.set(WinnabilityAnswer.QUIET);
@@ -108,14 +108,16 @@ final class WinnabilityModel extends BackgroundModel {
         }
     }
 
-    /** Finds out whether the game can still be won, where it was lost if it cannot, and what each move did. */
+    /** Finds out whether the game can still be won, where it was lost if it cannot, and the effect of each move. */
     void ask() {
         if (model.now().answer() != WinnabilityFeedback.NEVER) {
             tell();
         }
     }
 
-    /** The same, whatever the player's choice: a task was done, and what is known of it gives nothing away. */
+    /**
+     * Does what {@link #ask} does, whatever the player's choice. Used after a task is done, when nothing is given away.
+     */
     void tell() {
         Game game = model.game();
         if (!game.isBegun()) {
@@ -144,18 +146,17 @@ final class WinnabilityModel extends BackgroundModel {
         answer.set(WinnabilityAnswer.failed(failure.words()));
     }
 
-    /** Gives up what is being found out. */
     void stop() {
         worker.cancel();
         answer.set(WinnabilityAnswer.QUIET);
     }
 
-    /** Goes back to where the game could be won last. */
+    /** Goes back to the last position that could be won. */
     void toLastWinnable() {
         answer.get().lastWinnable().ifPresent(this::jump);
     }
 
-    /** Goes to a move that was judged: what is known of it is told, as it was asked for. */
+    /** Goes to a judged move and shows the answer, which was requested before. */
     void jump(int squares) {
         model.jump(squares);
         ask();
@@ -170,12 +171,11 @@ final class WinnabilityModel extends BackgroundModel {
         return answer.get().winnability().map(Winnability::cannotBeWon).orElse(false);
     }
 
-    /** Shows a completion, or hides it. */
     void toggleCompletion() {
         completionShown.set(!completionShown.get());
     }
 
-    /** Squares that complete the tour from here; none where none is known, or none is left. */
+    /** Returns squares that complete the tour from here; empty if none are known or none remain. */
     List<Integer> completion() {
         return answer.get().winnability().orElse(null) instanceof CanBeWon(List<Integer> squares) ? squares : List.of();
     }
@@ -200,7 +200,7 @@ final class WinnabilityModel extends BackgroundModel {
         return looking;
     }
 
-    /** Whether the game is lost, and there is a position before that to go back to. */
+    /** Whether the game is lost and there is an earlier position that could be won. */
     BooleanBinding knownLostProperty() {
         return knownLost;
     }

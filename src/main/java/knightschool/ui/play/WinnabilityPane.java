@@ -15,7 +15,7 @@ import knightschool.ui.control.Visibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Whether the game can still be won: the question, the answer once it is asked, and what it rests on. */
+/** The question whether the game can still be won, with the answer once it is requested, and the reason for it. */
 final class WinnabilityPane extends VBox {
     private static final double SIGN_RADIUS = 14;
 

@@ -1,6 +1,6 @@
 package knightschool.ui.playback;
 
-/** Whether steps are played, and which way. */
+/** The state of a playback: paused, or playing in a direction. */
 public enum PlayDirection {
     PAUSED(0),
     FORWARD(1),

@@ -8,9 +8,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Which of some steps is shown, from 0 to the last that is known, and how they are played. The steps may all be there,
- * as those of a solution, or be computed meanwhile, as those of a search. Without a toolkit, and without a timer: see
- * {@link #tick}.
+ * The current step, from 0 to the last known one, and its playback. The steps may all be known, as those of a solution,
+ * or be computed during playback, as those of a search. Free of JavaFX controls and timers: see {@link #tick}.
  */
 public final class Playback implements StepPlayer {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper(this, "step");
@@ -25,63 +24,63 @@ public final class Playback implements StepPlayer {
     private Extent extent = Extent.WHOLE;
     private boolean waiting;
 
-    /** Playing goes no further for now. */
+    /** The last step that playing may reach for now. */
     private long lastAllowed = Long.MAX_VALUE;
 
-    /** How far the steps are known. */
+    /** The extents to which the steps are known. */
     public enum Extent {
-        /** More will be known soon. */
+        /** More steps will be known soon. */
         GROWING,
-        /** There are more, but nobody computes them. */
+        /** There are more steps, but they are not being computed. */
         LIMITED,
-        /** The last step that is known is the last there is. */
+        /** The last known step is the last of all. */
         WHOLE
     }
 
-    /** What says when steps are gone on. */
+    /** Determines when playback advances. */
     public interface Clock {
         /**
-         * Playing begins.
+         * Starts playing.
          *
-         * @param step the step that is shown
-         * @param seen whether a person has looked at it already
+         * @param step the current step
+         * @param seen whether the user has already looked at the step
          */
         void start(long step, PlayDirection way, boolean seen);
 
         /**
-         * The step to be shown.
+         * Returns the step to show.
          *
-         * @param nanos the time of the frame
-         * @param step the step that is shown
-         * @param last the last step that is known
+         * @param nanos the time of the frame, in nanoseconds
+         * @param step the current step
+         * @param last the last known step
          */
         long step(long nanos, long step, long last);
 
-        /** Whether it plays backward, too. */
+        /** Returns whether the clock can also play backward. */
         boolean playsBackward();
     }
 
-    /** How long each step is shown before the next ones. */
+    /** Determines how long each step is shown. */
     @FunctionalInterface
     public interface Pace {
-        /** How long a step is shown, in nanoseconds. */
+        /** Returns how long a step is shown, in nanoseconds. */
         long nanos(long step);
 
-        /** How many steps are gone on at a time. */
+        /** Returns the number of steps by which playback advances at a time. */
         default int stride() {
             return 1;
         }
     }
 
-    /** There are no steps yet. */
+    /** Creates a playback without steps. */
     public Playback(Pace pace) {
         this(new PacedClock(pace), _ -> {});
     }
 
     /**
-     * There are no steps yet.
+     * Creates a playback without steps.
      *
-     * @param source told each step that is to be shown
+     * @param source receives each step to be shown
      */
     public Playback(Clock clock, LongConsumer source) {
         this.clock = clock;
@@ -89,10 +88,10 @@ public final class Playback implements StepPlayer {
     }
 
     /**
-     * Other steps, of which none is played.
+     * Starts over with other steps, paused.
      *
-     * @param lastStep the number of the last of them; 0 where there are none
-     * @param step the step to be shown, or the nearest to it
+     * @param lastStep the number of the last step; 0 if there are none
+     * @param step the step to show, or the nearest to it
      */
     public void begin(long lastStep, long step) {
         pause();
@@ -102,25 +101,25 @@ public final class Playback implements StepPlayer {
         jump(step);
     }
 
-    /** Other steps, of which nothing is known yet, from step 0 on. */
+    /** Starts over with steps that are not known yet, at step 0. */
     public void begin() {
         begin(0, 0);
         extent = Extent.GROWING;
     }
 
-    /** Other steps, of which nothing is known yet: the step stays, and is shown as soon as it is among them. */
+    /** Starts over with steps that are not known yet. The current step stays, and is shown once it is known. */
     public void await() {
         waiting = true;
         extent = Extent.GROWING;
         last.set(0);
     }
 
-    /** Whether the step is not among those that are known: nothing is shown until it is. */
+    /** Returns whether the current step is not known yet, so that nothing is shown. */
     public boolean isWaiting() {
         return waiting;
     }
 
-    /** More steps are known, up to the furthest. */
+    /** Notes that steps are known up to the given one. */
     public void extend(long furthest, Extent now) {
         last.set(furthest);
         extent = now;
@@ -129,7 +128,7 @@ public final class Playback implements StepPlayer {
         }
     }
 
-    /** Plays from the step that is shown on, which is looked at first. */
+    /** Plays forward from the current step, which is first shown for its full time. */
     public void play() {
         start(PlayDirection.FORWARD, false);
     }
@@ -167,17 +166,17 @@ public final class Playback implements StepPlayer {
         reach(step.get() + by);
     }
 
-    /** Plays forward no further than a step until it is told otherwise; a step that is gone to may lie beyond. */
+    /** Limits playing to the given step until further notice; a jump may go beyond it. */
     public void hold(long number) {
         lastAllowed = number;
     }
 
-    /** Plays as far as steps are known. */
+    /** Removes the limit of {@link #hold}. */
     public void release() {
         lastAllowed = Long.MAX_VALUE;
     }
 
-    /** Goes to a step, or to the nearest that is known; what is played goes on from there. */
+    /** Goes to a step, or to the nearest known one; playing continues from there. */
     public void jump(long number) {
         if (waiting && number > last.get()) {
             step.set(number);
@@ -200,9 +199,10 @@ public final class Playback implements StepPlayer {
     }
 
     /**
-     * There is a frame at that time, in nanoseconds: goes on where steps are played and it is time.
+     * Advances the playback if it is playing and the time has come.
      *
-     * @return whether playing ended with the last step that is known
+     * @param nanos the time of the frame, in nanoseconds
+     * @return whether playing ended with the last known step
      */
     public boolean tick(long nanos) {
         if (!isPlaying() || waiting) {
@@ -217,7 +217,7 @@ public final class Playback implements StepPlayer {
         return over;
     }
 
-    /** The step that is shown, or awaited. */
+    /** Returns the current step, shown or awaited. */
     public long step() {
         return step.get();
     }
@@ -226,7 +226,7 @@ public final class Playback implements StepPlayer {
         return step.getReadOnlyProperty();
     }
 
-    /** The number of the last step that is known; 0 where there are none. */
+    /** Returns the number of the last known step; 0 if there are no steps. */
     public long last() {
         return last.get();
     }
@@ -235,7 +235,7 @@ public final class Playback implements StepPlayer {
         return last.getReadOnlyProperty();
     }
 
-    /** Whether it goes on by itself. */
+    /** Returns whether steps are being played. */
     public boolean isPlaying() {
         return playing.get();
     }
@@ -253,27 +253,27 @@ public final class Playback implements StepPlayer {
         return direction.getReadOnlyProperty();
     }
 
-    /** Whether it can be played backward. */
+    /** Returns whether steps can be played backward. */
     boolean playsBackward() {
         return clock.playsBackward();
     }
 
-    /** Whether there is a step after the one that is shown. */
+    /** Whether there is a step after the current one. */
     public BooleanBinding canStepForward() {
         return canStepForward;
     }
 
-    /** Whether there is a step before the one that is shown. */
+    /** Whether there is a step before the current one. */
     public BooleanBinding canStepBack() {
         return canStepBack;
     }
 
-    /** Goes on forward after the time of each step. */
+    /** A clock that advances after the time of each step. */
     private static final class PacedClock implements Clock {
-        /** When the step shown was reached: with the next frame. */
+        /** The time at which the current step was reached: the next frame. */
         private static final long NEXT_FRAME = Long.MIN_VALUE;
 
-        /** When the step shown was reached: long ago, so that it was seen. */
+        /** The time at which the current step was reached: long enough ago that it has been seen. */
         private static final long SEEN = Long.MIN_VALUE / 2;
 
         private final Pace pace;

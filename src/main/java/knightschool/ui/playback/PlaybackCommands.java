@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
 
-/** What a person asks of a playback, with the same keys in every scene, and the row of its buttons. */
+/** The commands of a playback, with the same keys in every scene, and the row of its buttons. */
 public final class PlaybackCommands {
     private static final String PAUSE = "Pause";
 
@@ -23,14 +23,14 @@ public final class PlaybackCommands {
     private final Command end;
 
     /**
-     * @param scene the word in front of the commands' ids
-     * @param shown whether there is something to be played; the keys do other things where there is not
+     * @param scene the prefix of the command ids
+     * @param shown whether there is something to play; otherwise the keys do other things
      */
     public PlaybackCommands(String scene, Playback playback, ObservableBooleanValue shown) {
         this(scene, playback, playback, shown);
     }
 
-    /** @param player is asked by all of them what the playback is to do */
+    /** @param player receives the requests of all commands */
     public PlaybackCommands(String scene, Playback playback, StepPlayer player, ObservableBooleanValue shown) {
         this.playback = playback;
         this.player = player;
@@ -48,7 +48,7 @@ public final class PlaybackCommands {
                 : play;
     }
 
-    /** All of them. */
+    /** Returns all commands. */
     public List<Command> all() {
         return playback.playsBackward()
                 ? List.of(play, backward, back, forward, start, end)
@@ -56,9 +56,9 @@ public final class PlaybackCommands {
     }
 
     /**
-     * The buttons in a row, that of play filled. Where it plays both ways, each way has its own.
+     * Returns the buttons in a row, with a filled play button. A playback in both directions has a button for each.
      *
-     * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
+     * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
         Button onward = playing(play, PlayDirection.FORWARD, PlaybackIcon.PLAY, home);
@@ -80,7 +80,10 @@ public final class PlaybackCommands {
         return row;
     }
 
-    /** A click on it pauses what plays its way, and turns round what plays the other way. */
+    /**
+     * Returns a play button for a direction. It pauses playing in this direction, and reverses playing in the other
+     * one.
+     */
     private Button playing(Command command, PlayDirection way, PlaybackIcon idle, Runnable home) {
         Button button = button(command, idle, home);
         button.setOnAction(_ -> {

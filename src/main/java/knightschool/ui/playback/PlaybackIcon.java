@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
-/** The signs on the buttons of a playback, 16 by 16 pixels. */
+/** The icons of the playback buttons, 16 by 16 pixels. */
 enum PlaybackIcon {
     TO_START("M3 2V14M13.5 2.5L6.5 8L13.5 13.5Z", false),
     PLAY_BACKWARD("M12.5 2L3 8L12.5 14Z", true),
@@ -24,7 +24,7 @@ enum PlaybackIcon {
         this.filled = filled;
     }
 
-    /** A new drawing of it, in the colour of the control around it. */
+    /** Returns a new node with the icon, in the colour of the surrounding control. */
     Node node() {
         SVGPath shape = new SVGPath();
         shape.setContent(path);

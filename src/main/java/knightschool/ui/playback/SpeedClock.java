@@ -3,26 +3,31 @@ package knightschool.ui.playback;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** A clock that plays forward or backward at a speed that a person chooses, up to many steps a frame. */
+/** A clock that plays forward or backward at a chosen speed, with up to many steps per frame. */
 public final class SpeedClock implements Playback.Clock {
-    /** Steps a second unless a person chooses others. */
+    /** The default speed, in steps per second. */
     public static final double FIRST = 4;
 
-    /** The slowest speed, in steps a second. */
+    /** The slowest speed, in steps per second. */
     public static final double SLOWEST = 1;
 
-    /** The fastest speed, in steps a second. */
+    /** The fastest speed, in steps per second. */
     public static final double FASTEST = 1_000_000_000;
 
     private static final double NANOS = 1e9;
 
-    /** A pause of the program, such as behind a closed lid, does not count as playing time. */
+    /**
+     * The longest time that a frame counts, in seconds, so that a suspended program, as behind a closed lid, does not
+     * skip steps.
+     */
     private static final double LONGEST_FRAME = 0.25;
 
-    /** From this speed on, in steps a second, no eye follows single steps. */
+    /** The speed above which the eye cannot follow single steps, in steps per second. */
     private static final double BLUR = 1_000;
 
-    /** The least time between two steps of a blur, in nanoseconds: three pulses of a screen of 60 Hz. */
+    /**
+     * The least time between two displayed steps above {@link #BLUR}, in nanoseconds: three frames of a 60 Hz screen.
+     */
     private static final long BLUR_PAUSE = 45_000_000;
 
     private static final double TWO_NOTCHES = 2;
@@ -36,7 +41,7 @@ public final class SpeedClock implements Playback.Clock {
     private long before = NONE;
     private long shownStep;
 
-    /** How fast it plays. */
+    /** The speed in steps per second. */
     public DoubleProperty stepsPerSecondProperty() {
         return stepsPerSecond;
     }
@@ -46,7 +51,7 @@ public final class SpeedClock implements Playback.Clock {
         return true;
     }
 
-    /** The first step comes with the first frame, and the rest at the speed. */
+    /** Starts playing. The first step comes with the first frame, the others at the speed. */
     @Override
     public void start(long step, PlayDirection way, boolean seen) {
         direction = way;
@@ -64,20 +69,22 @@ public final class SpeedClock implements Playback.Clock {
     }
 
     /**
-     * Whether nothing should change on the screen in the frame at that time: at a speed that no eye follows, the screen
-     * gets time for the step before, and who computes the steps what it leaves over.
+     * Returns whether the display should not change in a frame at the given time. Above the speed that the eye can
+     * follow, this leaves time to display the previous step, and the rest to the computation of steps.
+     *
+     * @param nanos the time of the frame, in nanoseconds
      */
     public boolean skips(long nanos) {
         return stepsPerSecond.get() >= BLUR && nanos - shownStep < BLUR_PAUSE;
     }
 
-    /** The speed of ten to a power, to one digit: 1, 2, 3 … 9, 10, 20 … steps a second. */
+    /** Returns ten to the given power, rounded to one digit: 1, 2, 3 … 9, 10, 20 … steps per second. */
     public static double rounded(double power) {
         double unit = Math.pow(10, Math.floor(power + 1e-9));
         return inRange(Math.round(Math.pow(10, power) / unit) * unit);
     }
 
-    /** The next faster of 1, 2, 5, 10, 20, 50 … */
+    /** Returns the next faster speed of 1, 2, 5, 10, 20, 50 … */
     public static double faster(double speed) {
         double unit = unit(speed * (1 + 1e-9));
         double digit = speed / unit;
@@ -86,7 +93,7 @@ public final class SpeedClock implements Playback.Clock {
         return inRange(next * unit);
     }
 
-    /** The next slower of 1, 2, 5, 10, 20, 50 … */
+    /** Returns the next slower speed of 1, 2, 5, 10, 20, 50 … */
     public static double slower(double speed) {
         double unit = unit(speed * (1 - 1e-9));
         double digit = speed / unit;

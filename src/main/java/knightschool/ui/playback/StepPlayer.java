@@ -1,23 +1,23 @@
 package knightschool.ui.playback;
 
-/** Plays numbered steps forward or backward, pauses, and goes to any step, as a person asks. */
+/** Plays numbered steps forward or backward, pauses, and goes to any step, as the user requests. */
 public interface StepPlayer {
-    /** Which way it plays now. */
+    /** Returns the present direction. */
     PlayDirection direction();
 
-    /** Plays that way from the step that is shown: forward after the last step there is from the first. */
+    /** Plays in a direction from the current step; forward from the last step of all, it starts again at the first. */
     void play(PlayDirection direction);
 
-    /** The step that is shown stays. */
+    /** Pauses at the current step. */
     void pause();
 
-    /** Pauses at a step, or at the nearest to it that is known. */
+    /** Pauses at a step, or at the nearest known one. */
     void reach(long number);
 
-    /** Pauses so many steps further on, or back for a negative number. */
+    /** Pauses the given number of steps further on, or back if negative. */
     void step(long by);
 
-    /** Pauses what plays, whichever way; else plays that way. */
+    /** Pauses if playing in any direction, else plays in the given one. */
     default void toggle(PlayDirection way) {
         if (direction() == PlayDirection.PAUSED) {
             play(way);
@@ -26,7 +26,7 @@ public interface StepPlayer {
         }
     }
 
-    /** Pauses, or goes on with the next step. */
+    /** Pauses if playing, else plays forward. */
     default void toggle() {
         toggle(PlayDirection.FORWARD);
     }

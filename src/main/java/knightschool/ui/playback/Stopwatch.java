@@ -4,7 +4,7 @@ import java.time.Duration;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/** Time that goes by from frame to frame of a screen, while it runs and is not held. */
+/** A stopwatch that counts the time between the frames of a screen while it runs and is not held. */
 public final class Stopwatch {
     private static final long NONE = Long.MIN_VALUE;
     private static final long SECOND = 1_000_000_000L;
@@ -17,7 +17,10 @@ public final class Stopwatch {
     private boolean running;
     private boolean paused;
 
-    /** @param longest of a longer time between two frames, as behind a closed lid, no more is counted */
+    /**
+     * @param longest the longest time between two frames that is counted in full, as a longer one means a suspended
+     *     program
+     */
     public Stopwatch(Duration longest) {
         this.longest = longest.toNanos();
     }
@@ -30,12 +33,12 @@ public final class Stopwatch {
         }
     }
 
-    /** Stands still until it is started. */
+    /** Stops until started again. */
     public void stop() {
         running = false;
     }
 
-    /** While it is held no time goes by, whether it runs or not. */
+    /** Holds or releases the stopwatch; while held it counts no time, running or not. */
     public void hold(boolean now) {
         if (now != paused) {
             paused = now;
@@ -43,19 +46,23 @@ public final class Stopwatch {
         }
     }
 
-    /** Whether time goes by. */
+    /** Returns whether time is being counted. */
     public boolean isGoing() {
         return running && !paused;
     }
 
-    /** Shows that time, from the next frame on. */
+    /** Sets the elapsed time. */
     public void set(Duration time) {
         elapsed = time.toNanos();
         last = NONE;
         show();
     }
 
-    /** There is a frame at that time, in nanoseconds. */
+    /**
+     * Counts the time up to a frame.
+     *
+     * @param now the time of the frame, in nanoseconds
+     */
     public void tick(long now) {
         if (isGoing()) {
             elapsed += last == NONE ? 0 : Math.clamp(now - last, 0, longest);
@@ -68,22 +75,22 @@ public final class Stopwatch {
         seconds.set((int) Math.min(Integer.MAX_VALUE, elapsed / SECOND));
     }
 
-    /** How much time has gone by. */
+    /** Returns the elapsed time. */
     public Duration elapsed() {
         return Duration.ofNanos(elapsed);
     }
 
-    /** As {@link #elapsed}, in whole milliseconds. */
+    /** Returns the elapsed time in whole milliseconds; see {@link #elapsed}. */
     public long milliseconds() {
         return elapsed / MILLI;
     }
 
-    /** As {@link #elapsed}, in whole seconds. */
+    /** Returns the elapsed time in whole seconds; see {@link #elapsed}. */
     public int seconds() {
         return seconds.get();
     }
 
-    /** As {@link #elapsed}, in whole seconds. */
+    /** The elapsed time in whole seconds; see {@link #elapsed}. */
     public ReadOnlyIntegerProperty secondsProperty() {
         return seconds.getReadOnlyProperty();
     }

@@ -1,12 +1,12 @@
 /**
- * What plays by itself, moved on by the frames of a screen, and time as it goes by meanwhile.
+ * Playback, advanced by the frames of a screen, and the measurement of elapsed time.
  *
- * <p>A {@link knightschool.ui.playback.Playback} shows steps one after the other: those of searches that are computed
- * meanwhile, of a tour that is joined, of a solver at work, of a solution. Where the steps come from is a value: how
- * far they are known, and who is told which of them is to be shown. {@link knightschool.ui.playback.PlaybackCommands}
- * are what a person asks of it, with the same keys and the same row of buttons everywhere. Nothing here has a timer:
- * whoever shows it calls {@code tick} from a pulse of {@code ui.work}.
+ * <p>A {@link knightschool.ui.playback.Playback} shows steps one after the other, for example those of a search in
+ * progress, of a tour being joined, of a solver at work, or of a solution. It knows how far the steps are known, and
+ * notifies the source of the step to be shown. {@link knightschool.ui.playback.PlaybackCommands} has the commands, with
+ * the same keys and the same row of buttons everywhere. Nothing here has a timer: the owner calls {@code tick} from a
+ * pulse of {@code ui.work}.
  *
- * <p>Not here: what computes the steps, and what a step looks like.
+ * <p>Not here: the computation of the steps, and their display.
  */
 package knightschool.ui.playback;

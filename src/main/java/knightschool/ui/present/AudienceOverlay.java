@@ -10,7 +10,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 
-/** What lies over the slide of the class: nothing, a cover, the speaker's dot, or a shade with a bright part. */
+/** The overlay on the slide of the class: nothing, a cover, the speaker's dot, or a shade with a bright spot. */
 final class AudienceOverlay {
     private static final double DOT = 0.011;
     private static final double BRIGHT = 0.13;

@@ -27,32 +27,35 @@ import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.Pulse;
 
 /**
- * Shows the speaker what the class sees, small: some times a second while pictures show that something changes, else
- * ever less often, down to every twenty seconds. Pointing at it points at the class's slide. Where the class sees
- * nothing the slide is here all the same, and it is said.
+ * A small picture of the class's screen for the speaker. It is updated several times per second while pictures show
+ * changes, and otherwise ever less often, down to every twenty seconds. Pointing at it points at the class's slide.
+ * While the class's screen is blank, the slide is still shown here, with a note.
  */
 final class AudienceScreenPreview implements AutoCloseable {
     private static final Duration EVERY = Duration.ofMillis(250);
 
     /**
-     * A change that nobody's input made may come in a frame that is expected for another reason: it is seen after so
-     * long at most. A picture costs forty milliseconds of a processor.
+     * The longest interval between two pictures. A change without user input may come in a frame that was expected for
+     * another reason, and is then seen after this time. A picture costs forty milliseconds of processor time.
      */
     private static final Duration AT_REST = Duration.ofSeconds(20);
 
     /**
-     * Frames that are not the speaker's own are followed by a picture. Where pictures of such frames were all the same,
-     * the next one waits so long at most: which window a frame is for is not known, and a busy machine makes more
-     * frames of one change than a quiet one.
+     * The longest delay of the picture after a frame that is not the speaker's own. The delay grows while such pictures
+     * are all equal, because it is unknown which window a frame is for, and a busy machine renders more frames for one
+     * change than an idle one.
      */
     private static final Duration LONGEST_DOUBT = Duration.ofSeconds(8);
 
-    /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left, as a rule. */
+    /**
+     * The number of frames for a change: one paints it and, as a rule, JavaFX renders another one that finds nothing
+     * left to do.
+     */
     private static final int FRAMES_OF_A_CHANGE = 2;
 
     private static final double WHEEL = 1.2;
 
-    /** Of a slide that the class does not see. */
+    /** The opacity of a slide that the class does not see. */
     private static final double BEHIND = 0.6;
 
     private final SpeakerControlsModel model;
@@ -71,10 +74,10 @@ final class AudienceScreenPreview implements AutoCloseable {
     private int expectedFrames;
     private boolean isAwaited;
 
-    /** From a frame to its picture. */
+    /** The present delay from a frame to its picture. */
     private Duration doubt = EVERY;
 
-    /** @param screen the root of what the class sees */
+    /** @param screen supplies the root of the class's screen */
     AudienceScreenPreview(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
         this.screen = screen;
@@ -118,9 +121,10 @@ final class AudienceScreenPreview implements AutoCloseable {
     }
 
     /**
-     * Is so large from now on.
+     * Sets the size of the picture, into which the class's screen is fitted.
      *
-     * @param across on screen, in pixels, likewise down: what the class sees is fitted into it
+     * @param across the width on screen, in pixels
+     * @param down the height on screen, in pixels
      */
     void fit(double across, double down) {
         width = across;
@@ -139,7 +143,7 @@ final class AudienceScreenPreview implements AutoCloseable {
         model.pointedProperty().set(new Point2D(x / across, y / down));
     }
 
-    /** Somebody has done something that the class may see. */
+    /** Notes an action whose effect the class may see. */
     void changed() {
         if (!isAwaited || doubt.compareTo(EVERY) > 0) {
             doubt = EVERY;
@@ -147,7 +151,7 @@ final class AudienceScreenPreview implements AutoCloseable {
         }
     }
 
-    /** The next frames come of what the speaker's window shows, and not of the class's screen. */
+    /** Notes that the next frames come from the speaker's window and not from the class's screen. */
     void expectFrames() {
         expectedFrames = FRAMES_OF_A_CHANGE;
     }
@@ -160,7 +164,7 @@ final class AudienceScreenPreview implements AutoCloseable {
         }
     }
 
-    /** The next picture comes soon, however long it has been quiet. */
+    /** Requests the next picture after the present delay, however long nothing has changed. */
     private void await() {
         isAwaited = true;
         rhythm.begin(doubt);
@@ -173,7 +177,7 @@ final class AudienceScreenPreview implements AutoCloseable {
         doubt = isChanged() ? EVERY : twice.compareTo(LONGEST_DOUBT) < 0 ? twice : LONGEST_DOUBT;
     }
 
-    /** Whether the picture is another than the last one that was asked about. */
+    /** Returns whether the picture differs from that of the previous call. */
     private boolean isChanged() {
         if (image == null) {
             return false;

@@ -12,9 +12,7 @@ import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import knightschool.ui.theme.ReducedMotion;
 
-/**
- * Glides what the class sees to the part of the slide that the speaker wants; at once where less motion is asked for.
- */
+/** Zooms the class's screen to the part of the slide that the speaker chose, gliding unless motion is reduced. */
 final class AudienceZoomAnimator implements AutoCloseable {
     private static final Duration GLIDE = Duration.millis(250);
 
@@ -25,7 +23,7 @@ final class AudienceZoomAnimator implements AutoCloseable {
     private final Timeline timeline = new Timeline();
     private final ChangeListener<SlideViewport> glider = (_, _, now) -> glide(now);
 
-    /** @param slide fills the screen of the class */
+    /** @param slide the region that fills the class's screen */
     AudienceZoomAnimator(SpeakerControlsModel model, Region slide) {
         this.model = model;
         this.slide = slide;

@@ -1,6 +1,6 @@
 package knightschool.ui.present;
 
-/** What the speaker's window says. */
+/** The words of the speaker's window. */
 final class PresentWords {
     static final String TITLE = "Speaker";
     static final String ON_SLIDE = "On the slide";
@@ -30,12 +30,11 @@ final class PresentWords {
 
     private PresentWords() {}
 
-    /** @param slide from 0 */
+    /** @param slide the index of the slide, from 0 */
     static String where(int slide, int slides) {
         return "slide " + (slide + 1) + " of " + slides;
     }
 
-    /** Minutes and seconds. */
     static String time(double seconds) {
         long whole = Math.round(Math.floor(seconds));
         return "%d:%02d".formatted(whole / 60, whole % 60);
@@ -45,7 +44,7 @@ final class PresentWords {
         return minutes > 0 ? "of " + minutes + " min" : "";
     }
 
-    /** @param behind in seconds, negative where the talk is ahead */
+    /** @param behind the delay in seconds; negative if the talk is ahead of the plan */
     static String behind(double behind) {
         if (Math.abs(behind) < 1) {
             return ON_TIME;
@@ -53,7 +52,7 @@ final class PresentWords {
         return time(Math.abs(behind)) + (behind > 0 ? " behind the plan" : " ahead of the plan");
     }
 
-    /** A planned time of a slide. */
+    /** Returns the planned time of a slide, given in seconds; empty for 0. */
     static String planned(double seconds) {
         return seconds == 0 ? "" : time(Math.round(seconds));
     }

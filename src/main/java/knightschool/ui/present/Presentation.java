@@ -27,16 +27,19 @@ import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
 /**
- * A talk that is being given: the window without its bar, on the whole screen if that is wanted, and the speaker's
- * window, on the other screen where there is one. Used on the JavaFX thread.
+ * A presentation in progress: the window without its bar, on the whole screen if wanted, and the speaker's window, on
+ * the other screen if there is one. Used on the JavaFX thread.
  */
 public final class Presentation implements AutoCloseable {
     private static final double WIDTH = 1280;
 
-    /** What the speaker's window needs beside its two pictures, which is not smaller in a narrower one. */
+    /**
+     * The width that the speaker's window needs besides its two pictures, in pixels; it does not shrink in a narrower
+     * window.
+     */
     private static final double BESIDE_PICTURES = 272;
 
-    /** Pictures that are smaller than this part of their size show nothing. */
+    /** The least size of the pictures as a fraction of their usual size, below which nothing can be recognized. */
     private static final double LEAST = 0.4;
 
     private static final double HEIGHT = 760;
@@ -81,9 +84,9 @@ public final class Presentation implements AutoCloseable {
     }
 
     /**
-     * Begins one in the window of a scene; empty where that window is no stage.
+     * Begins a presentation in the window of a scene; empty if that window is not a stage.
      *
-     * @param ended is run when it is over, however it ends
+     * @param ended runs when the presentation is over, however it ends
      */
     public static Optional<Presentation> begin(SceneHost shell, Talk talk, Runnable ended) {
         return begin(shell, talk, System::nanoTime, screens(), ended);
@@ -99,7 +102,7 @@ public final class Presentation implements AutoCloseable {
                         .begun());
     }
 
-    /** The screens there are, the speaker's first. */
+    /** Returns the available screens, the speaker's first. */
     private static List<Rectangle2D> screens() {
         Screen primary = Screen.getPrimary();
         List<Screen> others = Screen.getScreens().stream()
@@ -119,14 +122,13 @@ public final class Presentation implements AutoCloseable {
         return this;
     }
 
-    /** Where the slide stands. */
     private Optional<Region> place() {
         return Optional.ofNullable(stage.getScene().lookup("#" + SceneHost.PLACE))
                 .filter(Region.class::isInstance)
                 .map(Region.class::cast);
     }
 
-    /** Whether the window is as large as the screen on which most of it lies. */
+    /** Returns whether the window has the size of the screen on which most of it lies. */
     private boolean fillsScreen() {
         return Screen.getScreensForRectangle(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()).stream()
                 .map(Screen::getBounds)
@@ -135,7 +137,7 @@ public final class Presentation implements AutoCloseable {
                         stage.getWidth() > screen.getWidth() - 1 && stage.getHeight() > screen.getHeight() - 1);
     }
 
-    /** Shows the slide on the whole screen, or ends the presentation where it is there already. */
+    /** Shows the slide on the whole screen, or ends the presentation if it is shown there already. */
     public void toggleFullScreen() {
         if (stage.isFullScreen()) {
             close();
@@ -144,7 +146,9 @@ public final class Presentation implements AutoCloseable {
         }
     }
 
-    /** Shows the slide on the whole screen, that of the class where there are two; its notes go to the other. */
+    /**
+     * Shows the slide on the whole screen. If there are two screens, it is the class's, and the notes go to the other.
+     */
     private void fillScreen() {
         if (screens.size() > 1) {
             Rectangle2D projector = screens.get(1);
@@ -194,7 +198,7 @@ public final class Presentation implements AutoCloseable {
         window.show();
     }
 
-    /** The keys of the speaker's window in a card over it, which the class does not see; or no more. */
+    /** Shows or hides the card with the keys of the speaker's window, which the class does not see. */
     private void help() {
         card.ifPresent(shown -> shown.toggle(List.of(
                 new KeyGroup(PresentWords.TITLE, commands.all()),
@@ -202,7 +206,7 @@ public final class Presentation implements AutoCloseable {
                 new KeyGroup(PresentWords.LOOK, look))));
     }
 
-    /** What the scene on the slide does with keys that mean nothing to the speaker. */
+    /** Returns the commands of the scene on the slide whose keys the speaker's window does not use. */
     private List<Command> ofTheSlide() {
         Set<KeyStroke> taken = commands.all().stream()
                 .flatMap(command -> command.keys().stream())
@@ -242,8 +246,8 @@ public final class Presentation implements AutoCloseable {
     }
 
     /**
-     * Whichever of the windows has the keyboard, a key of the scene on the slide does there what it does; letters and
-     * numbers may also move a knight, or mean what is said.
+     * Returns whether a key is passed to the slide, whichever window has the keyboard. Besides keys of commands these
+     * are letters and digits, which may move a knight or cause a message.
      */
     private boolean isForTheSlide(KeyEvent key) {
         boolean plain = !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
@@ -264,14 +268,17 @@ public final class Presentation implements AutoCloseable {
         return shell.settings().textSizeProperty().get().factor();
     }
 
-    /** Pictures give way to larger words, and to a narrower window. */
+    /** Fits the size of the pictures, which yield to larger text and to a narrower window. */
     private void fit() {
         double wide = speaker.map(Stage::getScene).map(Scene::getWidth).orElse(WIDTH);
         double part = (wide - BESIDE_PICTURES) / (WIDTH - BESIDE_PICTURES);
         view.ifPresent(shown -> shown.fit(Math.clamp(part, LEAST, 1) / Math.max(1, factor())));
     }
 
-    /** A speaker who closes the window goes on without it, as long as the slide fills the screen. */
+    /**
+     * Continues without the speaker's window after it was closed, or ends the presentation if the slide does not fill
+     * the screen.
+     */
     private void forgetSpeaker() {
         view.ifPresent(SpeakerView::close);
         view = Optional.empty();
@@ -284,17 +291,17 @@ public final class Presentation implements AutoCloseable {
         }
     }
 
-    /** What the speaker can do, for the window of the class: a remote sends its keys there. */
+    /** Returns the speaker's commands for the class's window, which receives the keys of a remote control. */
     public List<Command> commands() {
         return commands.ofClass();
     }
 
-    /** The speaker's window, where it is shown. */
+    /** Returns the speaker's window, if it is shown. */
     public Optional<Stage> speakerWindow() {
         return speaker;
     }
 
-    /** Whether everything is on screen that was asked for. */
+    /** Returns whether everything requested is on screen. */
     public boolean isSettled() {
         return reveal.map(SlideLayoutWait::isSeen).orElse(true)
                 && view.map(SpeakerView::isSettled).orElse(true)
@@ -305,7 +312,7 @@ public final class Presentation implements AutoCloseable {
         return model;
     }
 
-    /** Ends it: the window is as it was before, at the slide that was shown last. */
+    /** Ends the presentation: the window is as before, at the slide that was shown last. */
     @Override
     public void close() {
         if (over) {

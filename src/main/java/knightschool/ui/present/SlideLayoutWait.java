@@ -9,16 +9,16 @@ import javafx.util.Duration;
 import knightschool.ui.control.NextFramePane;
 
 /**
- * Shows a slide once it is whole: a window that is to fill the screen becomes as large only some frames later, and
- * parts of the slide come one by one, so that its words would be seen in two sizes.
+ * Reveals a slide once it is complete. A window that is to fill the screen reaches its size only some frames later, and
+ * the parts of a slide join one by one, so that its words would otherwise be seen in two sizes.
  */
 final class SlideLayoutWait implements AutoCloseable {
-    /** Who waits longer looks at an empty screen: it is shown as it is then. */
+    /** The time after which an incomplete slide is revealed. */
     private static final Duration LONGEST = Duration.seconds(20);
 
     /**
-     * So many frames in which the window does not change: it will not become larger, as on a screen of which a part is
-     * no window's.
+     * The number of frames without a change of the window after which it is not expected to grow, as on a screen of
+     * which windows cannot fill a part.
      */
     private static final int STEADY = 30;
 
@@ -32,8 +32,8 @@ final class SlideLayoutWait implements AutoCloseable {
     private int steady;
 
     /**
-     * @param slide is not seen from now on, until it is whole or this is closed; it keeps its keys
-     * @param full whether the window is as large as it is to be
+     * @param slide the slide; invisible from now on until it is complete or this is closed, but keeps the keyboard
+     * @param full returns whether the window has its final size
      */
     SlideLayoutWait(Scene window, Node slide, BooleanSupplier full) {
         this.window = window;
@@ -58,12 +58,11 @@ final class SlideLayoutWait implements AutoCloseable {
         }
     }
 
-    /** Whether the slide is seen. */
     boolean isSeen() {
         return slide.getOpacity() == 1;
     }
 
-    /** The slide is seen as it is. */
+    /** Reveals the slide as it is. */
     @Override
     public void close() {
         patience.stop();

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.control.CounterLabel;
 import knightschool.ui.theme.PseudoClasses;
 
-/** All slides, with the time that each was planned to take and took; a click goes there. */
+/** The list of all slides with planned and used times; a click goes to a slide. */
 final class SlideList {
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
 
@@ -94,7 +94,6 @@ final class SlideList {
         return label;
     }
 
-    /** Shows which slide is on screen, and the times. */
     void refresh() {
         double now = model.now();
         for (int i = 0; i < rows.size(); i++) {

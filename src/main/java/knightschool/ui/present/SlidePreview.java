@@ -12,9 +12,9 @@ import knightschool.ui.snapshot.PictureSubject;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
-/** A slide that the class does not see yet, laid out as for its screen and shown small. */
+/** A preview of a slide that the class does not see yet, laid out as for the class's screen and shown small. */
 final class SlidePreview implements AutoCloseable {
-    /** What slides are laid out for: the screen of a usual projector, in pixels. */
+    /** The width for which slides are laid out, that of a usual projector, in pixels. */
     private static final int WIDTH = 1280;
 
     private static final int HEIGHT = 720;
@@ -27,7 +27,7 @@ final class SlidePreview implements AutoCloseable {
     private Optional<Supplier<PictureSubject>> wanted = Optional.empty();
     private Optional<OffscreenSnapshot> shot = Optional.empty();
 
-    /** @param theme which the class sees; with another one the picture is taken anew */
+    /** @param theme the theme that the class sees; a change takes a new picture */
     SlidePreview(ObservableValue<Theme> theme) {
         this.theme = theme;
         view.setPreserveRatio(true);
@@ -41,7 +41,7 @@ final class SlidePreview implements AutoCloseable {
         return box;
     }
 
-    /** Is so wide on screen from now on, in pixels. */
+    /** Sets the width on screen, in pixels. */
     void fit(double width) {
         view.setFitWidth(width);
         box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
@@ -49,9 +49,9 @@ final class SlidePreview implements AutoCloseable {
     }
 
     /**
-     * Shows a slide as soon as it is there; nothing where there is none.
+     * Shows a slide as soon as its picture is ready, or nothing if empty.
      *
-     * @param slide makes it, anew for each picture
+     * @param slide creates the slide, anew for each picture
      */
     void show(Optional<Supplier<PictureSubject>> slide) {
         end();
@@ -67,7 +67,7 @@ final class SlidePreview implements AutoCloseable {
         });
     }
 
-    /** Whether the picture is there, or none is wanted. */
+    /** Returns whether the picture is ready, or none is wanted. */
     boolean isSettled() {
         return shot.isEmpty();
     }

@@ -3,19 +3,23 @@ package knightschool.ui.present;
 import javafx.geometry.Point2D;
 
 /**
- * The part of a slide that a class sees: the slide is so many times as large as its screen, and begins there, in parts
- * of the screen's width and height.
+ * The part of a slide that the class sees.
+ *
+ * @param scale the size of the slide as a multiple of the screen
+ * @param x the left edge of the slide, as a fraction of the screen's width
+ * @param y the top edge of the slide, as a fraction of the screen's height
  */
 record SlideViewport(double scale, double x, double y) {
-    /** All of it. */
+    /** The complete slide. */
     static final SlideViewport NONE = new SlideViewport(1, 0, 0);
 
     private static final double LARGEST = 5;
 
     /**
-     * Larger by a factor, while what is at a point of the screen stays there as far as the slide fills the screen.
+     * Returns the part magnified by a further factor, which keeps the given point of the screen in place as far as the
+     * slide still fills the screen.
      *
-     * @param at in parts of the screen's width and height
+     * @param at the point, as fractions of the screen's width and height
      */
     SlideViewport nearer(double factor, Point2D at) {
         double next = Math.clamp(scale * factor, 1, LARGEST);

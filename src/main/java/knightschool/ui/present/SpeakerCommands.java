@@ -4,7 +4,9 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import knightschool.ui.command.Command;
 
-/** What a speaker can do, in the speaker's window as before the class; remotes send some of these keys. */
+/**
+ * The speaker's commands, both in the speaker's window and before the class; remote controls send some of their keys.
+ */
 final class SpeakerCommands {
     static final String NEXT = "speaker.next";
     static final String PREVIOUS = "speaker.previous";
@@ -23,7 +25,7 @@ final class SpeakerCommands {
     /**
      * @param fill shows the slide on the whole screen, or ends that
      * @param end ends the presentation
-     * @param help lists the keys, or no more
+     * @param help shows or hides the list of keys
      */
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         Talk talk = model.talk();
@@ -56,7 +58,7 @@ final class SpeakerCommands {
         return all;
     }
 
-    /** What the window of the class does not do by itself. */
+    /** Returns the commands that the class's window does not have itself. */
     List<Command> ofClass() {
         return all.stream()
                 .filter(command -> List.of(BLANK, REVEAL, END).contains(command.id()))

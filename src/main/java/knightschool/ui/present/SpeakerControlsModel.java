@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 
-/** What a speaker does with a talk, apart from turning its slides. */
+/** The speaker's actions in a talk besides turning its slides. */
 final class SpeakerControlsModel {
     private static final int SMALLEST_NOTES = 16;
     private static final int LARGEST_NOTES = 40;
@@ -19,12 +19,12 @@ final class SpeakerControlsModel {
     private static final double USUAL_ZOOM = 2;
     private static final double SECOND = 1e9;
 
-    /** What the speaker's pointer does to the picture of the class. */
+    /** The effects of the speaker's pointer on the class's screen. */
     enum Pointing {
         NOTHING,
-        /** A dot where the pointer is. */
+        /** A dot at the pointer. */
         DOT,
-        /** Only what is around the pointer is bright. */
+        /** Only the area around the pointer is bright. */
         SPOTLIGHT
     }
 
@@ -41,7 +41,7 @@ final class SpeakerControlsModel {
     private final ObjectProperty<Point2D> pointed = new SimpleObjectProperty<>(this, "pointed");
     private final IntegerProperty notesSize = new SimpleIntegerProperty(this, "notesSize", USUAL_NOTES);
 
-    /** @param nanoseconds the time, from any moment on */
+    /** @param nanoseconds supplies the time, from any origin */
     SpeakerControlsModel(Talk talk, LongSupplier nanoseconds) {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
@@ -55,7 +55,7 @@ final class SpeakerControlsModel {
                 slide());
     }
 
-    /** The class sees another slide now. */
+    /** Handles a change of the slide that the class sees. */
     void turned() {
         clock.turnTo(slide(), now());
         blank.set(false);
@@ -64,28 +64,27 @@ final class SpeakerControlsModel {
         zoom.set(SlideViewport.NONE);
     }
 
-    /** Shows the class the next answer of the slide. */
     void reveal() {
         revealed.set(!talk.revealNext());
     }
 
-    /** Whether the class was shown all answers of the slide. */
+    /** Whether the class has been shown all answers of the slide. */
     BooleanProperty revealedProperty() {
         return revealed;
     }
 
-    /** Which part of the slide the class sees. */
+    /** The part of the slide that the class sees. */
     ObjectProperty<SlideViewport> zoomProperty() {
         return zoom;
     }
 
-    /** Shows the class a part of the slide larger, around where the speaker points, or all of it again. */
+    /** Magnifies the slide for the class around the speaker's pointer, or shows all of it again. */
     void toggleZoom() {
         boolean all = zoom.get().equals(SlideViewport.NONE);
         zoom.set(all ? SlideViewport.NONE.nearer(USUAL_ZOOM, pointedOrCentre()) : SlideViewport.NONE);
     }
 
-    /** Shows the class a smaller part of the slide, larger; with a factor below 1 a larger part. */
+    /** Changes the magnification of the slide by a factor; below 1 the class sees a larger part. */
     void zoom(double factor) {
         zoom.set(zoom.get().nearer(factor, pointedOrCentre()));
     }
@@ -102,12 +101,12 @@ final class SpeakerControlsModel {
         return clock;
     }
 
-    /** Seconds since the talk began. */
+    /** Returns the seconds since the talk began. */
     double now() {
         return (nanoseconds.getAsLong() - began) / SECOND;
     }
 
-    /** The slide on screen, from 0. */
+    /** Returns the index of the current slide, from 0. */
     int slide() {
         return talk.slideProperty().get();
     }
@@ -120,12 +119,12 @@ final class SpeakerControlsModel {
         return slide() == slides() - 1;
     }
 
-    /** Whether the class sees nothing. */
+    /** Whether the class's screen is blank. */
     BooleanProperty blankProperty() {
         return blank;
     }
 
-    /** Whether a picture of what the class would see is taken: then nothing covers the slide. */
+    /** Whether a picture of the class's screen is being taken, when nothing covers the slide. */
     BooleanProperty mirroredProperty() {
         return mirrored;
     }
@@ -139,22 +138,26 @@ final class SpeakerControlsModel {
         return pointing;
     }
 
-    /** Does that with the pointer, or nothing any more where it did already. */
+    /** Sets the effect of the pointer, or removes it if it is set already. */
     void point(Pointing how) {
         pointing.set(pointing.get() == how ? Pointing.NOTHING : how);
     }
 
-    /** Where the speaker points, as parts of the slide's width and height; null where nowhere. */
+    /** The point that the speaker points at, as fractions of the slide's width and height; null for none. */
     ObjectProperty<Point2D> pointedProperty() {
         return pointed;
     }
 
-    /** The size of the notes' type, in pixels. */
+    /** The font size of the notes, in pixels. */
     IntegerProperty notesSizeProperty() {
         return notesSize;
     }
 
-    /** @param steps larger; negative for smaller */
+    /**
+     * Changes the font size of the notes.
+     *
+     * @param steps the number of steps; negative for smaller
+     */
     void resizeNotes(int steps) {
         notesSize.set(Math.clamp(notesSize.get() + (long) NOTES_STEP * steps, SMALLEST_NOTES, LARGEST_NOTES));
     }

@@ -38,7 +38,7 @@ import knightschool.ui.work.PeriodicTask;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What the speaker sees: this slide and the next, the notes, the time, the question, and all slides. */
+/** The view of the speaker's window: this slide and the next, the notes, the time, the question, and all slides. */
 final class SpeakerView implements AutoCloseable {
     private static final double MIRROR_WIDTH = 640;
     private static final double MIRROR_HEIGHT = 360;
@@ -47,7 +47,7 @@ final class SpeakerView implements AutoCloseable {
     private static final double LEAST_BAR_WIDTH = 160;
     private static final Duration EVERY = Duration.ofSeconds(1);
 
-    /** After a full second, so that each tick finds another one. */
+    /** The delay of ticks after a full second, so that each finds a new one. */
     private static final Duration AFTER_A_SECOND = Duration.ofMillis(100);
 
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
@@ -73,7 +73,7 @@ final class SpeakerView implements AutoCloseable {
     private final ChangeListener<Number> turned = (_, _, _) -> show();
     private final Subscription reworded;
 
-    /** @param screen the root of what the class sees */
+    /** @param screen supplies the root of the class's screen */
     SpeakerView(
             SpeakerControlsModel model,
             SpeakerCommands commands,
@@ -109,7 +109,11 @@ final class SpeakerView implements AutoCloseable {
         return root;
     }
 
-    /** @param part how large the pictures of slides are, of their usual size */
+    /**
+     * Sets the size of the pictures of slides.
+     *
+     * @param part the fraction of their usual size
+     */
     void fit(double part) {
         mirror.fit(part * MIRROR_WIDTH, part * MIRROR_HEIGHT);
         next.fit(part * NEXT_WIDTH);
@@ -176,7 +180,7 @@ final class SpeakerView implements AutoCloseable {
         return button;
     }
 
-    /** The window is styled in two frames. */
+    /** Returns a part that joins one frame later, so that the window is styled in two frames. */
     private static Node late(Node part) {
         Node place = new NextFramePane(part);
         HBox.setHgrow(place, Priority.ALWAYS);
@@ -287,7 +291,7 @@ final class SpeakerView implements AutoCloseable {
         question.getChildren().addAll(scrolling(words), reveal);
     }
 
-    /** Long questions and answers are scrolled, so that the button below them stays where it is. */
+    /** Returns a scroll pane for long questions and answers, so that the button below stays in place. */
     private static ScrollPane scrolling(VBox words) {
         ScrollPane scroll = new ScrollPane(words);
         scroll.setId("speaker-asked");
@@ -312,7 +316,7 @@ final class SpeakerView implements AutoCloseable {
         return label;
     }
 
-    /** A second that is over changes what is on screen; the time between makes no frame. */
+    /** Updates the view when a second is over; ticks in between render no frame. */
     private void tick() {
         if (!PresentWords.time(model.now()).equals(used.words().getText())) {
             mirror.expectFrames();
@@ -342,7 +346,7 @@ final class SpeakerView implements AutoCloseable {
         }
     }
 
-    /** As wide as larger clocks leave room for. */
+    /** Returns the width of the time bar, which is limited by the clocks beside it. */
     private double barWidth() {
         double others = clocks.getChildren().stream()
                 .filter(node -> node != time)
@@ -351,7 +355,7 @@ final class SpeakerView implements AutoCloseable {
         return Math.clamp(left.getPrefWidth() - others - 2 * clocks.getSpacing(), LEAST_BAR_WIDTH, BAR_WIDTH);
     }
 
-    /** Whether the picture of the next slide is there. */
+    /** Returns whether the picture of the next slide is ready. */
     boolean isSettled() {
         return next.isSettled();
     }

@@ -10,61 +10,64 @@ import javafx.util.Subscription;
 import knightschool.ui.command.Command;
 import knightschool.ui.snapshot.PictureSubject;
 
-/** What is presented: slides, one of which is on screen. Used on the JavaFX thread. */
+/** What is presented: slides, one of which is current. Used on the JavaFX thread. */
 public interface Talk {
-    /** The title of each slide; at least one. */
+    /** Returns the title of each slide; there is at least one. */
     List<String> titles();
 
-    /** How long it is planned to take, in minutes; 0 where nothing is planned. */
+    /** Returns the planned length in minutes; 0 for no plan. */
     int minutes();
 
-    /** How long a slide, from 0, is planned to take, in minutes; 0 where it has its part of what the others leave. */
+    /**
+     * Returns the planned length of the slide with the given index, in minutes; 0 if it shares the time that the others
+     * leave.
+     */
     int minutes(int slide);
 
-    /** The slide on screen, from 0. */
+    /** The index of the current slide, from 0. */
     ReadOnlyIntegerProperty slideProperty();
 
-    /** Puts a slide on screen, from 0; the nearest there is. */
+    /** Shows the slide with the given index, or the nearest one that exists. */
     void show(int slide);
 
-    /** What the speaker says to a slide. */
+    /** Returns the speaker's notes for a slide. */
     Node notes(int slide);
 
-    /** What the class is asked on a slide, in order. */
+    /** Returns the questions to the class on a slide, in order. */
     List<Question> questions(int slide);
 
-    /** Runs something whenever the words of the questions and answers are others, until that is unsubscribed. */
+    /** Registers an action that runs whenever the words of questions and answers change, until unsubscribed. */
     Subscription onWordsChanged(Runnable then);
 
     /**
      * Finds a right answer to a question of a slide, which may take a while.
      *
-     * @param question which, from 0
-     * @param then takes it in words, empty where none is known
+     * @param question the index of the question, from 0
+     * @param then receives the answer in words; empty if none is known
      */
     void answer(int slide, int question, Consumer<String> then);
 
     /**
-     * Shows the class an answer to what it is asked on the slide on screen: to the question that has the keyboard's
-     * focus there, or else to the first without one.
+     * Shows the class an answer to a question on the current slide: the focused question, or else the first one without
+     * an answer.
      *
      * @return whether another one is left
      */
     boolean revealNext();
 
-    /** What can be done on the slide on screen, in its scene and for its questions. */
+    /** Returns the commands on the current slide: those of its scene and of its questions. */
     List<Command> commands();
 
-    /** What the speaker is told to a key that cannot be used here for another reason than before the class, if any. */
+    /** Returns the message for a key that cannot be used here, if the reason differs from that before the class. */
     Optional<String> said(KeyEvent key);
 
-    /** A slide as the class would see it, for its picture. */
+    /** Returns a slide as the class would see it, for its picture. */
     PictureSubject slide(int slide);
 
     /**
      * A question to the class.
      *
-     * @param because why the right answer is right; may be empty
+     * @param because the reason for the right answer; may be empty
      */
     record Question(String ask, String because) {}
 }

@@ -6,28 +6,28 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The time of a talk beside its plan: some slides have minutes of their own, and the rest is shared out by what the
- * class has to do on each of the others. Times are seconds since the talk began. Knows no toolkit.
+ * Compares the time of a talk with its plan. Some slides have their own minutes; the rest is divided among the others
+ * by what the class has to do on each. Times are in seconds since the talk began. Free of JavaFX controls.
  */
 final class TalkClock {
-    /** Nobody talks about a slide for less, in seconds. */
+    /** The least time for which a slide is really presented, in seconds; a shorter one means passing over it. */
     private static final double PASSING = 15;
 
     private final List<Double> took = new ArrayList<>();
     private final double[] ends;
     private int first;
 
-    /** When the talk was at the beginning of the first slide. */
+    /** The time at which the talk was at the beginning of its first slide. */
     private double began;
 
     private int slide;
     private double since;
 
     /**
-     * @param own the minutes of each slide; 0 where it has none of its own
-     * @param parts for each of those how many of the parts it takes into which the rest is divided, at least 1
-     * @param minutes planned for all; 0 where nothing is planned
-     * @param first the slide, from 0, with which the talk begins
+     * @param own the minutes of each slide; 0 if it has none of its own
+     * @param parts for each slide without its own minutes, its number of shares of the remaining time, at least 1
+     * @param minutes the planned minutes for all slides; 0 for no plan
+     * @param first the index of the slide with which the talk begins
      */
     TalkClock(int[] own, int[] parts, int minutes, int first) {
         this.first = first;
@@ -47,8 +47,8 @@ final class TalkClock {
     }
 
     /**
-     * Another slide, from 0, is on screen from now on. Who passes over slides before the time of the first is over
-     * looks for where to begin: the talk begins with the slide that is found.
+     * Notes that the slide with the given index is current from now on. A speaker who passes over slides before the
+     * time of the first one is over is looking for the start: the talk then begins with the slide found.
      */
     void turnTo(int next, double now) {
         took.set(slide, took.get(slide) + now - since);
@@ -61,12 +61,12 @@ final class TalkClock {
         }
     }
 
-    /** How long a slide was on screen so far. */
+    /** Returns for how long a slide has been shown so far. */
     double took(int which, double now) {
         return took.get(which) + (which == slide ? now - since : 0);
     }
 
-    /** How long a slide is planned to be on screen; 0 where nothing is planned. */
+    /** Returns the planned time of a slide; 0 for no plan. */
     double planned(int which) {
         return ends[which] - begin(which);
     }
@@ -75,7 +75,7 @@ final class TalkClock {
         return which == 0 ? 0 : ends[which - 1];
     }
 
-    /** Where in the plan the talk is: it may begin on a later slide than the first. */
+    /** Returns the position of the talk in the plan, which depends on the slide with which it began. */
     double inPlan(double now) {
         return begin(first) + now - began;
     }
@@ -84,25 +84,25 @@ final class TalkClock {
         return now - began < planned(first);
     }
 
-    /** When all is planned to be over. */
+    /** Returns the planned end of the talk. */
     double end() {
         return ends[ends.length - 1];
     }
 
-    /** When each slide is planned to be over, in parts of the whole time. */
+    /** Returns the planned end of each slide, as fractions of the whole time. */
     double[] ends() {
         return DoubleStream.of(ends).map(end -> end / end()).toArray();
     }
 
-    /** When a slide, from 0, is planned to be over. */
+    /** Returns the planned end of the slide with the given index. */
     double plannedEnd(int which) {
         return ends[which];
     }
 
     /**
-     * How far the talk is behind the plan from the slide on with which it began; negative where it is ahead. It is 0
-     * while the slide on screen is the one that is planned for now, nothing is planned, or the time of the first slide
-     * is not over: nobody knows yet how the talk goes.
+     * Returns the delay of the talk relative to the plan, counted from the slide with which it began; negative if it is
+     * ahead. It is 0 while the current slide is the one planned for now, if nothing is planned, or until the time of
+     * the first slide is over, since before that nothing can be said.
      */
     double behind(double now) {
         if (end() == 0 || isAtFirst(now)) {

@@ -7,21 +7,21 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.VectorOutline;
 
-/** The time of a talk as a bar, cut where slides are planned to end, with a mark where this one is. */
+/** The time of a talk as a bar with a gap at the planned end of each slide and a mark at the current one. */
 final class TimeBarDrawing {
     private static final double BAR = 8;
     private static final double CUT = 2;
     private static final double MARK = 5;
 
-    /** The bar grows by so many pixels: each time the window has another layout. */
+    /** The step by which the bar grows, in pixels, because each change lays out the window anew. */
     private static final double GROWTH = 4;
 
     private TimeBarDrawing() {}
 
     /**
-     * @param used the part of the time that is used, at most 1
-     * @param ends where the part of each slide ends, in parts of the whole
-     * @param slide the one on screen, from 0
+     * @param used the used part of the time, at most 1
+     * @param ends the ends of the slides, as fractions of the whole time
+     * @param slide the index of the current slide, from 0
      */
     static Sketch of(double used, double[] ends, int slide, double width) {
         SketchBuilder pencil = new SketchBuilder();

@@ -2,18 +2,18 @@ package knightschool.ui.prose;
 
 import knightschool.setup.EmbeddableSetup;
 
-/** A scene that is changed by dragging numbers in the text beside it. */
+/** A scene that can be changed by dragging numbers in the text beside it. */
 public interface AdjustableScene {
-    /** The scene as it was opened. */
+    /** Returns the set-up with which the scene was opened. */
     EmbeddableSetup opened();
 
-    /** The scene as it is now. */
+    /** Returns the present set-up of the scene. */
     EmbeddableSetup now();
 
     /**
      * Changes the scene.
      *
-     * @param goesOn whether more of the same change may come, so that all of it is one change to be undone
+     * @param goesOn whether further changes may follow that belong to the same change for undo
      */
     void change(EmbeddableSetup setup, boolean goesOn);
 }

@@ -7,9 +7,9 @@ import javafx.scene.layout.HBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.ui.control.SegmentedControl;
 
-/** A row of buttons that chooses the dictionary of the class: whether closed walks are called circuits or cycles. */
+/** A row of buttons that chooses the terminology of the class: whether closed walks are called circuits or cycles. */
 public final class CycleTerminologySwitch extends HBox {
-    /** @param chosen is changed by a click */
+    /** @param chosen the terminology, set by a click */
     public CycleTerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
         SegmentedControl<CycleTerminology> choices = SegmentedControl.row(chosen);
         for (CycleTerminology terminology : CycleTerminology.values()) {

@@ -14,15 +14,17 @@ import knightschool.lesson.TextSpan;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SceneNumber;
 
-/** A number in a text that changes the scene beside it: dragged to the side, or by the arrow keys. */
+/** A number in a text that changes the scene beside it when dragged sideways or by the arrow keys. */
 public final class DragNumber extends Text {
-    /** So far is the pointer moved for one more, in pixels; less where the range is long. */
+    /**
+     * The distance by which the pointer moves to change the number by one, in pixels; shorter if the range is large.
+     */
     private static final double USUAL_STRIDE = 14;
 
-    /** A drag over this covers the whole range, in pixels. */
+    /** The distance of a drag that covers the whole range, in pixels. */
     private static final double WHOLE_RANGE = 480;
 
-    /** A long range is gone through in so many key presses. */
+    /** The number of key presses that cover a large range. */
     private static final long KEY_PRESSES = 50;
 
     private final TextSpan.Dragged span;
@@ -65,7 +67,10 @@ public final class DragNumber extends Text {
         }
     }
 
-    /** Goes from where it was grabbed, so that a walk that got shorter gets its squares back. */
+    /**
+     * Handles a drag. Values are computed from the scene as it was when grabbed, so that a walk that became shorter
+     * gets its squares back.
+     */
     private void drag(MouseEvent move) {
         if (before != null) {
             SceneNumber.Range range = span.range(scene.opened(), before);

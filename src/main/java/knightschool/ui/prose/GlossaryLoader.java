@@ -14,7 +14,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWork;
 
-/** The glossary of the program, read on a thread of its own; what the engine says in it comes a little later. */
+/** The glossary of the program, read on a background thread; the answers of the engine in it follow a little later. */
 public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Glossary> glossary = new ReadOnlyObjectWrapper<>(Glossary.NONE);
     private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
@@ -23,11 +23,11 @@ public final class GlossaryLoader implements AutoCloseable {
     private final BackgroundWork reading;
 
     /**
-     * Begins to read.
+     * Starts to read the glossary.
      *
-     * @param screen runs what it is given on the screen's thread
-     * @param claims answers what stands in double braces
-     * @param messages takes what is wrong; there are no words then
+     * @param screen runs tasks on the JavaFX thread
+     * @param claims answers the expressions in double braces
+     * @param messages receives faults, after which there are no terms
      */
     public GlossaryLoader(Executor screen, ClaimEvaluator claims, Consumer<InputFault> messages) {
         reading = BackgroundWork.queue("glossary", screen);
@@ -52,22 +52,22 @@ public final class GlossaryLoader implements AutoCloseable {
         read.set(true);
     }
 
-    /** Whether there are words now, or will be none. */
+    /** Whether the glossary has been read or cannot be read. */
     public ReadOnlyBooleanProperty readProperty() {
         return read.getReadOnlyProperty();
     }
 
-    /** The words; none before they are read. */
+    /** The glossary; without terms before it is read. */
     public ReadOnlyObjectProperty<Glossary> glossaryProperty() {
         return glossary.getReadOnlyProperty();
     }
 
-    /** What the engine says in their meanings. */
+    /** The answers of the engine in the meanings of the terms. */
     public ReadOnlyObjectProperty<InlineQuestionAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 
-    /** Whether everything is read and answered. */
+    /** Returns whether everything is read and answered. */
     public boolean isSettled() {
         return !reading.isBusy();
     }

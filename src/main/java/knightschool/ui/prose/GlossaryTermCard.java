@@ -12,7 +12,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.snapshot.Thumbnail;
 
-/** What one word means: its name, the first paragraph of its meaning, and a picture of its example. */
+/** The explanation of a term on a card: its name, the first paragraph of its meaning, and a picture of its example. */
 final class GlossaryTermCard extends HBox {
     private final Button all = new Button(ProseWords.ALL_WORDS);
 
@@ -40,12 +40,10 @@ final class GlossaryTermCard extends HBox {
         getChildren().addAll(words, picture);
     }
 
-    /** Whether the page of all words can be gone to. */
     void offersAll(boolean offers) {
         Visibility.set(all, offers);
     }
 
-    /** The keyboard goes to what can be pressed. */
     void focus() {
         all.requestFocus();
     }

@@ -21,9 +21,9 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnails;
 
 /**
- * What words mean, each on a card beside it, one at a time. A card comes when the pointer rests on the word or the
- * keyboard comes to it, and goes with them; while the pointer or the keyboard is in the card it stays, and Esc closes
- * it. Used on the JavaFX thread only.
+ * The cards that explain terms, shown beside the term, one at a time. A card appears when the pointer rests on the term
+ * or the keyboard focus reaches it, and disappears with them. It stays while the pointer or the focus is in it, and Esc
+ * closes it. Used on the JavaFX thread only.
  */
 public final class GlossaryTermCards implements AutoCloseable {
     private static final Duration REST = Duration.millis(250);
@@ -40,13 +40,17 @@ public final class GlossaryTermCards implements AutoCloseable {
     private final PauseTransition going = new PauseTransition(GRACE);
     private Optional<Shown> shown = Optional.empty();
 
-    /** A card, and the word that it is about. */
+    /**
+     * A card with the term that it explains.
+     *
+     * @param word the text of the term
+     */
     private record Shown(GlossaryTermCard card, Text word, GlossaryTerm term) {}
 
     /**
-     * @param source what the meanings of the words take from elsewhere
-     * @param allWords leads to the page of all words, at this one
-     * @param leads whether a person can be led there now
+     * @param source the source of values and terminology in the meanings
+     * @param allWords opens the glossary page at a term
+     * @param leads whether the glossary page can be opened now
      */
     public GlossaryTermCards(
             SceneHost shell, ProseContext source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
@@ -60,12 +64,12 @@ public final class GlossaryTermCards implements AutoCloseable {
         layer.layoutBoundsProperty().addListener(_ -> hide());
     }
 
-    /** Lies over the texts, and is as large as what they are in. */
+    /** Returns the layer above the texts, which has the size of their container. */
     public Node node() {
         return layer;
     }
 
-    /** Has these words, which stand one behind the other, say what they mean. */
+    /** Makes consecutive words of a text show the explanation of a term. */
     void explain(List<Text> words, GlossaryTerm term) {
         Text first = words.getFirst();
         first.setAccessibleText(term.name(source.terminology().get()) + ProseWords.EXPLAINED);
@@ -121,7 +125,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         }
     }
 
-    /** The keyboard goes into the card, which is shown if need be. */
+    /** Moves the focus into the card, which is shown if necessary. */
     private void enter(Text word, GlossaryTerm term) {
         if (!isShown(word)) {
             show(word, term);
@@ -159,7 +163,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         }
     }
 
-    /** Below the word, or above it where there is more room; always whole within the layer. */
+    /** Places a card below the word, or above it if there is more room, completely within the layer. */
     private void place(Region card, Text word) {
         Bounds at = layer.sceneToLocal(word.localToScene(word.getBoundsInLocal()));
         double width = Math.min(card.prefWidth(-1), layer.getWidth() - 2 * MARGIN);
@@ -174,7 +178,11 @@ public final class GlossaryTermCards implements AutoCloseable {
         card.resizeRelocate(corner.getX(), corner.getY(), width, height);
     }
 
-    /** Closes the card that is shown, if there is one; the keyboard goes back to its word. */
+    /**
+     * Closes the card if the key is Esc; the focus returns to its word.
+     *
+     * @return whether a card was closed
+     */
     public boolean close(KeyEvent key) {
         if (shown.isEmpty() || key.getCode() != KeyCode.ESCAPE) {
             return false;
@@ -190,7 +198,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         return true;
     }
 
-    /** No card is shown any more. */
+    /** Hides the card. */
     public void hide() {
         coming.stop();
         coming.setOnFinished(null);
@@ -200,7 +208,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         pictures.clear();
     }
 
-    /** Whether the picture on the card is there. */
+    /** Returns whether the picture on the card is ready. */
     public boolean isSettled() {
         return shown.isEmpty() || pictures.isSettled();
     }

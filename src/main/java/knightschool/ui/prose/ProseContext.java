@@ -13,38 +13,38 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.InlineQuestionAnswers;
 
 /**
- * What a text takes from elsewhere, and follows.
+ * The external values of a text, whose changes the text follows.
  *
- * @param answers what the engine says
- * @param terminology which words the class uses; chosen where a text offers it
- * @param scene what stands beside the text
+ * @param answers the answers of the engine
+ * @param terminology the terminology of the class; can be set where a text offers the choice
+ * @param scene the values of the scene beside the text
  */
 public record ProseContext(
         ObservableValue<InlineQuestionAnswers> answers,
         ObjectProperty<CycleTerminology> terminology,
         ObservableValue<SlideTextValues> scene) {
-    /** A text that nothing stands beside. */
+    /** Creates a source for a text without a scene. */
     public ProseContext(ObservableValue<InlineQuestionAnswers> answers, ObjectProperty<CycleTerminology> terminology) {
         this(answers, terminology, new SimpleObjectProperty<>(SlideTextValues.NONE));
     }
 
-    /** The same text beside a scene. */
+    /** Returns this source for a text beside a scene. */
     public ProseContext beside(ObservableValue<SlideTextValues> reading) {
         return new ProseContext(answers, terminology, reading);
     }
 
-    /** The same text beside the scene of a slide as the slide says it. */
+    /** Returns this source for a text beside a slide's scene in its original state. */
     public ProseContext beside(Slide slide) {
         return beside(new SimpleObjectProperty<>(SlideTextValues.of(slide)));
     }
 
-    /** A text of a quiz as it is to be read now. */
+    /** Returns the present words of a text of a quiz. */
     public StringBinding words(Quiz quiz, ObservableValue<String> text) {
         return Bindings.createStringBinding(
                 () -> answers.getValue().words(quiz, text.getValue(), terminology.get()), answers, terminology, text);
     }
 
-    /** The words of a span as they are to be read now. */
+    /** Returns the present words of a span. */
     StringBinding words(TextSpan span) {
         return Bindings.createStringBinding(
                 () -> answers.getValue().words(span, terminology.get(), scene.getValue()), answers, terminology, scene);

@@ -14,28 +14,28 @@ import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.lesson.glossary.GlossaryTermSpan;
 
 /**
- * A paragraph. Some of its words can do something: they have a line below them, and a frame where the keyboard is. The
- * line is no part of the text, so that the text is broken into lines as without it.
+ * A paragraph of text. Words that can be activated are underlined, and framed while focused. The underline is not part
+ * of the text, so that it does not affect line breaks.
  */
 public final class ProseParagraph extends TextFlow {
     private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 
-    /** What the engine said of another board is pale. */
+    /** The opacity of answers about another board. */
     private static final double STALE = 0.45;
 
-    /** How far below the letters the line is, as a part of their size. */
+    /** The distance of the underline from the baseline, as a fraction of the font size. */
     private static final double BELOW = 0.3;
 
     private final ProseContext source;
     private final Map<Text, Region> lines = new LinkedHashMap<>();
 
-    /** @param style of the paragraph in the sheets */
+    /** @param style the style class of the paragraph */
     public ProseParagraph(ProseContext source, String style) {
         this.source = source;
         getStyleClass().add(style);
     }
 
-    /** A paragraph without words that do something. */
+    /** Returns a paragraph without words that can be activated. */
     public static ProseParagraph of(List<TextSpan> spans, String style, ProseContext source) {
         ProseParagraph flow = new ProseParagraph(source, style);
         spans.forEach(flow::add);
@@ -52,7 +52,7 @@ public final class ProseParagraph extends TextFlow {
         getChildren().add(text);
     }
 
-    /** Adds a number, and has it change the scene. */
+    /** Adds a number that changes the scene. */
     public void add(TextSpan.Dragged span, AdjustableScene scene) {
         Text text = styled(new DragNumber(span, scene), span);
         text.textProperty().bind(source.words(span));
@@ -60,7 +60,7 @@ public final class ProseParagraph extends TextFlow {
         mark(text, "drag-number");
     }
 
-    /** Adds words, and has those that are to be explained explained in a card. */
+    /** Adds words; those that belong to a term are explained on a card. */
     public void add(GlossaryTermSpan piece, GlossaryTermCards cards) {
         if (piece.term().isEmpty()) {
             add(piece.span());
@@ -73,7 +73,7 @@ public final class ProseParagraph extends TextFlow {
         }
     }
 
-    /** The words one by one, since a line may end between them. */
+    /** Returns the words as separate texts, since a line may break between them. */
     private static List<Text> apart(TextSpan.Words words) {
         List<Text> texts = new ArrayList<>();
         for (String word : words.text().split("(?<= )")) {
@@ -90,7 +90,7 @@ public final class ProseParagraph extends TextFlow {
         cards.explain(words, term);
     }
 
-    /** Adds a text with a line below it, in this style. */
+    /** Adds a text with an underline in the given style. */
     private void mark(Text text, String style) {
         Region line = new Region();
         line.setManaged(false);

@@ -2,7 +2,7 @@ package knightschool.ui.prose;
 
 import knightschool.graph.CycleTerminology;
 
-/** What is said around the words of a text. */
+/** The words around texts. */
 final class ProseWords {
     static final String ALL_WORDS = "See all words";
     static final String EXPLAINED = ": a word of the glossary. Enter explains it.";
@@ -15,7 +15,7 @@ final class ProseWords {
         return DRAG + ": " + least + " to " + most;
     }
 
-    /** A dictionary by what it calls a closed walk that comes to no vertex twice. */
+    /** Returns the name of a terminology: its word for a closed walk that visits no vertex twice. */
     static String name(CycleTerminology terminology) {
         return switch (terminology) {
             case ARTICLES -> "circuit";

@@ -23,14 +23,14 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
- * The pictures that stand in for the window where there is no display: a comparison, a census, tours, and every slide
- * of the lessons.
+ * The pictures that represent the window where there is no display: a comparison, a census, tours, and every slide of
+ * the lessons.
  */
 public final class Gallery {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
 
-    /** A step at which the three algorithms do three different things, and a square that shows why. */
+    /** A step at which the three algorithms do three different things; {@link #H2} is a square that shows why. */
     private static final long STEP = 44;
 
     private static final int SIDE = 8;
@@ -39,7 +39,7 @@ public final class Gallery {
 
     private static final int CENSUS_SIDE = 6;
 
-    /** A join in the midst of others, on a board with blocks of several sizes. */
+    /** The number of columns of a board with blocks of several sizes; {@link #JOIN} is a join among others on it. */
     private static final int TOUR_COLUMNS = 14;
 
     private static final int TOUR_ROWS = 12;
@@ -56,7 +56,7 @@ public final class Gallery {
             K.......
             """;
 
-    /** A game that can still be won, by three moves of four. */
+    /** A game that can still be won, by three of four moves. */
     private static final String GAME =
             "f1 h2 g4 h6 g8 e7 c8 a7 c6 b8 a6 b4 a2 c1 b3 a5 b7 d8 f7 h8 g6 f8 h7 g5 h3 g1 e2 d4 f5 "
                     + "g7 e8 d6 b5 c3 a4 b2 d1 e3";
@@ -64,10 +64,10 @@ public final class Gallery {
     private Gallery() {}
 
     /**
-     * Writes the pictures as PNG, 1280 by 720 pixels. Starts the JavaFX toolkit and ends it.
+     * Writes the pictures as PNG, 1280 by 720 pixels. Starts and ends the JavaFX toolkit.
      *
-     * @param folder where to; made where it is missing
-     * @return the exit status: 0, or 2 where the folder cannot be written
+     * @param folder the target folder, created if missing
+     * @return the exit status: 0, or 2 if the folder cannot be written
      */
     public static int render(Path folder) {
         try {

@@ -18,15 +18,15 @@ import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 
-/** A lesson as a PDF to be printed. Called off the JavaFX thread; starts its toolkit if need be. */
+/** Renders a lesson as a PDF for printing. Called off the JavaFX thread; starts the toolkit if necessary. */
 public final class HandoutRenderer {
     private HandoutRenderer() {}
 
     /**
-     * Writes it.
+     * Writes the PDF.
      *
-     * @param source as {@link PictureFileRenderer#render} takes it, but no set-up
-     * @param file replaced if it is there
+     * @param source the lesson, as for {@link PictureFileRenderer#render}, but not a set-up
+     * @param file the target file, replaced if it exists
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
      *     written
      */

@@ -7,7 +7,7 @@ import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 
-/** Something that is pictured with more pixels than are laid out. */
+/** A subject that is pictured with more pixels than it is laid out for. */
 final class HighResolutionSubject implements SceneRenderer.Subject {
     private final HighResolutionSnapshot shot;
     private Optional<HighResolutionPicture> taken = Optional.empty();
@@ -16,7 +16,7 @@ final class HighResolutionSubject implements SceneRenderer.Subject {
         this.shot = shot;
     }
 
-    /** The picture, taken as soon as it is ready. Called off the JavaFX thread. */
+    /** Returns the picture as soon as it is ready. Called off the JavaFX thread. */
     static BufferedImage take(HighResolutionSubject subject) {
         try {
             HighResolutionSnapshot.Size size = subject.shot.size();

@@ -18,12 +18,14 @@ import knightschool.setup.AnyFileSetupReader;
 import knightschool.ui.snapshot.SceneImages;
 import knightschool.ui.theme.Theme;
 
-/** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link ToolkitStarter#end} ends it. */
+/**
+ * Renders lessons and set-ups as pictures. Starts the JavaFX toolkit if necessary; {@link ToolkitStarter#end} ends it.
+ */
 public final class PictureFileRenderer {
-    /** The widest and highest picture, in pixels. */
+    /** The greatest width and height of a picture, in pixels. */
     public static final int MAX_SIDE = 4096;
 
-    /** The narrowest and lowest: below, scenes are clipped. */
+    /** The least width and height of a picture, in pixels; below, scenes are clipped. */
     public static final int MIN_SIDE = 480;
 
     private static final int SLIDE_HUNDREDTHS = 300;
@@ -35,11 +37,12 @@ public final class PictureFileRenderer {
     private final SceneRenderer photographer;
 
     /**
-     * @param folder where to; made where it is missing, as soon as the source is known to be good
-     * @param width in pixels; likewise the height
+     * @param folder the target folder, created if missing once the source is known to be usable
+     * @param width the width in pixels
+     * @param height the height in pixels
      * @param theme "light" or "dark"
-     * @param replacement which files that are there already may be replaced
-     * @throws InputFault if no picture can be made so
+     * @param replacement which existing files may be replaced
+     * @throws InputFault if the size or the theme is not available
      */
     public PictureFileRenderer(Path folder, int width, int height, String theme, ReplacementRule replacement) {
         requireSize(width, height);
@@ -49,7 +52,11 @@ public final class PictureFileRenderer {
         this.photographer = new SceneRenderer(width, height);
     }
 
-    /** @throws InputFault if no picture of that size, in pixels, can be made */
+    /**
+     * Checks a size in pixels.
+     *
+     * @throws InputFault if pictures of that size cannot be rendered
+     */
     public static void requireSize(int width, int height) {
         if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
             throw new InputFault(
@@ -58,7 +65,11 @@ public final class PictureFileRenderer {
         }
     }
 
-    /** @throws InputFault if no theme has that name */
+    /**
+     * Checks the name of a theme.
+     *
+     * @throws InputFault if there is no theme of that name
+     */
     public static void requireTheme(String word) {
         themeOf(word);
     }
@@ -70,7 +81,7 @@ public final class PictureFileRenderer {
                 .orElseThrow(() -> new InputFault("there is no theme \"" + word + "\"", "Choose light or dark."));
     }
 
-    /** Makes the folder for the pictures where it is missing. */
+    /** Creates the target folder if it is missing. */
     void makeFolder() {
         try {
             Files.createDirectories(folder);
@@ -81,11 +92,11 @@ public final class PictureFileRenderer {
     }
 
     /**
-     * Renders a lesson, a picture for each slide, or a set-up, one picture.
+     * Renders a lesson, with a picture for each slide, or a set-up, as a single picture.
      *
-     * @param source a file: a set-up where the ending of its name says so, or its text where the ending says nothing,
-     *     any other a lesson; where there is no such file, the name of a lesson of the program
-     * @return what was written
+     * @param source a file: a set-up if its extension says so or, without a telling extension, its text; otherwise a
+     *     lesson. If there is no such file, the name of a lesson of the program
+     * @return the files written
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if a picture cannot be
      *     written
      */
@@ -93,7 +104,10 @@ public final class PictureFileRenderer {
         return isSetup(source) ? setup(RenderableSetup.of(source)) : lesson(RenderableLesson.of(source));
     }
 
-    /** As {@link #render}, as one moving picture: of a lesson's slides, or of the steps up to a set-up's moment. */
+    /**
+     * Renders what {@link #render} does as a single animated picture: of a lesson's slides, or of the steps up to a
+     * set-up's own.
+     */
     public List<Path> renderMoving(Path source) {
         if (isSetup(source)) {
             RenderableSetup setup = RenderableSetup.of(source);
@@ -107,14 +121,14 @@ public final class PictureFileRenderer {
                 pictures -> lesson.forEachSlide(photographer, theme, (picture, _) -> pictures.accept(picture)));
     }
 
-    /** Whether a source is a set-up; one that is no file is none, unless it is named like one. */
+    /** Returns whether a source is a set-up; if it is not a file, its name decides. */
     static boolean isSetup(Path source) {
         return Files.isRegularFile(source)
                 ? AnyFileSetupReader.isSetup(source)
                 : source.toString().endsWith(".setup");
     }
 
-    /** Where a picture goes, asked before any is made. */
+    /** Returns the file for a picture, checked before any picture is rendered. */
     private Path free(String name) {
         Path file = folder.resolve(name);
         replacement.require(file, ProgramSignature::isOn);
@@ -140,7 +154,7 @@ public final class PictureFileRenderer {
         return written;
     }
 
-    /** @param film hands over picture after picture */
+    /** @param film passes one picture after the other */
     private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
         Path file = free(name + ".gif");
         try (GifWriter gif = new GifWriter(hundredths)) {

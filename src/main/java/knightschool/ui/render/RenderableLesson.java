@@ -19,20 +19,20 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
- * One lesson to be rendered, without a fault.
+ * A lesson without faults, ready for rendering.
  *
- * @param name its file's name without the ending
- * @param answers what the engine says to it
- * @param claims the engine, which remembers what it said
+ * @param name the file name without extension
+ * @param answers the answers of the engine to the lesson
+ * @param claims the engine, which remembers its answers
  */
 record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims) {
     private static final String ENDING = ".md";
 
     /**
-     * The lesson of a file, or where there is no such file one of the program's own by its name. It is read and
-     * checked, which may take as long as its searches.
+     * Returns the lesson of a file or, if there is no such file, the program's own lesson of that name. Reads and
+     * checks it, which may take as long as its searches.
      *
-     * @throws InputFault if there is none, or something is wrong with it
+     * @throws InputFault if there is no such lesson, or it has faults
      */
     static RenderableLesson of(Path source) {
         return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), ClaimEvaluator.shared());
@@ -45,7 +45,10 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
                 .orElseGet(() -> unusual(source));
     }
 
-    /** What is there and no plain file, such as a folder or a link that leads nowhere, says itself what is wrong. */
+    /**
+     * Reads a source that is not a plain file, such as a folder or a dangling link, so that the reader reports what is
+     * wrong.
+     */
     private static LessonReadResult unusual(Path source) {
         if (Files.exists(source, LinkOption.NOFOLLOW_LINKS)) {
             return LessonReader.read(source);
@@ -69,7 +72,6 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
                 claims);
     }
 
-    /** The lessons that come with the program. */
     static List<RenderableLesson> own() {
         ClaimEvaluator claims = ClaimEvaluator.shared();
         return LessonFolder.own().stream().map(file -> of(file, claims)).toList();
@@ -79,12 +81,11 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
-    /** How many it has. */
     int slides() {
         return file.lesson().orElseThrow().slides().size();
     }
 
-    /** The window with this lesson alone. */
+    /** Returns the window with this lesson alone. */
     private WindowSubject window(Theme theme) {
         return new WindowSubject(SceneRegistry.ofLesson(file, answers), at(0), theme);
     }
@@ -93,7 +94,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
         return new LessonsSetup("", Path.of(file.name()).getFileName().toString(), slide + 1, Optional.empty());
     }
 
-    /** Every slide in its turn, in one window. */
+    /** Passes the picture of each slide in turn, all in one window. */
     void forEachSlide(SceneRenderer renderer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
         WindowSubject window = ToolkitStarter.call(() -> window(theme));
         try {
@@ -107,7 +108,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
         }
     }
 
-    /** The name of the picture of a slide, counted from 0. */
+    /** Returns the file name of the picture of the slide with the given index. */
     String picture(int slide) {
         return "%s-%02d.png".formatted(name, slide + 1);
     }

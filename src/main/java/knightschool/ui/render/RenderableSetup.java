@@ -11,29 +11,32 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
- * One set-up to be rendered.
+ * A set-up for rendering.
  *
- * @param name of its file without the ending
+ * @param name the file name without extension
  */
 record RenderableSetup(String name, Setup setup) {
-    /** No moving picture has more steps than these. */
+    /** The greatest number of steps in an animated picture. */
     private static final int MOST_STEPS = 120;
 
-    /** @throws knightschool.files.InputFault naming file and line */
+    /** @throws knightschool.files.InputFault if the source cannot be used; names file and line */
     static RenderableSetup of(Path source) {
         String name = source.getFileName().toString();
         String bare = name.endsWith(".setup") ? name.substring(0, name.length() - 6) : name;
         return new RenderableSetup(bare, SetupText.read(source));
     }
 
-    /** The window with the set-up in it; what a person would have it count or search is begun. */
+    /** Returns the window with the set-up, in which the count or the search that a user would start is started. */
     WindowSubject window(Theme theme) {
         WindowSubject subject = new WindowSubject(SceneRegistry.all(), setup, theme);
         SceneRegistry.all().of(setup.scene()).work().ifPresent(subject.window()::run);
         return subject;
     }
 
-    /** Every moment of a moving picture in its turn, in one window: the steps up to the one named, or only itself. */
+    /**
+     * Passes the picture of each step of an animated picture in turn, all in one window: the steps up to the set-up's
+     * own, or only that one.
+     */
     void forEachMoment(SceneRenderer renderer, Theme theme, Consumer<WritableImage> pictures) {
         List<? extends Setup> moments = moments();
         WindowSubject window =
@@ -49,7 +52,7 @@ record RenderableSetup(String name, Setup setup) {
         }
     }
 
-    /** The set-up at the steps up to its moment; alone where nothing moves. */
+    /** Returns the set-up at the steps up to its own; only itself if it has no steps. */
     List<? extends Setup> moments() {
         List<? extends Setup> moments =
                 setup instanceof AnimatableSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();

@@ -20,23 +20,30 @@ public final class SceneRenderer {
     private final int width;
     private final int height;
 
-    /** @param width of each picture, in pixels; likewise the height */
+    /**
+     * @param width the width of each picture, in pixels
+     * @param height the height of each picture, in pixels
+     */
     public SceneRenderer(int width, int height) {
         this.width = width;
         this.height = height;
     }
 
-    /** What is to be seen; made, asked and closed on the JavaFX thread. */
+    /** The subject of a picture; created, queried and closed on the JavaFX thread. */
     public interface Subject extends AutoCloseable {
-        /** The scene, dressed, on no stage. */
+        /** Returns the styled scene, which is on no stage. */
         Scene scene();
 
-        /** Takes the next step towards what is to be seen, if one is left; returns whether everything is there. */
+        /**
+         * Takes the next step towards the final state, if one is left.
+         *
+         * @return whether the subject is ready
+         */
         default boolean makeReady() {
             return true;
         }
 
-        /** The picture of it, once it is ready. */
+        /** Returns the picture, once the subject is ready. */
         default WritableImage picture(int width, int height) {
             return SceneImages.image(scene(), width, height);
         }
@@ -46,15 +53,16 @@ public final class SceneRenderer {
     }
 
     /**
-     * Makes a subject, waits until it is ready, and writes its picture as PNG.
+     * Creates a subject, waits until it is ready, and writes its picture as PNG.
      *
-     * @throws knightschool.files.InputFault if the file cannot be written, or whatever making the subject throws
+     * @throws knightschool.files.InputFault if the file cannot be written; exceptions thrown while creating the subject
+     *     are passed on
      */
     public void take(Supplier<? extends Subject> subject, Path file) {
         SceneImages.write(image(subject), file);
     }
 
-    /** The picture of a subject, as soon as it is ready. */
+    /** Returns the picture of a subject as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
         return guarded(picture -> {
             Subject made = ToolkitStarter.call(subject::get);
@@ -66,15 +74,16 @@ public final class SceneRenderer {
         });
     }
 
-    /** The picture of a subject that the caller closes. */
+    /** Returns the picture of a subject, which the caller closes. */
     WritableImage imageOf(Subject subject) {
         return guarded(picture -> await(subject, picture));
     }
 
     /**
-     * What a thread behind a subject dies of ends the waiting for its picture: the subject might never be ready.
+     * Waits for a picture, but fails if a thread behind the subject dies of an exception, since the subject might then
+     * never be ready.
      *
-     * @param work waits for the picture that it is given
+     * @param work waits for the given picture
      */
     private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
@@ -97,7 +106,10 @@ public final class SceneRenderer {
         }
     }
 
-    /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */
+    /**
+     * Checks at each pulse whether the subject is ready. The scene is laid out first, because some subjects are ready
+     * only when they know their size.
+     */
     private void watch(Subject subject, CompletableFuture<WritableImage> picture) {
         new AnimationTimer() {
             @Override

@@ -8,14 +8,14 @@ import javafx.application.Platform;
 import knightschool.files.InputFault;
 import knightschool.ui.theme.Fonts;
 
-/** JavaFX's toolkit for whoever makes pictures without a window: started once, and work on its thread waited for. */
+/** The JavaFX toolkit for rendering without a window: starts it once, and waits for work on its thread. */
 public final class ToolkitStarter {
     private static boolean started;
 
     private ToolkitStarter() {}
 
     /**
-     * Starts the toolkit unless it runs.
+     * Starts the toolkit unless it is running.
      *
      * @throws InputFault if the machine has no folder for temporary files
      */
@@ -43,7 +43,7 @@ public final class ToolkitStarter {
         }
     }
 
-    /** As {@link #call}, for work without a result. */
+    /** Runs work without a result on the JavaFX thread; see {@link #call}. */
     public static void run(Runnable work) {
         call(() -> {
             work.run();
@@ -52,10 +52,10 @@ public final class ToolkitStarter {
     }
 
     /**
-     * Does work on the JavaFX thread, started if need be, and waits for it. An unchecked exception of the work comes
-     * out as it is.
+     * Runs work on the JavaFX thread, starting the toolkit if necessary, and waits for the result. Unchecked exceptions
+     * of the work are passed on.
      *
-     * @throws IllegalStateException if the work throws a checked exception, or the waiting is interrupted
+     * @throws IllegalStateException if the work throws a checked exception, or the wait is interrupted
      */
     public static <T> T call(Callable<T> work) {
         start();
@@ -78,7 +78,7 @@ public final class ToolkitStarter {
         }
     }
 
-    /** Ends the toolkit for good: a program starts it once. */
+    /** Ends the toolkit. It cannot be started again. */
     public static void end() {
         Platform.exit();
     }

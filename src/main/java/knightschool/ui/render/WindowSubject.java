@@ -8,11 +8,11 @@ import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
-/** The whole window with the scene of a set-up in it, as a person would see it. */
+/** The complete window with the scene of a set-up, as a user would see it. */
 final class WindowSubject implements SceneRenderer.Subject {
     private final MainWindow window;
 
-    /** What is to be opened when everything before it is on screen. */
+    /** The set-up to open once everything before it is on screen. */
     private Optional<Setup> next = Optional.empty();
 
     WindowSubject(SceneDescriptors types, Setup setup, Theme theme) {
@@ -38,12 +38,12 @@ final class WindowSubject implements SceneRenderer.Subject {
         return last;
     }
 
-    /** Something else to be shown in the next picture. */
+    /** Sets another set-up for the next picture. */
     void then(Setup setup) {
         next = Optional.of(setup);
     }
 
-    /** Does what a person would do next. */
+    /** Returns the window, on which the actions of a user can be performed. */
     MainWindow window() {
         return window;
     }

@@ -15,6 +15,6 @@ public interface MultiDocumentScene<S extends Setup> extends LiveScene<S> {
     /** As {@link #kept}, without unsaved changes. */
     List<S> keptSaved();
 
-    /** Reopens the documents of the last session; the last one is already on screen. */
+    /** Reopens the documents of the last session, all but the last of the list, which is already on screen. */
     void bringBack(List<S> kept);
 }

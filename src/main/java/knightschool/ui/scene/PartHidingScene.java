@@ -3,13 +3,13 @@ package knightschool.ui.scene;
 import java.util.Set;
 import knightschool.setup.value.ScenePart;
 
-/** A scene that can hold parts of what it shows back. Used on the JavaFX thread only. */
+/** A scene that can hide parts of its content. Used on the JavaFX thread only. */
 public interface PartHidingScene {
     /**
-     * Hides parts until it is told others, or none. The rest of what is shown keeps its place.
+     * Hides parts until the next call. The remaining parts keep their places.
      *
-     * @param parts all that is hidden now
-     * @param leftOut those of them that never come: what is shown may have their room too
+     * @param parts all parts that are hidden now; empty to show everything
+     * @param leftOut those of {@code parts} that are never shown, so that the remaining parts may take their space
      */
     void hide(Set<ScenePart> parts, Set<ScenePart> leftOut);
 }

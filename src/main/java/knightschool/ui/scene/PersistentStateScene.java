@@ -4,6 +4,6 @@ import java.util.List;
 
 /** A scene that saves state other than documents, such as progress, in files of the program. */
 public interface PersistentStateScene {
-    /** The savers of that state. */
+    /** The savers of that state, one per file. */
     List<StateSaver> keepers();
 }

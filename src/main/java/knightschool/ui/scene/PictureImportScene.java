@@ -4,6 +4,6 @@ import knightschool.picture.file.NamedPicture;
 
 /** A scene that reads boards from pictures. Used on the JavaFX thread only. */
 public interface PictureImportScene {
-    /** Shows a picture and searches it for a board, unless the user cancels a question that must be asked first. */
+    /** Shows a picture and searches it for a board, unless the user cancels a question that has to be asked first. */
     void openPicture(NamedPicture picture);
 }

@@ -4,6 +4,6 @@ package knightschool.ui.scene;
 public enum SceneForm {
     /** A tab of the window, with all its controls. */
     WINDOW,
-    /** Beside the text of a slide: its content, and the controls that the set-up names. */
+    /** Beside the text of a slide: the content, and the controls that the set-up names. */
     SLIDE
 }

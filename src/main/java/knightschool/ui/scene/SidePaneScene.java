@@ -4,6 +4,6 @@ import javafx.scene.Node;
 
 /** A scene with a pane of further information beside its main content. */
 public interface SidePaneScene {
-    /** The pane at its right, in a column of its own. */
+    /** The pane, placed in its own column to the right of the main content. */
     Node side();
 }

@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
 
-/** Saves state that is no document, such as progress, in a file of the program. */
+/** Saves state that is not a document, such as progress, in a file of the program. */
 @FunctionalInterface
 public interface StateSaver {
     /**
      * Writes unsaved state in the background. Called on the JavaFX thread.
      *
-     * @param then receives there the fault that prevented it, or empty once all is written
+     * @param then receives, on the JavaFX thread, the fault that prevented writing, or empty once everything is written
      */
     void keep(Consumer<Optional<InputFault>> then);
 
-    /** The name of the file for messages to a user who waits for the disk; empty if there is none. */
+    /** The name of the file, for messages to a user who waits for the disk; empty if there is none. */
     default String file() {
         return "";
     }

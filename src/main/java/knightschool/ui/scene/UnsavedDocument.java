@@ -14,6 +14,8 @@ public record UnsavedDocument(Object key, String name, Saving saving) {
     @FunctionalInterface
     public interface Saving {
         /**
+         * Saves the document.
+         *
          * @param then receives whether the document was saved; false if the user cancelled or the file could not be
          *     written
          */

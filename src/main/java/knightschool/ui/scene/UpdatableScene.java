@@ -9,8 +9,8 @@ import knightschool.setup.Setup;
  */
 public interface UpdatableScene<S extends Setup> extends LiveScene<S> {
     /**
-     * Applies a change that the user made by a number in the text: other changes by the user remain as far as possible,
-     * and the change can be undone if the scene has an undo history.
+     * Applies a change that the user made with a number in the text. Other changes by the user are kept as far as
+     * possible, and the change can be undone if the scene has an undo history.
      *
      * @param goesOn whether further steps of the same change may follow
      */

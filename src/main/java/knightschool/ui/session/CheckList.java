@@ -12,17 +12,20 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 
 /**
- * Things with a box each, of which a person chooses some; it scrolls where they are many.
+ * A list of check boxes, which scrolls if it is long.
  *
- * @param <T> the things
+ * @param <T> the type of the listed items
  */
 final class CheckList<T> {
-    /** Of a card in the smallest window the half: there is room for its words and buttons. */
+    /**
+     * The greatest height, in pixels: half of a card in the smallest window, which leaves room for the text and
+     * buttons.
+     */
     private static final double HIGHEST = 320;
 
     private static final double WIDEST = 540;
 
-    /** What the ring around a box takes beside it, in pixels: it would be cut off. */
+    /** The padding for the focus ring of a check box, in pixels. Without it the ring would be clipped. */
     private static final double RING = 5;
 
     private final Function<T, String> name;
@@ -32,7 +35,7 @@ final class CheckList<T> {
     private final ScrollPane scroll = new ScrollPane(column);
     private Runnable changed = () -> {};
 
-    /** @param name what each is called */
+    /** @param name returns the text of an item */
     public CheckList(Function<T, String> name) {
         this.name = name;
         scroll.getStyleClass().add("check-list");
@@ -48,12 +51,20 @@ final class CheckList<T> {
         return scroll;
     }
 
-    /** @param listener from now on when others are listed or chosen */
+    /**
+     * Sets the listener, in place of the previous one.
+     *
+     * @param listener called when the list or the selection changes
+     */
     public void onChanged(Runnable listener) {
         changed = listener;
     }
 
-    /** Lists things in place of those before. */
+    /**
+     * Replaces the listed items.
+     *
+     * @param isChosen whether an item is selected at first
+     */
     public void show(List<T> listed, Predicate<T> isChosen) {
         things.clear();
         boxes.clear();
@@ -75,12 +86,12 @@ final class CheckList<T> {
         return box;
     }
 
-    /** Those with a tick. */
+    /** The selected items, in the order of the list. */
     public List<T> chosen() {
         return where(true);
     }
 
-    /** Those without one. */
+    /** The items that are not selected, in the order of the list. */
     public List<T> notChosen() {
         return where(false);
     }

@@ -14,23 +14,23 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
 
 /**
- * Asks once, before the window is closed, about everything that is in no file yet. What is chosen is saved, one after
- * the other; where one is not saved after all, the list is there again and nothing is lost. Used on the JavaFX thread.
+ * Asks about all unsaved documents before the window closes. The selected documents are saved one after the other. If
+ * one of them is not saved, the list is shown again and nothing is lost. Used on the JavaFX thread.
  */
 public final class CloseConfirmation {
-    /** How long a disk may take before it is said that the window waits for it. */
+    /** How long a disk may take before a card tells the user that the window waits for it. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final MainWindow window;
     private final StateSaveOnClose keeping;
     private Optional<Round> round = Optional.empty();
 
-    /** @param keepers what is to be kept before, besides what the scenes keep */
+    /** @param keepers the savers that run before the window closes, in addition to those of the scenes */
     public CloseConfirmation(MainWindow window, Supplier<List<StateSaver>> keepers) {
         this(window, keepers, PATIENCE);
     }
 
-    /** @param patience after which it is said what is waited for */
+    /** @param patience the time after which a card tells the user what the window waits for */
     CloseConfirmation(MainWindow window, Supplier<List<StateSaver>> keepers, Duration patience) {
         this.window = window;
         this.keeping = new StateSaveOnClose(
@@ -41,9 +41,10 @@ public final class CloseConfirmation {
     }
 
     /**
-     * A person wants to close the window.
+     * Handles a request of the user to close the window.
      *
-     * @param close closes it; follows where all is in files and what else there is could be kept
+     * @param close closes the window; run once the documents are saved or discarded and all other state is saved, or
+     *     the user closes without saving
      */
     public void request(Runnable close) {
         if (round.isEmpty() && window.documents().isEmpty()) {
@@ -54,7 +55,7 @@ public final class CloseConfirmation {
         }
     }
 
-    /** From the question to its answer. */
+    /** One closing dialog, from the question to its answer. */
     private final class Round implements ClosingCard.Answers {
         private final Runnable close;
         private final ClosingCard card = new ClosingCard(this);
@@ -103,7 +104,7 @@ public final class CloseConfirmation {
             });
         }
 
-        /** What was changed while it was saved, or came meanwhile, is asked about again. */
+        /** Closes the window, or asks again if a saved document has changed meanwhile or a new one is unsaved. */
         private void closeUnlessMoreIsUnsaved(Set<Object> wanted) {
             boolean more = window.documents().stream()
                     .map(UnsavedDocument::key)

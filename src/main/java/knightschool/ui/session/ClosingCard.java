@@ -10,17 +10,17 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.QuestionCard;
 
-/** Lists what is in no file yet, with a box for each, and what can be done with it. */
+/** The card that lists the unsaved documents, each with a check box, and the buttons of the closing dialog. */
 final class ClosingCard {
-    /** What a person answers. */
+    /** Receives the user's answer. */
     interface Answers {
-        /** Saves those that are chosen, at least one, and gives the others up. */
+        /** Saves the selected documents, at least one, and discards the others. */
         void save(List<UnsavedDocument> chosen);
 
-        /** Gives all up. */
+        /** Discards all documents. */
         void discard();
 
-        /** Goes on working. */
+        /** Cancels closing. */
         void cancel();
     }
 
@@ -48,7 +48,7 @@ final class ClosingCard {
         });
     }
 
-    /** Lists these; one that was listed before is chosen as it was then, a new one is chosen. */
+    /** Lists documents. One that was listed before keeps its selection, and a new one is selected. */
     void list(List<UnsavedDocument> documents) {
         words.setText(SessionWords.inNoFile(documents.size()));
         Set<Object> without = new HashSet<>();
@@ -56,7 +56,7 @@ final class ClosingCard {
         list.show(documents, document -> !without.contains(document.key()));
     }
 
-    /** Says that this is being saved now: a disk may be slow, and the other answers still can be given. */
+    /** Shows that a document is being saved. The other answers remain available, since a disk may be slow. */
     void saving(UnsavedDocument document) {
         words.setText(SessionWords.saving(document.name()));
     }
@@ -65,7 +65,7 @@ final class ClosingCard {
         return card;
     }
 
-    /** What takes the keyboard's focus. */
+    /** The control that receives the keyboard focus. */
     Node focus() {
         return save;
     }

@@ -8,11 +8,15 @@ import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 
-/** Takes files that are dropped on the window. */
+/** Accepts files that are dropped on the window. */
 public final class FileDrop {
     private FileDrop() {}
 
-    /** @param opened told the files that were dropped */
+    /**
+     * Lets files be dropped on a window.
+     *
+     * @param opened receives the dropped files
+     */
     public static void on(Scene scene, Consumer<List<Path>> opened) {
         scene.addEventHandler(DragEvent.DRAG_OVER, drag -> {
             if (drag.getDragboard().hasFiles()) {

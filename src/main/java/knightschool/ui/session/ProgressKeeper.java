@@ -15,10 +15,10 @@ import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Keeps what a person does, such as how far they have come, read and written on a thread of its own, beside what other
- * windows keep. What cannot be kept now is tried again, and a person is told as long as it is so.
+ * Loads and saves the progress of a user on a thread of its own, and merges it with what other windows save. Failed
+ * attempts are repeated, and a message stays on screen until one succeeds.
  *
- * @param <T> what is known of it, immutable
+ * @param <T> the progress, immutable
  */
 public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private final ReadOnlyObjectProperty<T> progress;
@@ -34,12 +34,12 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private int forgotten;
 
     /**
-     * Reads what was kept, and from now on keeps what is done.
+     * Loads the saved progress and saves every later change.
      *
-     * @param progress what is known now: nothing; heard when a person does more
-     * @param receiver is told when more is known, and sets it
-     * @param store empty where nothing is kept
-     * @param screen runs what it is given on the JavaFX thread
+     * @param progress the current progress, nothing at first; observed for the user's changes
+     * @param receiver sets {@code progress} to a value that includes the saved progress
+     * @param store the file; empty if nothing is saved
+     * @param screen runs tasks on the JavaFX thread
      */
     public ProgressKeeper(
             ReadOnlyObjectProperty<T> progress,
@@ -123,9 +123,9 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     }
 
     /**
-     * What came of keeping what waited.
+     * The outcome of saving the pending steps.
      *
-     * @param isAny whether anything did
+     * @param isAny whether any steps were pending
      */
     private record Kept<T>(boolean isAny, Optional<PendingProgress.News<T>> news) {
         static <T> Kept<T> of(PendingProgress<T> steps) {
@@ -148,7 +148,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
         messages.settled(about());
     }
 
-    /** Tried again now and then: a disk may get room. */
+    /** Shows a message and repeats the attempt at intervals, since space may become free on the disk. */
     private void failed(WorkFailure failure) {
         messages.notKept(about(), failure.fault());
         if (again.isEmpty()) {
@@ -166,7 +166,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
         }
     }
 
-    /** Forgets all that was done, here and where it was kept. */
+    /** Deletes the progress, here and in the file. */
     public void forget() {
         forgotten++;
         take(none);
@@ -176,12 +176,12 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
         });
     }
 
-    /** Whether all is read and written. */
+    /** Whether everything is read and written. */
     public boolean isSettled() {
         return !work.isBusy();
     }
 
-    /** What was done is still written. */
+    /** Ends the thread once all pending progress is written. */
     @Override
     public void close() {
         again.ifPresent(rhythm -> {

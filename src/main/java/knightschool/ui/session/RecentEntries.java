@@ -13,18 +13,17 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 
 /**
- * The files that were opened or saved last, in this window or in others, as they are found by their names. Those that
- * are gone are left out.
+ * The recently opened or saved files of all windows, for the palette. Files that no longer exist are left out.
  *
- * @param store where they are kept
+ * @param store the list of recent files
  * @param open opens a file; called on the JavaFX thread
  */
 public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open)
         implements Supplier<List<PaletteEntry>> {
-    /** The ending of tables, which only their own scene opens. */
+    /** The suffix of tables, which only their own scene can open. */
     private static final String TABLE = ".csv";
 
-    /** Reads the list, so not on the JavaFX thread. */
+    /** Reads the list from disk. Not to be called on the JavaFX thread. */
     @Override
     public List<PaletteEntry> get() {
         return store.load().value().files().stream()
@@ -33,7 +32,7 @@ public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open
                 .toList();
     }
 
-    /** Whether a file can be opened without saying by which scene. */
+    /** Whether a file can be opened without naming a scene. */
     static boolean isForAnyScene(Path file) {
         return !file.toString().endsWith(TABLE);
     }
@@ -43,7 +42,7 @@ public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open
         return folder == null ? kind(file) : SessionWords.in(kind(file), folder);
     }
 
-    /** What its ending says. */
+    /** The kind of a file, by its suffix. */
     private static String kind(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return switch (name.substring(name.lastIndexOf('.') + 1)) {

@@ -11,7 +11,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
 import knightschool.ui.work.BackgroundWork;
 
-/** Offers unsaved work of a run that crashed, until each piece is brought back or thrown away. On the JavaFX thread. */
+/** Offers unsaved work of a crashed run until each piece is restored or discarded. Used on the JavaFX thread. */
 public final class Recovery implements AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
@@ -19,8 +19,8 @@ public final class Recovery implements AutoCloseable {
     private final BackgroundWork work;
 
     /**
-     * @param open opens files as they were saved
-     * @param screen runs what it is given on the JavaFX thread
+     * @param open opens files in their last saved state
+     * @param screen runs tasks on the JavaFX thread
      */
     public Recovery(MainWindow window, SessionStore store, Consumer<List<Path>> open, Executor screen) {
         this.window = window;
@@ -29,14 +29,14 @@ public final class Recovery implements AutoCloseable {
         this.work = BackgroundWork.queue("recovery", screen);
     }
 
-    /** Asks about what was found; nothing where that is nothing. */
+    /** Asks about unsaved work; does nothing if there is none. */
     public void offer(List<UnsavedWork> works) {
         if (!works.isEmpty()) {
             new Offer(works).ask();
         }
     }
 
-    /** The question, for as long as there is something left to answer. */
+    /** One dialog, which stays until every piece is answered or the user postpones the rest. */
     private final class Offer implements RecoveryCard.Answers {
         private final RecoveryCard card = new RecoveryCard(window.scenes(), this);
         private final Question question = new Question(card.node(), card.focus(), () -> {});
@@ -51,7 +51,7 @@ public final class Recovery implements AutoCloseable {
             window.ask(question);
         }
 
-        /** In the order in which it was kept, so that what was on screen is there again. */
+        /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
         @Override
         public void bringBack(List<UnsavedWork> chosen) {
             unanswered.stream().filter(chosen::contains).forEach(window::restore);
@@ -96,7 +96,10 @@ public final class Recovery implements AutoCloseable {
         }
     }
 
-    /** What is brought back is unsaved work of this run now, and is kept aside as such before the old is forgotten. */
+    /**
+     * Deletes the answered work from the store. Restored work is unsaved work of this run now, and is stored as such
+     * before the old copy is deleted.
+     */
     private void forget(List<UnsavedWork> answered) {
         List<UnsavedWork> now = window.unsaved();
         work.ask(
@@ -109,7 +112,7 @@ public final class Recovery implements AutoCloseable {
                 _ -> {});
     }
 
-    /** Whether what was answered is done. */
+    /** Whether all answers have been carried out. */
     boolean isSettled() {
         return !work.isBusy();
     }

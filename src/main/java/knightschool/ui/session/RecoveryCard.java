@@ -9,17 +9,17 @@ import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.SceneDescriptors;
 
-/** Offers what was kept aside before the program ended, with a box for each. */
+/** The card that lists recovered work, each piece with a check box. */
 final class RecoveryCard {
-    /** What a person answers. */
+    /** Receives the user's answers. */
     interface Answers {
-        /** Brings some back. */
+        /** Restores the selected work. */
         void bringBack(List<UnsavedWork> chosen);
 
-        /** Throws some away. */
+        /** Discards the selected work. */
         void throwAway(List<UnsavedWork> chosen);
 
-        /** Leaves what is listed for the next start. */
+        /** Keeps the listed work until the next start. */
         void later();
     }
 
@@ -30,7 +30,7 @@ final class RecoveryCard {
     private final Button bringBack;
     private final Button throwAway;
 
-    /** @param types the scenes, each with what it and its work are called on screen */
+    /** @param types the scenes, for the names of scenes and their work */
     RecoveryCard(SceneDescriptors types, Answers answers) {
         this.types = types;
         this.list = new CheckList<>(this::named);
@@ -56,13 +56,13 @@ final class RecoveryCard {
         return QuestionCard.button(id, words, () -> action.accept(list.chosen()));
     }
 
-    /** Lists these, all chosen; what comes back on screen is the last one, and is named first. */
+    /** Lists work, all of it selected. The last piece, which ends up on screen, is listed first. */
     void list(List<UnsavedWork> left) {
         works = left;
         list.show(works.reversed(), _ -> true);
     }
 
-    /** Several that would be called the same, such as two of the census, are told apart by numbers in their order. */
+    /** The text of an entry. Entries of the same name, such as two of the census, are numbered in their order. */
     private String named(UnsavedWork work) {
         long before = works.subList(0, works.indexOf(work)).stream()
                 .filter(other -> name(other).equals(name(work)))
@@ -78,7 +78,7 @@ final class RecoveryCard {
         return card;
     }
 
-    /** What takes the keyboard's focus. */
+    /** The control that receives the keyboard focus. */
     Node focus() {
         return bringBack;
     }

@@ -15,11 +15,11 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PeriodicTask;
 
 /**
- * Keeps what the window shows and what is unsaved, every few seconds where something has changed. Used on the JavaFX
- * thread; the store is written on a thread of its own.
+ * Saves the session and the unsaved work every few seconds if they have changed. Used on the JavaFX thread; writes on a
+ * thread of its own.
  */
 public final class SessionKeeper implements StateSaver, AutoCloseable {
-    /** What a crash or a power cut can lose at most. */
+    /** The interval between two writes: the most that a crash or a power cut can lose. */
     static final Duration EVERY = Duration.ofSeconds(10);
 
     private static final String SESSION = "session";
@@ -32,7 +32,7 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
     private Optional<Session> keptSession = Optional.empty();
     private Optional<List<UnsavedWork>> keptAside = Optional.of(List.of());
 
-    /** @param screen runs what it is given on the JavaFX thread */
+    /** @param screen runs tasks on the JavaFX thread */
     public SessionKeeper(MainWindow window, SessionStore store, Executor screen) {
         this.window = window;
         this.store = store;
@@ -40,18 +40,18 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
         this.rhythm = new PeriodicTask("rhythm", screen, EVERY, this::keep);
     }
 
-    /** Shows what was shown the last time, and from now on keeps what is shown. */
+    /** Restores the last session, if any, and starts saving at intervals. */
     public void begin(Optional<Session> last) {
         last.ifPresent(session -> window.bringBack(session.scenes(), session.current()));
         rhythm.begin();
     }
 
-    /** What the window shows now. */
+    /** The current session; empty while the window shows no scene. */
     public Optional<Session> session() {
         return window.now().map(now -> new Session(now.scene(), window.all()));
     }
 
-    /** Writes what has changed since it was written last. */
+    /** Writes what has changed since the last call. */
     void keep() {
         Optional<Session> session = session();
         List<UnsavedWork> unsaved = window.unsaved();
@@ -73,10 +73,10 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
     }
 
     /**
-     * Where nothing can be kept a person is told as long as it is so.
+     * Writes in the background. If that fails, a message stays on screen until a later attempt succeeds.
      *
-     * @param about what is kept
-     * @param again makes sure that it is tried again when the clock strikes
+     * @param about identifies what is written
+     * @param again marks it as not written, so that the next interval writes it again
      */
     private void write(String about, Runnable task, Runnable again) {
         work.ask(
@@ -91,7 +91,7 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
                 });
     }
 
-    /** Writes what is shown without what is unsaved, which a person was asked about. */
+    /** Writes the session without unsaved work, which the user has been asked about. */
     @Override
     public void keep(Consumer<Optional<InputFault>> then) {
         Optional<Session> last = last();
@@ -120,13 +120,13 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
         return window.now().map(now -> new Session(now.scene(), window.allSaved()));
     }
 
-    /** Whether all that was to be kept is written. */
+    /** Whether everything is written. */
     boolean isSettled() {
         return !work.isBusy();
     }
 
     /**
-     * Stops keeping. What is unsaved now was given up: it is neither offered nor shown at the next start.
+     * Stops saving. Unsaved work that exists now has been discarded: the next start neither offers nor shows it.
      *
      * @return writes the last state; to be run off the JavaFX thread
      */

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.SceneDescriptor;
 
-/** What the window says of files and sessions. */
+/** Texts about files and sessions. */
 final class SessionWords {
     static final String SETUP_NAME = "set-up";
     static final String SETUPS = "Set-ups";
@@ -48,13 +48,17 @@ final class SessionWords {
 
     private SessionWords() {}
 
-    /** @param documents how many are not saved */
+    /**
+     * The text above the list of unsaved documents.
+     *
+     * @param documents number of unsaved documents
+     */
     static String inNoFile(int documents) {
         return (documents == 1 ? "This is in no file yet." : "These are in no file yet.")
                 + " What is not saved now is lost.";
     }
 
-    /** What closing waits for; it goes on by itself once that is written. */
+    /** The text that names the files that closing waits for. The window closes by itself once they are written. */
     static String waitsFor(List<Path> files) {
         String what = files.isEmpty()
                 ? "what you did is saved"
@@ -64,32 +68,32 @@ final class SessionWords {
         return "The window closes by itself as soon as " + what + ".";
     }
 
-    /** What is being saved before the window closes. */
+    /** The text while a document is being saved before the window closes. */
     static String saving(String document) {
         return "Saving " + document + " …";
     }
 
-    /** A file of a kind with its folder, such as "Board in Documents". */
+    /** A kind of file with its folder, such as "Board in Documents". */
     static String in(String kind, Path folder) {
         return kind + " in " + folder;
     }
 
     /**
-     * What was kept aside, such as "Maps: my-puzzle.slide".
+     * The name of recovered work, such as "Maps: my-puzzle.slide".
      *
-     * @param scene its own
+     * @param scene the scene that the work belongs to
      */
     static String of(SceneDescriptor<?> scene, UnsavedWork work) {
         String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work));
         return scene.title() + ": " + name;
     }
 
-    /** When it was kept aside. */
+    /** The suffix with the time at which the work was stored. */
     static String since(UnsavedWork work) {
         return ", " + time(work.since());
     }
 
-    /** Behind a name that several have, from the second on. */
+    /** The suffix that tells entries of the same name apart, from the second on; empty for the first. */
     static String numbered(int number) {
         return number == 1 ? "" : " (" + number + ")";
     }

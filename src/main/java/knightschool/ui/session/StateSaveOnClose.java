@@ -18,8 +18,8 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.StateSaveFaultMerger;
 
 /**
- * Keeps all that is not kept yet before the window is closed. What cannot be kept is said in one question while the
- * window is there to show it, and so is what a slow disk lets wait. Used on the JavaFX thread.
+ * Saves all state other than documents before the window closes. One question names everything that cannot be saved,
+ * and another one what a slow disk delays. Used on the JavaFX thread.
  */
 final class StateSaveOnClose {
     private final SceneHost shell;
@@ -29,8 +29,8 @@ final class StateSaveOnClose {
     private boolean asking;
 
     /**
-     * @param keepers those that there are when the window is closed
-     * @param patience after which it is said what is waited for
+     * @param keepers the savers that exist when the window is closed
+     * @param patience the time after which a card tells the user what the window waits for
      */
     StateSaveOnClose(SceneHost shell, Supplier<List<StateSaver>> keepers, Duration patience) {
         this.shell = shell;
@@ -39,9 +39,10 @@ final class StateSaveOnClose {
     }
 
     /**
-     * Keeps all, then closes, or asks. Who closes the window once more meanwhile does not want to wait for a disk.
+     * Saves everything, then closes the window or asks. A second request while saving closes at once, since a user who
+     * repeats it does not want to wait for a disk.
      *
-     * @param close closes it
+     * @param close closes the window
      */
     void keep(Runnable close) {
         List<StateSaver> all = keeping ? List.of() : keepers.get();
@@ -53,7 +54,7 @@ final class StateSaveOnClose {
         }
     }
 
-    /** From the first that is asked to the last that answers. */
+    /** One attempt to save, from the first request to the last answer. */
     private final class Round {
         private final Runnable close;
         private final List<StateSaver> waiting;

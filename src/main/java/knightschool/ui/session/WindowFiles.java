@@ -21,7 +21,7 @@ import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.MainWindow;
 
-/** Opens files of every kind in the window, and saves what a scene shows as a set-up. Used on the JavaFX thread. */
+/** Opens files of every kind in the window, and saves the content of a scene as a set-up. Used on the JavaFX thread. */
 public final class WindowFiles implements AutoCloseable {
     private static final DocumentKind<Opened> KIND = new DocumentKind<>(
             SessionWords.SETUP_NAME,
@@ -36,16 +36,16 @@ public final class WindowFiles implements AutoCloseable {
     private final Documents documents;
     private Optional<InputFault> refused = Optional.empty();
 
-    /** What a file holds. */
+    /** The content of a file. */
     private sealed interface Opened {}
 
-    /** A picture, out of which a board is made. */
+    /** A picture, from which a board is read. */
     private record OpenedPicture(NamedPicture picture) implements Opened {}
 
-    /** What a scene shows. */
+    /** A set-up of a scene. */
     private record ScenesSetup(Setup setup) implements Opened {}
 
-    /** @param screen runs what it is given on the JavaFX thread */
+    /** @param screen runs tasks on the JavaFX thread */
     public WindowFiles(MainWindow window, Executor screen) {
         this(window, screen, new WindowFileQuestions(window));
     }
@@ -55,7 +55,7 @@ public final class WindowFiles implements AutoCloseable {
         this.documents = new Documents(window, questions, screen);
     }
 
-    /** What a person can do in every scene. */
+    /** The commands for files, available in every scene. */
     public List<Command> commands() {
         return List.of(Command.of("window.open-setup", this::open), Command.of("window.save-setup", this::save));
     }
@@ -65,8 +65,8 @@ public final class WindowFiles implements AutoCloseable {
     }
 
     /**
-     * Opens files one after the other; the last one is in front. One that cannot be used is refused in words: where
-     * there are others, once they are open, since what is opened takes the place of a message.
+     * Opens files one after the other; the last one ends up in front. A message names the first file that cannot be
+     * used, after all files have been processed, since opening a file removes messages.
      */
     public void open(List<Path> files) {
         for (Path file : files) {
@@ -92,7 +92,7 @@ public final class WindowFiles implements AutoCloseable {
         }
     }
 
-    /** Does something once the files that were named so far are opened or refused. */
+    /** Runs an action once all files requested so far are opened or refused. */
     public void afterwards(Runnable then) {
         documents.afterwards(then);
     }
@@ -105,7 +105,7 @@ public final class WindowFiles implements AutoCloseable {
                         _ -> {}));
     }
 
-    /** Whether all files that were named are opened or refused. */
+    /** Whether all requested files are opened or refused. */
     public boolean isSettled() {
         return documents.isSettled();
     }

@@ -7,11 +7,11 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
-/** The commands for how every window of the program looks: its theme, and the size of its words. */
+/** The commands for the appearance of every window of the program: theme and text size. */
 public final class AppearanceCommands {
     private AppearanceCommands() {}
 
-    /** Those that change the settings, in the order in which they are listed. */
+    /** The commands that change the settings, in the order of the list. */
     public static List<Command> of(Settings settings) {
         ObjectProperty<Theme> theme = settings.themeProperty();
         ObjectProperty<TextSize> size = settings.textSizeProperty();

@@ -10,13 +10,13 @@ import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.work.PeriodicTask;
 
 /**
- * Does a command of another scene as soon as that can do it: a scene that is entered may still read or work out what it
- * shows. Used on the JavaFX thread only.
+ * Runs a command of another scene as soon as it is available, since a scene that has just been entered may still be
+ * reading or computing its content. Used on the JavaFX thread only.
  */
 final class DeferredCommand implements AutoCloseable {
     private static final Duration BETWEEN = Duration.ofMillis(100);
 
-    /** A person who waited longer has begun something else. */
+    /** The number of polls before giving up: a user who has waited longer is busy with something else. */
     private static final int MOST_LOOKS = 50;
 
     private final MainWindow window;
@@ -27,7 +27,7 @@ final class DeferredCommand implements AutoCloseable {
         this.window = window;
     }
 
-    /** Goes to a scene and does the command there, or says that it cannot be done there now. */
+    /** Goes to a scene and runs a command there, or shows that the command is not available now. */
     void go(SceneKind kind, CommandDescription name) {
         close();
         window.show(kind);
@@ -46,7 +46,10 @@ final class DeferredCommand implements AutoCloseable {
         }
     }
 
-    /** Whether it is done, cannot be done, or is not waited for any more since the person went elsewhere. */
+    /**
+     * Runs the command if it is available. Returns whether to stop waiting: the command has run, cannot be run, or the
+     * user has left the scene.
+     */
     private boolean isOver(SceneKind kind, CommandDescription name) {
         if (!window.shows(kind)) {
             return true;
@@ -71,7 +74,7 @@ final class DeferredCommand implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Waits no more. */
+    /** Stops waiting. */
     @Override
     public void close() {
         looking.ifPresent(PeriodicTask::close);

@@ -15,7 +15,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.MouseEvent;
 import knightschool.ui.control.NodeTree;
 
-/** A press on empty paper beside a field that is typed into gives the keys back to the scene in which the field is. */
+/** Returns the keyboard focus from a text field to its scene when the user presses the mouse on an unused area. */
 final class FieldFocusRelease {
     private final Scene window;
     private final Supplier<Optional<Node>> sceneNode;
@@ -25,7 +25,11 @@ final class FieldFocusRelease {
         this.sceneNode = sceneNode;
     }
 
-    /** @param sceneNode the scene that is on screen in the window */
+    /**
+     * Installs the behaviour in a window.
+     *
+     * @param sceneNode the node of the scene that is on screen in the window
+     */
     static void of(Scene window, Supplier<Optional<Node>> sceneNode) {
         FieldFocusRelease release = new FieldFocusRelease(window, sceneNode);
         window.addEventFilter(MouseEvent.MOUSE_PRESSED, release::pressed);
@@ -41,7 +45,7 @@ final class FieldFocusRelease {
         }
     }
 
-    /** After the press: what takes the keys by itself has them then. */
+    /** Moves the focus after the press, unless the pressed control has taken it already. */
     private void release(Node field, Node scene) {
         if (window.getFocusOwner() == field) {
             scene.requestFocus();
@@ -54,7 +58,7 @@ final class FieldFocusRelease {
                 || node instanceof ComboBoxBase<?> choice && choice.isEditable();
     }
 
-    /** Whether a press there does nothing: neither it nor what it lies in is used by pointer. */
+    /** Whether a press on a node has no effect: neither the node nor any of its parents within the scene handles it. */
     private static boolean isPaper(Node target, Node scene, Node field) {
         Node above = target;
         while (above != null && above != scene) {
@@ -66,7 +70,9 @@ final class FieldFocusRelease {
         return above == scene;
     }
 
-    /** Words and what scrolls are controls as well, with which nothing is done. */
+    /**
+     * Whether the mouse has an effect on a node. Labels and scroll panes are controls too, but do not react to a press.
+     */
     private static boolean isUsedControl(Node node) {
         boolean words = node instanceof Labeled && !(node instanceof ButtonBase);
         return node instanceof Control && !words && !(node instanceof ScrollPane);
@@ -78,7 +84,10 @@ final class FieldFocusRelease {
                 || node.getOnMouseClicked() != null;
     }
 
-    /** What keys come to is something of its own, such as a number that is dragged; not what the field lies in. */
+    /**
+     * Whether a node takes keys without being a control, such as a number that is dragged, and does not contain the
+     * field.
+     */
     private static boolean takesKeys(Node node, Node field) {
         return node.isFocusTraversable() && !(node instanceof Control) && !NodeTree.isInside(field, node);
     }

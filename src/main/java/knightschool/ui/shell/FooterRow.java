@@ -8,9 +8,9 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
 
-/** The row at the foot of a scene: buttons and words below a hairline. */
+/** The row at the bottom of a scene: buttons and text below a thin line. */
 public final class FooterRow {
-    /** The class of what stands at the foot of a scene: no message covers it. */
+    /** The style class of the row. No message covers it. */
     public static final String STYLE = "scene-foot";
 
     private static final double SIDE = 24;
@@ -18,9 +18,9 @@ public final class FooterRow {
     private FooterRow() {}
 
     /**
-     * The row.
+     * Creates the row.
      *
-     * @param style the class that sets its padding
+     * @param style the style class that sets its padding
      */
     public static Node of(String style, Node... parts) {
         HBox row = Rows.of(8, parts);
@@ -33,7 +33,7 @@ public final class FooterRow {
         return foot;
     }
 
-    /** Space between parts: what is behind it goes to the right end. */
+    /** A flexible space that moves the parts after it to the right end. */
     public static Node spring() {
         return Spacer.across();
     }

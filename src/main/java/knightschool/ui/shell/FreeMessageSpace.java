@@ -12,8 +12,8 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 
 /**
- * The space of a window that nothing takes. A place in it is sought from below, row by row, and in a row where what is
- * taken ends: no more rows are looked at than the window is pixels high, and each in one walk over what is taken.
+ * The free space of a window. Places are searched from the bottom up, in the rows in which an occupied area ends: at
+ * most as many rows as the window has pixels of height, each in time linear in the number of occupied areas.
  */
 final class FreeMessageSpace {
     private final Bounds room;
@@ -21,8 +21,8 @@ final class FreeMessageSpace {
     private final List<Bounds> occupied;
 
     /**
-     * @param gap how far places keep from what is taken
-     * @param occupied in any order, also one over the other
+     * @param gap the least distance between a place and an occupied area, in pixels
+     * @param occupied the occupied areas, in any order; they may overlap
      */
     FreeMessageSpace(Bounds room, double gap, List<Bounds> occupied) {
         this.room = room;
@@ -31,7 +31,10 @@ final class FreeMessageSpace {
                 occupied.stream().sorted(Comparator.comparing(Bounds::getMinX)).toList();
     }
 
-    /** The lowest free place of that size, of those as low the one nearest to the middle. */
+    /**
+     * The lowest free place of a size; of several at that height, the one nearest to the middle. Empty if there is
+     * none.
+     */
     Optional<Bounds> lowest(double width, double height) {
         for (double top : tops(height)) {
             OptionalDouble left = nearestToTheMiddle(width, blocked(top, width, height));
@@ -42,7 +45,7 @@ final class FreeMessageSpace {
         return Optional.empty();
     }
 
-    /** The place of that size which covers the least of what is taken. */
+    /** The place of a size that covers the least occupied area. */
     Bounds leastCovering(double width, double height) {
         List<Bounds> places = new ArrayList<>();
         for (double top : tops(height)) {
@@ -64,7 +67,10 @@ final class FreeMessageSpace {
         return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
     }
 
-    /** The lowest row, and each that lies just over something, in whole pixels from below. */
+    /**
+     * The tops of the candidate rows, in whole pixels from the bottom up: the lowest row, and one above each occupied
+     * area.
+     */
     private NavigableSet<Double> tops(double height) {
         NavigableSet<Double> tops = new TreeSet<>(Comparator.reverseOrder());
         double lowest = Math.floor(room.getMaxY() - height);
@@ -76,7 +82,7 @@ final class FreeMessageSpace {
         return tops;
     }
 
-    /** Where a place of that width in that row cannot begin: spans that do not meet, from the left. */
+    /** The spans in which the left edge of a place in a row may not lie: disjoint, from left to right. */
     private List<Span> blocked(double top, double width, double height) {
         List<Span> spans = new ArrayList<>();
         for (Bounds one : occupied) {

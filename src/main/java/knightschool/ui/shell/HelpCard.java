@@ -28,7 +28,10 @@ import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.theme.Settings;
 
-/** The keys that do something here and now, and what the program is made of. It scrolls where the window is low. */
+/**
+ * A card with the keys that have an effect now, the settings for terms and start-up, and the licences of the program's
+ * parts. It scrolls in a low window.
+ */
 final class HelpCard {
     private final ScrollPane scroll;
 
@@ -57,7 +60,10 @@ final class HelpCard {
         scroll.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
-    /** The keys of a window that has no scene: the first group beside the others. A group without keys is left out. */
+    /**
+     * Creates a card of the keys of a window without a scene: the first group in the left column, the others in the
+     * right. Groups without keys are left out.
+     */
     static HelpCard of(List<KeyGroup> groups) {
         List<VBox> columns = List.of(new VBox(8), new VBox(8));
         for (KeyGroup group : groups) {
@@ -75,7 +81,9 @@ final class HelpCard {
                 : new HBox(new VBox(8, head(ShellWords.HERE), table(here)), everywhere);
     }
 
-    /** As high as its words are when they are wrapped: by itself a scroll pane asks what they need in one line. */
+    /**
+     * A scroll pane whose preferred height is that of its wrapped text. A plain scroll pane computes it for one line.
+     */
     private static final class WrappedScroll extends ScrollPane {
         private final Region content;
 
@@ -92,7 +100,7 @@ final class HelpCard {
         }
     }
 
-    /** The scene's commands and gestures. */
+    /** The commands and gestures of a scene. */
     private static List<GestureDescription> lines(LiveScene<?> scene) {
         return Stream.concat(lines(scene.commands()).stream(), gestures(scene).stream())
                 .toList();
@@ -104,7 +112,7 @@ final class HelpCard {
                 .orElse(List.of());
     }
 
-    /** The tabs stand in the row at the top in the order of their keys: one line names them all. */
+    /** The commands of the window. One line stands for all tabs, which are in the order of their keys. */
     private static List<GestureDescription> ofWindow(List<Command> commands) {
         List<Command> tabs = commands.stream().filter(WindowCommands::isTab).toList();
         List<GestureDescription> lines = new ArrayList<>();

@@ -6,14 +6,14 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 
-/** A button of a player: a sign without words, which the tooltip has, and a key that does the same. */
+/** A button of a player: an icon without text, with the words and the key in its tooltip. */
 public final class IconButton {
     private IconButton() {}
 
     /**
-     * The button of a command.
+     * Creates the button of a command.
      *
-     * @param home puts the keyboard's focus back on the scene after a click
+     * @param home returns the keyboard focus to the scene after a click
      */
     public static Button of(Command command, Node sign, Runnable home) {
         Button button = CommandButton.of(command, sign);

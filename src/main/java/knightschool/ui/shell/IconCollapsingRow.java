@@ -9,8 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
 /**
- * A row in which buttons of the class {@code yields} show their picture alone where all words have no room: the longest
- * words give way first.
+ * A row in which buttons of the style class {@code yields} show only their icon if the row is too narrow for all text.
+ * The buttons with the longest text lose it first.
  */
 final class IconCollapsingRow extends HBox {
     private static final String YIELDS = ".yields";
@@ -56,7 +56,7 @@ final class IconCollapsingRow extends HBox {
         }
     }
 
-    /** How much wider it is with its words. */
+    /** The additional width of a button that shows its text, in pixels. */
     private static double words(Labeled button) {
         Text text = new Text(button.getText());
         text.setFont(button.getFont());

@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.ui.command.Command;
 
 /**
- * Some of the keys that a window lists.
+ * A group of keys in the help of a window.
  *
- * @param title says where they work, or on what
- * @param commands what they do; only those that are available and have keys are listed
+ * @param title where the keys work, or on what
+ * @param commands their commands; only those that are available and have keys are listed
  */
 public record KeyGroup(String title, List<Command> commands) {
     public KeyGroup {

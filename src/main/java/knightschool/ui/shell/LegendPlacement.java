@@ -18,11 +18,11 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 
 /**
- * Where the legend stands: at the right of the scene where both have room, and stays there until it is closed; else
- * over the scene as a card.
+ * Places the legend: to the right of the scene, until it is closed, if the window has room for both, otherwise in a
+ * card over the scene.
  */
 final class LegendPlacement implements AutoCloseable {
-    /** What the legend takes: its own width, and as much as lies between the scene and the edge of the window. */
+    /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
     private static final double TAKES = LegendPane.WIDTH + 24;
 
     private final BooleanProperty open;
@@ -36,9 +36,9 @@ final class LegendPlacement implements AutoCloseable {
     private Subscription changes = Subscription.EMPTY;
 
     /**
-     * @param open whether a person wants it beside the scene
-     * @param room whether it has room there, beside a scene that is to be so wide at least
-     * @param cards shows a card, or takes it away
+     * @param open whether the user wants the legend beside the scene
+     * @param room whether there is room for the legend beside a scene of a least width, in pixels
+     * @param cards shows a card, or closes it if it is open
      */
     LegendPlacement(BooleanProperty open, DoublePredicate room, Consumer<Overlay.Card> cards) {
         this.open = open;
@@ -54,7 +54,7 @@ final class LegendPlacement implements AutoCloseable {
         open.addListener(_ -> arrange());
     }
 
-    /** Whether a scene of a least width and the legend have room beside each other, where pixels count so much. */
+    /** Whether a width has room for a scene of a least width and the legend beside it, both magnified by a factor. */
     static boolean fits(double width, double least, double factor) {
         return width >= (least + TAKES) * factor;
     }
@@ -71,12 +71,12 @@ final class LegendPlacement implements AutoCloseable {
         return place;
     }
 
-    /** Whether the scene on screen has signs. */
+    /** Whether the scene on screen has a legend. */
     ReadOnlyBooleanProperty offeredProperty() {
         return offered.getReadOnlyProperty();
     }
 
-    /** Another scene is on screen. */
+    /** Called when another scene comes on screen. */
     void shows(LiveScene<?> shown) {
         changes.unsubscribe();
         scene = shown.offer(LegendScene.class);
@@ -91,7 +91,7 @@ final class LegendPlacement implements AutoCloseable {
         arrange();
     }
 
-    /** Puts it where there is room now. */
+    /** Shows the legend beside the scene or removes it, depending on the room that there is now. */
     void arrange() {
         boolean shown = open.get() && offered.get() && hasRoom();
         Visibility.set(place, shown);
@@ -100,7 +100,7 @@ final class LegendPlacement implements AutoCloseable {
         }
     }
 
-    /** Shows it, or no more. */
+    /** Opens or closes the legend. */
     void toggle() {
         if (hasRoom()) {
             open.set(!open.get());

@@ -34,14 +34,14 @@ import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
 
 /**
- * The window's contents: the bar, the scene on screen, and over it messages and the help. It needs no stage, so that
- * pictures and tests use the very same window. Used on the JavaFX thread only.
+ * The content of the window: the bar, the scene on screen, and messages and cards over it. It needs no stage, so that
+ * pictures and tests use the same window. Used on the JavaFX thread only.
  */
 public final class MainWindow implements SceneHost {
-    /** The smallest window in which nothing is clipped, in pixels. */
+    /** The least width of a window in which nothing is clipped, in pixels. */
     public static final double MIN_WIDTH = 1024;
 
-    /** See {@link #MIN_WIDTH}. */
+    /** The least height of a window in which nothing is clipped, in pixels. */
     public static final double MIN_HEIGHT = 700;
 
     private final Settings settings;
@@ -62,7 +62,7 @@ public final class MainWindow implements SceneHost {
     private final Scene scene;
     private final WindowKeys pressed;
 
-    /** A window that shows no scene yet. */
+    /** Creates a window that shows no scene yet. */
     public MainWindow(Settings settings, SceneDescriptors types) {
         // Before the fields, which are controls.
         Fonts.load();
@@ -98,7 +98,10 @@ public final class MainWindow implements SceneHost {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /** A key that nothing has taken may be a number that moves the knight of the scene on screen. */
+    /**
+     * Passes a number key that nothing has consumed to the scene on screen, unless a card is open or a text field has
+     * the focus.
+     */
     private void pressNumber(KeyEvent key) {
         boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
         current()
@@ -107,7 +110,10 @@ public final class MainWindow implements SceneHost {
                 .ifPresent(shown -> shown.pressNumber(key));
     }
 
-    /** A key that did nothing before a class says so. */
+    /**
+     * Handles a key that had no effect: passes it to the scene as a number, or shows during a presentation that the key
+     * cannot be used.
+     */
     private void pressed(KeyEvent key) {
         pressNumber(key);
         if (isPresenting() && !key.isConsumed() && !(key.getTarget() instanceof TextInputControl)) {
@@ -133,7 +139,7 @@ public final class MainWindow implements SceneHost {
         return settings.textSizeProperty().get().factor();
     }
 
-    /** The JavaFX scene to put on a stage or to take a picture of. */
+    /** The JavaFX scene, for a stage or a picture. */
     public Scene scene() {
         return scene;
     }
@@ -143,7 +149,7 @@ public final class MainWindow implements SceneHost {
         return messages;
     }
 
-    /** Takes a sentence away, where it is shown: it is not true any more. */
+    /** Removes a sentence that is no longer true, if it is shown or pending. */
     void unsay(String sentence) {
         messages.window().unsay(sentence);
     }
@@ -173,12 +179,12 @@ public final class MainWindow implements SceneHost {
         navigation.open(setup);
     }
 
-    /** Opens what a file holds, once a person was asked about what it would take the place of. */
+    /** Opens the set-up of a file, unless the user cancels the question about unsaved changes that it would replace. */
     public void openFile(Setup setup) {
         scenes.beforeOpen(setup, () -> open(setup));
     }
 
-    /** Makes a board out of a picture, in the scene on screen if it has a use for one, else in the game. */
+    /** Reads a board from a picture, in the scene on screen if it can do so, otherwise in the game. */
     public void openPicture(NamedPicture picture) {
         if (pictures().isEmpty()) {
             show(SceneKind.PLAY);
@@ -235,7 +241,10 @@ public final class MainWindow implements SceneHost {
         }
     }
 
-    /** What was said before goes first: what a scene says while it is entered stays. */
+    /**
+     * Updates the window when another scene comes on screen. Messages are cleared before the scene is entered, so that
+     * its own messages stay.
+     */
     private final class Entering implements SceneNavigation.Listener {
         @Override
         public void onLeaving() {
@@ -254,33 +263,33 @@ public final class MainWindow implements SceneHost {
         }
     }
 
-    /** What the scene on screen shows. */
+    /** The set-up of the scene on screen; empty before the first scene. */
     public Optional<Setup> now() {
         return scenes.current().map(LiveScene::now);
     }
 
-    /** What each scene keeps open that was opened, in this run or in the last. */
+    /** The set-ups of all open documents of all scenes, of this run and of the last one. */
     public List<Setup> all() {
         return scenes.all();
     }
 
-    /** The same without work that is in no file yet. */
+    /** As {@link #all}, without unsaved changes. */
     public List<Setup> allSaved() {
         return scenes.allSaved();
     }
 
-    /** Work in any scene that is in no file yet. */
+    /** The unsaved work of all scenes. */
     public List<UnsavedWork> unsaved() {
         return scenes.unsaved();
     }
 
-    /** Shows what was shown in the last run. */
+    /** Restores the scenes of the last run and shows the one that was in front. */
     public void bringBack(List<Setup> last, SceneKind front) {
         scenes.remember(last);
         show(front);
     }
 
-    /** Brings unsaved work back that was kept aside. */
+    /** Restores unsaved work of an earlier run. */
     public void restore(UnsavedWork work) {
         open(work.setup());
         scenes.restore(work);
@@ -301,7 +310,7 @@ public final class MainWindow implements SceneHost {
         overlay.answered(question);
     }
 
-    /** More that can be done in every scene. */
+    /** Adds commands that are available in every scene. */
     public void add(List<Command> more) {
         added.addAll(more);
         bar.offer(more);
@@ -312,18 +321,18 @@ public final class MainWindow implements SceneHost {
         return kind == scenes.currentKind();
     }
 
-    /** The scene on screen. */
+    /** The scene on screen; empty before the first one. */
     public Optional<LiveScene<?>> current() {
         return scenes.current();
     }
 
-    /** Whether the scene on screen shows all that it was asked for. */
+    /** Whether all requested content of the scene on screen is shown. */
     public boolean isSettled() {
         return NextFramePane.isComplete(scene)
                 && scenes.current().map(LiveScene::isSettled).orElse(true);
     }
 
-    /** All that can be done now: in the scene on screen, then in the window. */
+    /** All commands: those of the scene on screen, then those of the window. */
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
         scenes.current().ifPresent(open -> all.addAll(open.commands()));
@@ -331,24 +340,26 @@ public final class MainWindow implements SceneHost {
         return all;
     }
 
-    /** Does what a command does, as if a person had chosen it. */
+    /** Runs a command by its id, as if the user had chosen it. */
     public void run(String command) {
         Command.named(commands(), command).run();
     }
 
-    /** What can be done also while a card lies over the scene; a question is left by closing the window alone. */
+    /**
+     * The commands that are available while a card is open. While a question is asked, only those for the appearance of
+     * the window and the one that closes it.
+     */
     private List<Command> always() {
         return overlay.isAsking() ? commands.underQuestion() : commands.all();
     }
 
-    /** All that can be done in every scene. */
+    /** The commands that are available in every scene. */
     List<Command> everywhere() {
         List<Command> all = new ArrayList<>(commands.all());
         all.addAll(added);
         return all;
     }
 
-    /** The way from scene to scene. */
     SceneNavigation navigation() {
         return navigation;
     }
@@ -357,39 +368,42 @@ public final class MainWindow implements SceneHost {
         overlay.toggle(new HelpCard(scenes.current(), everywhere(), settings).card());
     }
 
-    /** Shows what the signs of the scene mean, or no more. */
+    /** Opens or closes the legend. */
     void legend() {
         legend.toggle();
     }
 
-    /** Shows what can be found by a few letters, without the command that does this. */
+    /** Opens the palette, which lists everything but the command that opens it. */
     void palette() {
         CommandPalette palette = new CommandPalette(findable.atOnce(everywhere()), overlay::hide);
         overlay.toggle(new Overlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
         findable.read(palette::add, palette::complete);
     }
 
-    /** What can be found. */
+    /** The entries of the palette. */
     PaletteEntries findable() {
         return findable;
     }
 
-    /** More is found by typing its name, in every scene; it is read on another thread each time it is looked for. */
+    /**
+     * Adds a source of palette entries for every scene, which is read on another thread each time the palette is
+     * opened.
+     */
     public void find(Supplier<List<PaletteEntry>> source) {
         findable.add(source);
     }
 
-    /** What a person made in any scene that is in no file yet, and would be lost with the window. */
+    /** The documents of all scenes with unsaved changes, which would be lost with the window. */
     public List<UnsavedDocument> documents() {
         return scenes.documents();
     }
 
-    /** What keeps what a person does in any scene. */
+    /** The savers of all scenes. */
     public List<StateSaver> keepers() {
         return scenes.keepers();
     }
 
-    /** Ends every scene. */
+    /** Closes all scenes. */
     public void close() {
         legend.close();
         findable.close();

@@ -5,40 +5,42 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.files.InputFault;
 
-/** Short messages for a person, shown below the scene that is on screen. Used on the JavaFX thread only. */
+/** Short messages to the user, shown over the scene on screen. Used on the JavaFX thread only. */
 public interface MessageDisplay {
-    /** The style of words that a person asked for just now, or that say how a game ended: no message covers them. */
+    /**
+     * The style class of text that the user has just asked for, or that tells how a game ended. No message covers it.
+     */
     String KEPT_CLEAR = "kept-clear";
 
-    /** Shows what is wrong with an input, and how to mend it. It stays until it is dismissed or another comes. */
+    /** Shows a fault of an input and its remedy, until it is dismissed or replaced. */
     void show(InputFault fault);
 
     /**
-     * Shows what is wrong for as long as it is. It comes back after other messages, until it is dismissed; once
-     * dismissed the same is not shown again.
+     * Shows a fault for as long as it lasts. It returns after other messages until it is dismissed; then the same fault
+     * is not shown again.
      *
-     * @param about what it concerns, which has one such message at most
+     * @param about what it concerns; each has at most one such message
      */
     default void stand(String about, InputFault fault) {
         show(fault);
     }
 
     /**
-     * Says, as {@link #stand} does, that what a person does cannot be kept. All that cannot is one message.
+     * Shows, as {@link #stand} does, that some state cannot be saved. One message names all such state.
      *
-     * @param about what is kept, until it is {@link #settled}
+     * @param about what cannot be saved, until it is {@link #settled}
      */
     default void notKept(String about, InputFault fault) {
         stand(about, StateSaveFaultMerger.all(List.of(fault), ShellWords.UNTIL_THEN));
     }
 
-    /** A person was told otherwise what cannot be kept: the same is not shown again. */
+    /** Called when the user has been told by other means what cannot be saved: the same message is not shown again. */
     default void notKeptIsTold() {
         // Where messages do not stand, none comes back.
     }
 
     /**
-     * What was wrong with something is mended: its message goes.
+     * Removes the message of a fault that has been mended.
      *
      * @param about as for {@link #stand}
      */
@@ -46,28 +48,28 @@ public interface MessageDisplay {
         // Where messages do not stand, none has to go.
     }
 
-    /** Shows one sentence; it goes by itself once there was time to read it. */
+    /** Shows a sentence for the time it takes to read it. */
     void say(String sentence);
 
     /**
-     * Says as {@link #say} does what became of something that is about nothing on screen, such as a file that was
-     * saved: it stays its time also where the scene shows something else meanwhile.
+     * Shows, as {@link #say} does, a sentence that does not refer to anything on screen, such as that a file was saved.
+     * It stays for its time even if the scene changes meanwhile.
      */
     default void report(String sentence) {
         say(sentence);
     }
 
     /**
-     * Says a sentence in the window beside this one in which a person acts while a class looks at this one; an empty
-     * one takes that away. A scene that has a place of its own for what it says asks here first.
+     * Shows a sentence in another window in which the user acts during a presentation; an empty one removes the
+     * previous one. A scene with its own place for messages calls this first.
      *
-     * @return whether it is said there; where not, the scene says it
+     * @return whether the sentence was shown there; if not, the scene shows it
      */
     default boolean sayBeside(String sentence) {
         return false;
     }
 
-    /** Says a sentence in place of what is shown; an empty one takes that away. */
+    /** Shows a sentence in place of the current message; an empty one removes the message. */
     default void replace(String sentence) {
         if (sentence.isEmpty()) {
             clear();
@@ -76,23 +78,21 @@ public interface MessageDisplay {
         }
     }
 
-    /**
-     * Takes away a sentence that would go by itself: what it was said of is gone, or something else is said elsewhere.
-     */
+    /** Removes a temporary sentence whose subject is gone, or that another message elsewhere replaces. */
     default void giveWay() {
         // Where nothing goes by itself, nothing is in the way.
     }
 
-    /** What was on screen is left: a sentence about it that would go by itself goes, but not a report. */
+    /** Called when the content on screen is left: removes a temporary sentence about it, but not a report. */
     default void leave() {
         // Where nothing goes by itself, nothing is left over.
     }
 
-    /** What is shown in the window of the scene; empty where nothing is. */
+    /** The message shown in the window of the scene; empty if there is none. */
     default ReadOnlyStringProperty shownProperty() {
         return new ReadOnlyStringWrapper("");
     }
 
-    /** Takes away what is shown. */
+    /** Removes the shown message. */
     void clear();
 }

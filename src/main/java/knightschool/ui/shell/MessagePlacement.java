@@ -21,13 +21,13 @@ import javafx.scene.text.Text;
 /**
  * Finds the place of a message over the scene that covers no control in use: as low as possible, then as near to the
  * middle as possible. It covers boards rather than text, and text rather than controls, since a partly covered board
- * can still be understood.
+ * remains understandable.
  */
 public final class MessagePlacement {
     private static final double NARROWER = 420;
     private static final double NARROWEST = 300;
 
-    /** The style of what carries the text of a slide, which is read while a message is shown. */
+    /** The style class of the text of a slide, which is read while a message is shown. */
     private static final String SLIDE_TEXT = "slide-column";
 
     private static final double GAP = 8;
@@ -41,9 +41,9 @@ public final class MessagePlacement {
     private final List<Bounds> words = new ArrayList<>();
 
     /**
-     * @param window what the message stands in; places are told in its coordinates
-     * @param root where what is used stands, such as a card that asks something
-     * @param message covers other things, and not itself
+     * @param window the parent of the message; places are in its coordinates
+     * @param root the root of all nodes that the message should not cover, including cards
+     * @param message the node of the message itself, which is ignored
      */
     public MessagePlacement(Parent window, Parent root, Node message) {
         this.window = window;
@@ -54,7 +54,11 @@ public final class MessagePlacement {
         note(root, all);
     }
 
-    /** @param seen the part of the window in which the node is not cut off */
+    /**
+     * Collects the nodes of a subtree.
+     *
+     * @param seen the part of the window in which the node is not clipped
+     */
     private void note(Node node, Bounds seen) {
         if (!node.isVisible() || node == message) {
             return;
@@ -76,7 +80,7 @@ public final class MessagePlacement {
         }
     }
 
-    /** Whether a person does something with it, or reads it now. */
+    /** Whether the user operates a node, or reads it now. */
     static boolean isControl(Node node) {
         boolean shownOnly = node instanceof Label
                 || node instanceof ScrollPane
@@ -97,10 +101,11 @@ public final class MessagePlacement {
     }
 
     /**
-     * The best place: rather in more lines than over a board, and rather over a board than over words.
+     * Returns the best place. Narrower messages with more lines are preferred to covering a board, and covering a board
+     * is preferred to covering text.
      *
-     * @param widest how wide it is with its words in as few lines as can be
-     * @param heights how high it is for a width
+     * @param widest the width of the message with as few lines as possible, in pixels
+     * @param heights the height of the message for a width, in pixels
      */
     public Bounds best(double widest, DoubleUnaryOperator heights) {
         return found(widest, heights, this::empty)
@@ -110,7 +115,11 @@ public final class MessagePlacement {
                 .orElseGet(() -> leastCovering(widest, heights.applyAsDouble(widest)));
     }
 
-    /** @param place for a width and a height */
+    /**
+     * The first of several widths that has a place.
+     *
+     * @param place the place for a width and a height, if there is one
+     */
     private static Optional<Bounds> found(
             double widest, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
         return DoubleStream.of(widest, NARROWER, NARROWEST)
@@ -120,32 +129,32 @@ public final class MessagePlacement {
                 .findFirst();
     }
 
-    /** Where something of that size covers no words either. */
+    /** A place that covers no controls, boards or text. */
     private Optional<Bounds> empty(double width, double height) {
         return free(GAP, List.of(controls, boards, words)).lowest(width, height);
     }
 
-    /** Where something of that size covers neither words nor a control. */
+    /** A place that covers no controls or text. */
     private Optional<Bounds> besideWords(double width, double height) {
         return free(GAP, List.of(controls, words)).lowest(width, height);
     }
 
-    /** Where something of that size covers no control. */
+    /** A place that keeps its distance from all controls. */
     private Optional<Bounds> besideControls(double width, double height) {
         return free(GAP, List.of(controls)).lowest(width, height);
     }
 
-    /** Where something of that size covers no control, however near it comes to one. */
+    /** A place that covers no controls but may touch them. */
     private Optional<Bounds> betweenControls(double width, double height) {
         return free(0, List.of(controls)).lowest(width, height);
     }
 
-    /** Where it stands if there is no room for it: it covers as little of the controls as it can. */
+    /** The place that covers as little as possible of the controls. */
     private Bounds leastCovering(double width, double height) {
         return free(0, List.of(controls)).leastCovering(width, height);
     }
 
-    /** What a person uses or reads that something in that place covers. */
+    /** The controls and texts that a place covers. */
     public List<Bounds> under(Bounds place) {
         return Stream.concat(controls.stream(), words.stream())
                 .filter(place::intersects)

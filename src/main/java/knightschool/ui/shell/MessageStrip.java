@@ -30,7 +30,7 @@ import knightschool.ui.command.KeyStroke;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the scene: it moves nothing, covers no words and no control, and can be closed. */
+/** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
 final class MessageStrip implements MessageDisplay {
     private static final double SIDE = 24;
 
@@ -46,10 +46,10 @@ final class MessageStrip implements MessageDisplay {
     private List<Bounds> under = List.of();
     private boolean faultsOnly;
 
-    /** What was to be reported while a class looked on, until it has been read. */
+    /** Reports postponed during a presentation, until they have been read. */
     private final Set<String> heldBack = new LinkedHashSet<>();
 
-    /** The sentences that are shown and are about nothing on screen. */
+    /** The shown sentences that do not refer to anything on screen. */
     private List<String> reported = List.of();
 
     MessageStrip() {
@@ -124,7 +124,10 @@ final class MessageStrip implements MessageDisplay {
         mended(about);
     }
 
-    /** Fewer files are named than before: that is no reason to say it anew. */
+    /**
+     * Updates the message after one of several files was saved. A message that was dismissed does not return because it
+     * names fewer files.
+     */
     private void someIsKept() {
         boolean read = dismissed.contains(NOT_KEPT);
         if (notKept.isEmpty()) {
@@ -145,7 +148,7 @@ final class MessageStrip implements MessageDisplay {
         }
     }
 
-    /** The person has read it. */
+    /** Closes the message; a lasting fault is not shown again. */
     private void dismiss() {
         standing.forEach((about, fault) -> {
             if (fault.displayMessage().equals(text.getText())) {
@@ -185,7 +188,7 @@ final class MessageStrip implements MessageDisplay {
         fade.playFromStart();
     }
 
-    /** Says why a key that was pressed did nothing: also before a class, as it is the person who asked. */
+    /** Shows why a pressed key had no effect, also during a presentation, since the presenter has asked for it. */
     void answer(String sentence) {
         pass(sentence);
     }
@@ -209,14 +212,14 @@ final class MessageStrip implements MessageDisplay {
         return message.getReadOnlyProperty();
     }
 
-    /** Says of a key that does nothing while a class looks on just that, if it is one with which commands are done. */
+    /** Shows that a command key cannot be used while presenting; does nothing for other keys. */
     void refuse(KeyEvent key) {
         if (KeyStroke.isForCommand(key)) {
             answer(ShellWords.notPresenting(KeyStroke.of(key).text()));
         }
     }
 
-    /** Takes a sentence away, where it is shown, alone or with others, or is to be: it is not true any more. */
+    /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */
     void unsay(String sentence) {
         heldBack.remove(sentence);
         List<String> left =
@@ -228,7 +231,7 @@ final class MessageStrip implements MessageDisplay {
         }
     }
 
-    /** Whether only faults are shown: a class looks on. What was to be reported meanwhile is said at the end. */
+    /** Sets whether only faults are shown, during a presentation. Postponed reports are shown at its end. */
     void saysFaultsOnly(boolean now) {
         faultsOnly = now;
         if (!now && !heldBack.isEmpty()) {
@@ -245,7 +248,7 @@ final class MessageStrip implements MessageDisplay {
         message.set(words);
     }
 
-    /** Stands where it covers nothing, if there is such a place. */
+    /** Moves the strip to the place that covers the least. */
     private void place() {
         Parent window = strip.getParent();
         MessagePlacement places = new MessagePlacement(window, strip.getScene().getRoot(), strip);
@@ -258,14 +261,17 @@ final class MessageStrip implements MessageDisplay {
         StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
     }
 
-    /** The window has another size, or what is in it. */
+    /** Updates the place after the window or its content has changed. */
     private void placeAgain() {
         if (strip.isVisible()) {
             place();
         }
     }
 
-    /** What has come since it was shown, such as a hint, is not covered either. Asked after every layout. */
+    /**
+     * Moves the strip if something that it should not cover, such as a hint, has appeared since. Called after every
+     * layout.
+     */
     void keepClear() {
         Parent window = strip.getParent();
         if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {

@@ -7,14 +7,14 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.setup.Setup;
 
-/** Where a person came from, newest first; no more than a fixed number, the oldest forgotten. */
+/** The visited set-ups, newest first. The oldest ones are dropped beyond a fixed number. */
 final class NavigationHistory {
     private static final int MOST = 100;
 
     private final Deque<Setup> places = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper possible = new ReadOnlyBooleanWrapper(this, "possible");
 
-    /** Something is left as it shows now. */
+    /** Adds the current set-up, unless it equals the newest. */
     void leave(Setup setup) {
         if (!setup.equals(places.peek())) {
             places.push(setup);
@@ -25,14 +25,14 @@ final class NavigationHistory {
         possible.set(true);
     }
 
-    /** What was left last, which is forgotten. */
+    /** Removes and returns the newest set-up; empty if there is none. */
     Optional<Setup> back() {
         Setup last = places.poll();
         possible.set(!places.isEmpty());
         return Optional.ofNullable(last);
     }
 
-    /** Whether there is anything to go back to. */
+    /** Whether there is a set-up to return to. */
     ReadOnlyBooleanProperty possibleProperty() {
         return possible.getReadOnlyProperty();
     }

@@ -8,22 +8,22 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.UpdatableScene;
 
-/** A scene with its type, so that a set-up whose scene is known only when it is read can be opened in it. */
+/** A scene with its descriptor, so that a set-up whose type is known only at run time can be opened in it. */
 public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> scene) {
     /**
-     * Shows what a set-up of this scene says.
+     * Opens a set-up of this scene.
      *
-     * @throws ClassCastException if it is another scene's
+     * @throws ClassCastException if it belongs to another scene
      */
     public void open(Setup setup) {
         scene.open(type.setups().cast(setup));
     }
 
     /**
-     * Changes what is shown to what a set-up of this scene says; see {@link UpdatableScene#change}. One that cannot is
-     * opened anew.
+     * Changes the content to a set-up of this scene, in place if the scene is an {@link UpdatableScene}, see
+     * {@link UpdatableScene#change}, otherwise by opening it.
      *
-     * @throws ClassCastException if it is another scene's
+     * @throws ClassCastException if it belongs to another scene
      */
     public void change(Setup setup, boolean goesOn) {
         S next = type.setups().cast(setup);
@@ -36,9 +36,9 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
     }
 
     /**
-     * Opens what was kept open besides the last of these, which is open.
+     * Reopens documents, all but the last of the list, which is already open.
      *
-     * @throws ClassCastException if one is another scene's
+     * @throws ClassCastException if one belongs to another scene
      */
     void bringBack(List<Setup> kept) {
         several()
@@ -46,12 +46,12 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
                         several.bringBack(kept.stream().map(type.setups()::cast).toList()));
     }
 
-    /** All that the scene keeps open, to be shown again the next time, the one that it shows last. */
+    /** The set-ups of all open documents for the next session, the one on screen last. */
     List<Setup> kept() {
         return List.copyOf(several().map(MultiDocumentScene::kept).orElseGet(() -> List.of(scene.now())));
     }
 
-    /** As {@link #kept}, without work that is in no file. */
+    /** As {@link #kept}, without unsaved changes. */
     List<Setup> keptSaved() {
         return List.copyOf(several().map(MultiDocumentScene::keptSaved).orElseGet(this::saved));
     }
@@ -62,7 +62,7 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
                 .orElseGet(() -> List.of(scene.now()));
     }
 
-    /** The scene, where a person makes in it what is kept in files. */
+    /** The scene as a scene with documents; empty if it has none. */
     Optional<DocumentScene<S>> documentScene() {
         return offered(DocumentScene.class);
     }
@@ -77,9 +77,10 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
     }
 
     /**
-     * Asks what must be asked before a set-up of this scene is shown, then goes on, or not.
+     * Asks the user, where necessary, before a set-up of this scene replaces the content. Runs {@code goOn} unless the
+     * user cancels.
      *
-     * @throws ClassCastException if it is another scene's
+     * @throws ClassCastException if it belongs to another scene
      */
     void beforeOpen(Setup setup, Runnable goOn) {
         documentScene()

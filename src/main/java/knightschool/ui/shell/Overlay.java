@@ -16,21 +16,21 @@ import javafx.scene.layout.StackPane;
 import knightschool.ui.control.NodeTree;
 
 /**
- * One card over the scene at a time, no higher than the window. Esc closes it, and a click beside it where it is no
- * question. The keyboard's focus stays in it and then goes back to where it was.
+ * Shows one card over the scene at a time, no higher than the window. Esc closes it, and so does a click beside a card
+ * that is not a question. The keyboard focus stays in the card and then returns to where it was.
  *
- * <p>A question stays until it is answered or cancelled: no other card takes its place, and one that is asked meanwhile
- * lies over it.
+ * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
+ * over it.
  */
 final class Overlay {
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
     /**
-     * What is shown.
+     * A card.
      *
-     * @param node has an id
-     * @param focus what of it takes the keyboard's focus
+     * @param node the content; has an id
+     * @param focus the node in it that receives the keyboard focus
      */
     record Card(Node node, Pos at, Node focus) {}
 
@@ -53,7 +53,7 @@ final class Overlay {
         });
     }
 
-    /** Has Esc close the card wherever the focus is, and the focus come back to it. */
+    /** Lets Esc close the card wherever the focus is, and keeps the focus in the card. */
     void guard(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (isShown() && key.getCode() == KeyCode.ESCAPE) {
@@ -78,7 +78,7 @@ final class Overlay {
         return openCard != null;
     }
 
-    /** Whether a person is asked something, which waits for an answer. */
+    /** Whether a question is waiting for an answer. */
     ReadOnlyBooleanProperty askingProperty() {
         return asking.getReadOnlyProperty();
     }
@@ -87,7 +87,7 @@ final class Overlay {
         return asking.get();
     }
 
-    /** Shows a card in the place of any other that is no question, or takes it away if it is shown. */
+    /** Shows a card in place of another one, or closes it if it is shown. Does not replace a question. */
     void toggle(Card card) {
         if (isShown() && openCard.node().getId().equals(card.node().getId())) {
             hide();
@@ -96,14 +96,14 @@ final class Overlay {
         }
     }
 
-    /** Asks a question, over those that are asked already. */
+    /** Asks a question, on top of those that are already asked. */
     void ask(Question question) {
         questions.push(question);
         asking.set(true);
         showQuestion();
     }
 
-    /** A question is answered; what was asked before it is asked again. */
+    /** Removes an answered question and shows the one below it again. */
     void answered(Question question) {
         if (questions.remove(question)) {
             asking.set(!questions.isEmpty());
@@ -131,7 +131,7 @@ final class Overlay {
         card.focus().requestFocus();
     }
 
-    /** Takes a card away that is no question. */
+    /** Closes the card unless it is a question. */
     void hide() {
         if (!isAsking()) {
             takeAway();

@@ -23,8 +23,8 @@ import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * What the palette of a window finds. What the scenes on hand say is known at once; the rest is read on a thread of its
- * own. Used on the JavaFX thread only.
+ * The entries of a window's palette. Those of the existing scenes are available at once, the others are read on a
+ * thread of their own. Used on the JavaFX thread only.
  */
 final class PaletteEntries implements AutoCloseable {
     private final MainWindow window;
@@ -32,7 +32,7 @@ final class PaletteEntries implements AutoCloseable {
     private final DeferredCommand awaited;
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
-    /** Begun by who asks first: most windows are closed before. */
+    /** Created at first use, since most windows are closed without it. */
     private Optional<BackgroundWork> work = Optional.empty();
 
     PaletteEntries(MainWindow window, SceneCache scenes) {
@@ -41,17 +41,17 @@ final class PaletteEntries implements AutoCloseable {
         this.awaited = new DeferredCommand(window);
     }
 
-    /** More is found from now on, which is read on another thread. */
+    /** Adds a source of entries, which is read on another thread. */
     void add(Supplier<List<PaletteEntry>> source) {
         sources.add(source);
     }
 
     /**
-     * The commands of the scene on screen, then those of the window, then the scenes that share a tab, and the commands
-     * of the other scenes made so far.
+     * The entries available at once: the commands of the scene on screen, those of the window, the scenes that share a
+     * tab, and the commands of the other scenes made so far.
      *
-     * @param everywhere those of the window; the one that looks for others is left out, and any that the scene has in
-     *     the same words
+     * @param everywhere the commands of the window; the one that opens the palette is left out, and any whose words
+     *     equal those of a command of the scene
      */
     List<PaletteEntry> atOnce(List<Command> everywhere) {
         List<PaletteEntry> all = new ArrayList<>();
@@ -71,7 +71,10 @@ final class PaletteEntries implements AutoCloseable {
         return all;
     }
 
-    /** What a slide's scene cannot do now is offered in its own tab instead, where it may be done. */
+    /**
+     * The commands of the scene on screen. Those of a slide's scene that are not available now are left out if the
+     * scene's own tab offers them.
+     */
     private List<Command> here() {
         return scenes.current().map(LiveScene::commands).orElseGet(List::of).stream()
                 .filter(command -> command.available().get() || !isDoneElsewhere(command))
@@ -88,7 +91,7 @@ final class PaletteEntries implements AutoCloseable {
         return window.scenes().of(scenes.currentKind()).title();
     }
 
-    /** A scene by its name; to those that have a tab a command of the window leads. */
+    /** An entry for a scene without a tab of its own. The other scenes have a command of the window. */
     private Stream<PaletteEntry> scene(SceneDescriptor<?> type) {
         return type.under().filter(_ -> !window.shows(type.kind())).stream()
                 .map(tab -> PaletteEntry.named(
@@ -99,7 +102,7 @@ final class PaletteEntries implements AutoCloseable {
                         () -> window.show(type.kind())));
     }
 
-    /** Without those that the scene beside the text of a slide can do right here. */
+    /** The commands of another scene, without those that the scene on screen offers itself. */
     private Stream<PaletteEntry> elsewhere(
             SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> here) {
         String own = type.kind().word() + ".";
@@ -113,10 +116,10 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     /**
-     * Reads what else can be found.
+     * Reads the remaining entries in the background.
      *
-     * @param then takes each part of it as it is read, on the JavaFX thread
-     * @param end is done there once all is read
+     * @param then receives them in parts, on the JavaFX thread
+     * @param end run there once all are read
      */
     void read(Consumer<List<PaletteEntry>> then, Runnable end) {
         BackgroundWork reading = work.orElseGet(() -> BackgroundWork.queue("palette", Platform::runLater));
@@ -163,7 +166,7 @@ final class PaletteEntries implements AutoCloseable {
                 .toList();
     }
 
-    /** Whether all is read that was asked for. */
+    /** Whether all requested entries are read. */
     boolean isSettled() {
         return work.filter(BackgroundWork::isBusy).isEmpty();
     }

@@ -13,11 +13,11 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 
 /**
- * Asks a person something in a card over the window. Nobody waits for the answer, so that the JavaFX thread goes on:
- * what follows from each answer is said with it. Used on that thread only.
+ * Asks the user a question in a card over the window, without blocking the JavaFX thread: each answer comes with the
+ * action that follows from it. Used on that thread only.
  */
 public final class QuestionCard {
-    /** The class of every card that asks something. */
+    /** The style class of all question cards. */
     public static final String STYLE = "question-card";
 
     private static final String USUAL = "filled";
@@ -26,31 +26,31 @@ public final class QuestionCard {
     private QuestionCard() {}
 
     /**
-     * An answer to choose.
+     * An answer to choose from.
      *
-     * @param words on its button
-     * @param isUsual whether it stands out, and Enter gives it; at most one of a question
-     * @param then follows from it
+     * @param words the text of its button
+     * @param isUsual whether it is highlighted and chosen by Enter; at most one per question
+     * @param then the action that follows
      */
     public record Answer(String words, boolean isUsual, Runnable then) {
-        /** One that Enter does not give. */
+        /** An answer that Enter does not choose. */
         public static Answer of(String words, Runnable then) {
             return new Answer(words, false, then);
         }
 
-        /** The one that Enter gives. */
+        /** The answer that Enter chooses. */
         public static Answer usual(String words, Runnable then) {
             return new Answer(words, true, then);
         }
     }
 
     /**
-     * Asks.
+     * Asks a question.
      *
-     * @param question such as "Save the board first?"
-     * @param fact why that is asked, in a sentence
-     * @param answers to choose from, at least one. The last is the one that loses nothing: it is meant where the person
-     *     closes the card, or presses Enter and none is made for that
+     * @param question the question, such as "Save the board first?"
+     * @param fact the reason for the question, a sentence
+     * @param answers at least one. The last one loses nothing: it is chosen if the user closes the card, or presses
+     *     Enter and no answer is the usual one
      */
     public static void ask(SceneHost shell, String question, String fact, List<Answer> answers) {
         VBox card = card(question);
@@ -76,7 +76,7 @@ public final class QuestionCard {
         shell.ask(own[0]);
     }
 
-    /** An empty card with a title. */
+    /** Creates an empty card with a title. */
     public static VBox card(String title) {
         Label head = wrapped(title);
         head.getStyleClass().add("head");
@@ -87,19 +87,19 @@ public final class QuestionCard {
         return card;
     }
 
-    /** Words of a card, in as many lines as they need. */
+    /** Creates a label of a card whose text wraps. */
     public static Label wrapped(String words) {
         Label label = Labels.wrapped(words);
         label.setMaxWidth(WIDEST);
         return label;
     }
 
-    /** The row of a card's buttons. */
+    /** Creates the row of a card's buttons. */
     public static HBox row(Node... buttons) {
         return Rows.of(8, buttons);
     }
 
-    /** Enter presses the button that has the focus on every system. */
+    /** Lets Enter press the focused button, on every operating system. */
     private static void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof Button button) {
             button.fire();
@@ -107,7 +107,7 @@ public final class QuestionCard {
         }
     }
 
-    /** A button of a card. */
+    /** Creates a button of a card. */
     public static Button button(String id, String words, Runnable action) {
         Button button = new Button(words);
         button.setId(id);

@@ -2,11 +2,9 @@ package knightschool.ui.shell;
 
 import javafx.util.Duration;
 
-/**
- * How long words stay that go by themselves: so long that a student can read them in a language that is not their own.
- */
+/** How long temporary messages stay: long enough for a student to read them in a foreign language. */
 public final class ReadingTime {
-    /** To see that something is said at all. */
+    /** The time to notice a message. */
     private static final Duration NOTICING = Duration.seconds(3);
 
     private static final Duration WORD = Duration.millis(500);
@@ -14,7 +12,7 @@ public final class ReadingTime {
 
     private ReadingTime() {}
 
-    /** The time for one or more sentences, at least six seconds. */
+    /** The time for one or more sentences: 3 seconds and half a second per word, at least 6 seconds. */
     public static Duration of(String sentences) {
         Duration reading = NOTICING.add(WORD.multiply(sentences.split(" ").length));
         return reading.greaterThan(LEAST) ? reading : LEAST;

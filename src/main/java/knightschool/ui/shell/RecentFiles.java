@@ -9,38 +9,38 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.session.RecentList;
 
-/** The documents of every kind that were opened or saved last, in this window or another one. */
+/** The recently opened or saved documents of every kind, of this window and others. */
 public final class RecentFiles {
     private final ReadOnlyObjectWrapper<RecentList> list = new ReadOnlyObjectWrapper<>(this, "list", RecentList.NONE);
     private final ObservableList<Path> files = FXCollections.observableArrayList();
     private final ObservableList<Path> readOnlyFiles = FXCollections.unmodifiableObservableList(files);
 
-    /** None is known yet. */
+    /** Creates an empty list. */
     public RecentFiles() {
         list.addListener((_, _, now) -> files.setAll(now.files()));
     }
 
-    /** What is known of them; heard by who keeps it. */
+    /** The list, observed by whoever saves it. */
     public ReadOnlyObjectProperty<RecentList> listProperty() {
         return list.getReadOnlyProperty();
     }
 
-    /** More is known, or all is known anew. */
+    /** Replaces the list. */
     public void set(RecentList known) {
         list.set(known);
     }
 
-    /** Newest first. */
+    /** The files, newest first; an unmodifiable view. */
     public ObservableList<Path> all() {
         return readOnlyFiles;
     }
 
-    /** A file was opened or saved; the oldest goes where there are too many. */
+    /** Puts a file first after it was opened or saved; the oldest is dropped if there are too many. */
     public void add(Path file) {
         set(list.get().with(key(file)));
     }
 
-    /** A file is gone. */
+    /** Removes a file that no longer exists. */
     public void forget(Path file) {
         set(list.get().without(key(file)));
     }
@@ -49,7 +49,7 @@ public final class RecentFiles {
         return file.toAbsolutePath().normalize();
     }
 
-    /** Forgets some of them. */
+    /** Removes several files. */
     public void forgetAll(Collection<Path> some) {
         RecentList fewer = list.get();
         for (Path file : List.copyOf(some)) {

@@ -13,9 +13,9 @@ import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
-/** The frame in which a scene stands, alone or beside a text: it is laid out by the space that there is. */
+/** The frame around a scene, alone or beside a text. Its layout depends on the available space. */
 public final class ResponsiveSceneFrame {
-    /** A narrower frame is a small one, in pixels. */
+    /** The width below which a frame is small, in pixels. */
     public static final double SMALL_WIDTH = 1160;
 
     private static final double LARGE_WIDTH = 1700;
@@ -23,12 +23,15 @@ public final class ResponsiveSceneFrame {
 
     private ResponsiveSceneFrame() {}
 
-    /** An empty frame. It is large where text in it is read from afar, small where the board needs the space. */
+    /**
+     * Creates an empty frame. In a large frame the text can be read from a distance, in a small one the board gets the
+     * space.
+     */
     public static HBox empty() {
         return new SizedBox();
     }
 
-    /** Has the states of its size, of how much of that is seen, and of what magnifies it, whichever changes. */
+    /** Updates the pseudo-classes for its size whenever its size, its visible width or its magnification changes. */
     private static final class SizedBox extends HBox {
         SizedBox() {
             getStyleClass().add("slide");
@@ -56,7 +59,7 @@ public final class ResponsiveSceneFrame {
         }
     }
 
-    /** Puts a scene into a frame, and at its right what it says. */
+    /** Puts a scene into a frame, and its side pane, if any, to the right. */
     public static void put(LiveScene<?> scene, HBox frame) {
         put(scene, frame, new NextFramePane(scene.node()));
     }
@@ -69,7 +72,7 @@ public final class ResponsiveSceneFrame {
         });
     }
 
-    /** Puts a scene into a frame, without what it says: the board has that space too. */
+    /** Puts a scene into a frame without its side pane, so that the board gets that space too. */
     public static void putAlone(LiveScene<?> scene, HBox frame) {
         putAlone(scene, frame, new NextFramePane(scene.node()));
     }
@@ -81,7 +84,7 @@ public final class ResponsiveSceneFrame {
         scene.offer(FrameStyledScene.class).map(FrameStyledScene::style).ifPresent(frame.getStyleClass()::add);
     }
 
-    /** A scene in a frame without a text beside it, which is there at once. */
+    /** Creates a frame with a scene and no text beside it. The scene is added at once. */
     public static Region of(LiveScene<?> scene) {
         HBox frame = empty();
         put(scene, frame, new StackPane(scene.node()));

@@ -18,23 +18,23 @@ final class SavedFocus {
         this.ring = ring;
     }
 
-    /** Where keys are in a scene now. */
+    /** The current focus of a scene. */
     static SavedFocus of(Scene scene) {
         Node owner = scene.getFocusOwner();
         return new SavedFocus(owner, owner instanceof FocusMarkOwner marked ? marked.keepRing() : () -> {});
     }
 
-    /** A control that keys have not come to yet; null for none. */
+    /** The focus on a control that has not had it yet; null for none. */
     static SavedFocus of(Node owner) {
         return new SavedFocus(owner, () -> {});
     }
 
-    /** Whether the control lies in a part of the window, as it is now. */
+    /** Whether the control is in a part of the window now. */
     boolean isIn(Node part) {
         return NodeTree.isInside(owner, part);
     }
 
-    /** The keys are there again. */
+    /** Restores the focus. */
     void restore() {
         if (owner != null) {
             owner.requestFocus();
@@ -45,7 +45,10 @@ final class SavedFocus {
         }
     }
 
-    /** JavaFX frames a control only where keys bring the focus to it: they go on to the next one and come back. */
+    /**
+     * Makes JavaFX draw the focus frame, which it does only if keys bring the focus to a control: moves the focus to
+     * the next control and back.
+     */
     private void frame() {
         Scene scene = owner.getScene();
         if (scene == null || scene.getFocusOwner() != owner) {

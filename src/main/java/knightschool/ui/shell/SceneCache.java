@@ -18,17 +18,20 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 
-/** The scenes made so far, one of each kind, and which of them is on screen. */
+/** The scenes made so far, one of each kind, and the one on screen. */
 final class SceneCache {
     private final SceneDescriptors types;
     private final SceneHost shell;
     /** In the order of the tabs. */
     private final Map<SceneKind, OpenScene<?>> made;
 
-    /** What scenes show first that were not made yet in this run, and behind it: the last one is shown. */
+    /**
+     * The set-ups of the last run for scenes that have not been made in this run. The last one of each list is shown
+     * first.
+     */
     private final Map<SceneKind, List<Setup>> remembered;
 
-    /** Of each tab the scene that was shown last there. */
+    /** For each tab, the scene that was last shown in it. */
     private final Map<SceneKind, SceneKind> front = new HashMap<>();
 
     private SceneKind current;
@@ -40,7 +43,7 @@ final class SceneCache {
         this.remembered = new TreeMap<>(types.order());
     }
 
-    /** The scene of a kind as it was left, or as it is at first. */
+    /** The scene of a kind: as it was left, or in its initial state. */
     OpenScene<?> enter(SceneKind kind) {
         OpenScene<?> scene = made.get(kind);
         if (scene == null) {
@@ -51,7 +54,7 @@ final class SceneCache {
         return scene;
     }
 
-    /** The scene of a tab, of those that share it the one that was shown last. */
+    /** The scene of a tab that was last shown in it. */
     SceneKind frontOf(SceneKind tab) {
         return front.getOrDefault(tab, tab);
     }
@@ -66,7 +69,10 @@ final class SceneCache {
         return scene;
     }
 
-    /** Says what scenes show first that are not made yet; of those that share a tab the last one was shown last. */
+    /**
+     * Remembers set-ups for scenes that have not been made yet. Of scenes that share a tab, the last one counts as last
+     * shown.
+     */
     void remember(List<Setup> setups) {
         setups.stream().filter(setup -> !made.containsKey(setup.scene())).forEach(setup -> {
             remembered.computeIfAbsent(setup.scene(), _ -> new ArrayList<>()).add(setup);
@@ -74,7 +80,10 @@ final class SceneCache {
         });
     }
 
-    /** The scene of a set-up, showing what it says: what was remembered is there first, and can be brought back. */
+    /**
+     * The scene of a set-up, showing it. Set-ups of the last run are restored first, so that the user can return to
+     * them.
+     */
     OpenScene<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
         OpenScene<?> scene = made.get(kind);
@@ -108,7 +117,7 @@ final class SceneCache {
         return frontOf(types.of(setup.scene()).tab()) == setup.scene();
     }
 
-    /** The scene on screen, if there is one. */
+    /** The scene on screen; empty before the first one. */
     Optional<LiveScene<?>> current() {
         return current == null
                 ? Optional.empty()
@@ -126,7 +135,8 @@ final class SceneCache {
     }
 
     /**
-     * What each scene keeps open, or will show first; of those that share a tab the one that was shown last comes last.
+     * The set-ups of all open documents and of those still to be restored. Of scenes that share a tab, the one last
+     * shown comes last.
      */
     List<Setup> all() {
         return Stream.concat(
@@ -136,7 +146,7 @@ final class SceneCache {
                 .toList();
     }
 
-    /** As {@link #all}, without unsaved work. */
+    /** As {@link #all}, without unsaved changes. */
     List<Setup> allSaved() {
         return Stream.concat(
                         made.values().stream().flatMap(open -> open.keptSaved().stream()),
@@ -145,7 +155,7 @@ final class SceneCache {
                 .toList();
     }
 
-    /** What is in no file yet, in the order in which it is to be brought back: what is on screen comes last. */
+    /** The unsaved work of all scenes in the order in which it has to be restored: that of the scene on screen last. */
     List<UnsavedWork> unsaved() {
         return made.entrySet().stream()
                 .sorted(Comparator.comparing(kept -> kept.getKey() == current))
@@ -154,7 +164,10 @@ final class SceneCache {
                 .toList();
     }
 
-    /** Has the scene of a set-up ask what must be asked before it is shown there, then goes on. */
+    /**
+     * Asks the user, where necessary, before a set-up replaces the content of its scene. Runs {@code goOn} unless the
+     * user cancels.
+     */
     void beforeOpen(Setup setup, Runnable goOn) {
         OpenScene<?> scene = made.get(setup.scene());
         if (scene == null) {
@@ -164,7 +177,7 @@ final class SceneCache {
         }
     }
 
-    /** What is in no file yet, by scenes, with the scene's title before the name. */
+    /** The unsaved documents of all scenes, with the title of the scene before their names. */
     List<UnsavedDocument> documents() {
         return made.values().stream()
                 .flatMap(open -> open.documentScene().stream()
@@ -176,12 +189,12 @@ final class SceneCache {
                 .toList();
     }
 
-    /** Has the scene on screen show unsaved work that was kept aside. */
+    /** Restores unsaved work in the scene on screen. */
     void restore(UnsavedWork work) {
         made.get(current).documentScene().ifPresent(holder -> holder.restore(work));
     }
 
-    /** What keeps what a person does in the scenes. */
+    /** The savers of all scenes. */
     List<StateSaver> keepers() {
         return made.values().stream()
                 .flatMap(open -> open.scene().offer(PersistentStateScene.class).stream())

@@ -14,18 +14,18 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Settings;
 
 /**
- * A scene that can be opened.
+ * Describes a kind of scene and creates its scenes.
  *
- * @param kind which
- * @param title the words on its tab, or its name where it shares one; empty if it has neither
+ * @param kind the kind
+ * @param title the text of its tab, or its name if it shares a tab; empty if it has neither
  * @param under the scene whose tab it shares; empty if it shares none
- * @param work the command whose outcome a picture of it shows; empty where it shows all at once
- * @param unsaved what work that is in no file is called
- * @param fitsWords whether it sets its words as large as there is room for: in less of it they would be smaller
- * @param places what it can be opened at by name, as a class says it; asked on any thread, and may read files
+ * @param work the command that computes the content for a picture of the scene; empty if it shows everything at once
+ * @param unsaved the name of unsaved work on screen
+ * @param fitsWords whether it sets its text as large as the space allows, and so smaller in less space
+ * @param places the set-ups that can be found by name in a given terminology; called on any thread, and may read files
  * @param setups the class of its set-ups
- * @param first what it shows when a person goes there for the first time
- * @param make makes it, showing nothing yet
+ * @param first the set-up shown at the first visit
+ * @param make creates a scene that shows nothing yet
  */
 public record SceneDescriptor<S extends Setup>(
         SceneKind kind,
@@ -39,7 +39,7 @@ public record SceneDescriptor<S extends Setup>(
         Function<Settings, S> first,
         BiFunction<SceneHost, SceneForm, LiveScene<S>> make) {
 
-    /** A scene that shares no tab. */
+    /** Creates a descriptor of a scene that shares no tab. */
     public SceneDescriptor(
             SceneKind kind,
             String title,
@@ -59,66 +59,66 @@ public record SceneDescriptor<S extends Setup>(
                 make);
     }
 
-    /** The same sharing the tab of another scene: the tab leads to the one of both that was shown last. */
+    /** Returns a copy that shares the tab of another scene. The tab leads to the one of them that was last shown. */
     public SceneDescriptor<S> under(SceneKind other) {
         return new SceneDescriptor<>(
                 kind, title, Optional.of(other), work, unsaved, fitsWords, places, setups, first, make);
     }
 
-    /** The same setting its words as large as there is room for. */
+    /** Returns a copy whose scene sets its text as large as the space allows. */
     public SceneDescriptor<S> fittingWords() {
         return new SceneDescriptor<>(kind, title, under, work, unsaved, true, places, setups, first, make);
     }
 
-    /** The same with a command that works out what it shows. */
+    /** Returns a copy with a command that computes the content. */
     public SceneDescriptor<S> workingBy(String command) {
         return new SceneDescriptor<>(
                 kind, title, under, Optional.of(command), unsaved, fitsWords, places, setups, first, make);
     }
 
-    /** The same with other words for work that is in no file. */
+    /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
         return new SceneDescriptor<>(kind, title, under, work, words, fitsWords, places, setups, first, make);
     }
 
-    /** The same with what it can be opened at by name. */
+    /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> searchable) {
         return new SceneDescriptor<>(kind, title, under, work, unsaved, fitsWords, searchable, setups, first, make);
     }
 
     /**
-     * What work that is in no file is called.
+     * The name of unsaved work on screen.
      *
-     * @throws ClassCastException if the work is another scene's
+     * @throws ClassCastException if the work belongs to another scene
      */
     public String unsavedName(UnsavedWork work) {
         return unsaved.apply(setups.cast(work.setup()), work);
     }
 
-    /** Whether it has a tab of its own. */
+    /** Whether the scene has a tab of its own. */
     public boolean isTab() {
         return !title.isEmpty() && under.isEmpty();
     }
 
-    /** Whether it fills the window; others stand in the frame of a slide. */
+    /** Whether the scene fills the window. Other scenes are put into the frame of a slide. */
     public boolean fillsWindow() {
         return isTab() || under.isPresent();
     }
 
-    /** The scene whose tab is lit while it is shown: itself unless it shares one. */
+    /** The scene whose tab is highlighted for this scene: itself, unless it shares a tab. */
     SceneKind tab() {
         return under.orElse(kind);
     }
 
-    /** Makes it and opens what it shows first. */
+    /** Creates a scene and opens its first set-up. */
     OpenScene<S> openFirst(SceneHost shell) {
         return open(first.apply(shell.settings()), SceneForm.WINDOW, shell);
     }
 
     /**
-     * Makes it and opens a set-up of its own.
+     * Creates a scene and opens a set-up in it.
      *
-     * @throws ClassCastException if the set-up is another scene's
+     * @throws ClassCastException if the set-up belongs to another scene
      */
     OpenScene<S> open(Setup setup, SceneForm form, SceneHost shell) {
         OpenScene<S> open = new OpenScene<>(this, make.apply(shell, form));

@@ -7,7 +7,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.scene.SceneForm;
 
 /**
- * The scenes of the program.
+ * The kinds of scenes in the program.
  *
  * @param all in the order of the tabs
  */
@@ -16,7 +16,7 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
         all = List.copyOf(all);
     }
 
-    /** Those that have a tab. */
+    /** The scenes with a tab of their own. */
     public List<SceneDescriptor<?>> tabs() {
         return all.stream().filter(SceneDescriptor::isTab).toList();
     }
@@ -27,7 +27,7 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
     }
 
     /**
-     * The scene of a kind.
+     * The descriptor of a kind.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -38,14 +38,14 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
                 .orElseThrow(() -> new IllegalArgumentException("there is no scene " + kind.word()));
     }
 
-    /** The same scenes with another one of a kind. */
+    /** Returns a copy in which a descriptor replaces the one of the same kind. */
     public SceneDescriptors with(SceneDescriptor<?> other) {
         return new SceneDescriptors(all.stream()
                 .<SceneDescriptor<?>>map(type -> type.kind() == other.kind() ? other : type)
                 .toList());
     }
 
-    /** Makes the scene of a set-up and opens it. */
+    /** Creates the scene of a set-up and opens the set-up in it. */
     public OpenScene<?> open(Setup setup, SceneForm form, SceneHost shell) {
         return of(setup.scene()).open(setup, form, shell);
     }

@@ -10,21 +10,24 @@ import knightschool.setup.Setup;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
-/** What a scene may ask of the window that it is in. Used on the JavaFX thread only. */
+/** The services of a window for the scenes in it. Used on the JavaFX thread only. */
 public interface SceneHost {
-    /** The id of what the scene stands in, which is all that a class sees. */
+    /**
+     * The id of the node that contains the scene, the only part of the window that the class sees during a
+     * presentation.
+     */
     String PLACE = "scene-place";
 
-    /** Where to say something to the person. */
+    /** Shows messages to the user. */
     MessageDisplay messages();
 
-    /** What the person chose and the program remembers. */
+    /** The settings of the user. */
     Settings settings();
 
-    /** The documents that were opened or saved last. */
+    /** The recently opened or saved documents. */
     RecentFiles recentFiles();
 
-    /** The theme that is worn. */
+    /** The current theme. */
     default ReadOnlyObjectProperty<Theme> themeProperty() {
         return settings().themeProperty();
     }
@@ -32,50 +35,50 @@ public interface SceneHost {
     /** The scenes that can be opened, in the window or beside a slide. */
     SceneDescriptors scenes();
 
-    /** Goes to the scene of a set-up and shows what it says there; {@code back} returns to where the person was. */
+    /** Goes to the scene of a set-up and opens it. {@code back} returns to the current content. */
     void open(Setup setup);
 
-    /** Goes to a scene as it was left; {@code back} returns to where the person was. */
+    /** Goes to a scene as it was left. {@code back} returns to the current content. */
     void show(SceneKind kind);
 
-    /** Goes to a scene as it was left, and does there what a command of it does. */
+    /** Goes to a scene as it was left, and runs a command of that scene. */
     void show(SceneKind kind, String command);
 
     /**
-     * Returns to where the person was.
+     * Returns to the previous content.
      *
-     * @param otherwise the scene to go to where the person was nowhere else before
+     * @param otherwise the scene to go to if there is no previous content
      */
     void back(SceneKind otherwise);
 
     /**
-     * Shows the scene alone to a class, without the bar of the window, under what the speaker puts over it; or no more.
+     * Starts or ends a presentation, which shows the scene without the bar of the window.
      *
-     * @param over is laid over the whole window; empty to end it
+     * @param over the speaker's layer over the whole window; empty to end the presentation
      */
     void present(Optional<Node> over);
 
     /**
-     * A key is pressed in another window of the person's, who means this one: does what it does here.
+     * Handles a key that was pressed in another window of the user but is meant for this one.
      *
-     * @return why that cannot be done now, to be said where the key was pressed; empty where nothing is to be said
+     * @return why its command cannot be run now, to be shown in the window of the key; empty if nothing is to be shown
      */
     Optional<String> press(KeyEvent key);
 
     /**
-     * A person acts in another window: what is said from now on is said there, until a key or the mouse is pressed in
+     * Redirects messages to another window in which the user acts, until the user presses a key or a mouse button in
      * this one.
      *
-     * @param other empty where there is no other any more
+     * @param other the messages of that window; empty to show them in this window again
      */
     void speakIn(Optional<SecondaryWindowMessages> other);
 
-    /** Asks a person something in a card over the window, and goes on: the question is what hears the answer. */
+    /** Asks the user a question in a card over the window and returns at once; the question receives the answer. */
     void ask(Question question);
 
-    /** A question is answered: its card goes. */
+    /** Removes the card of an answered question. */
     void answered(Question question);
 
-    /** The window on screen, for dialogs; whether or not the asking scene is the one that is shown. */
+    /** The window on screen, for dialogs, even while another scene is shown. */
     Optional<Window> window();
 }

@@ -11,13 +11,13 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 
 /**
- * Goes from scene to scene and the same way back. A step back has the keyboard focus where it was in that scene. Used
- * on the JavaFX thread only.
+ * Switches between scenes and returns to earlier ones. Going back restores the keyboard focus of the scene. Used on the
+ * JavaFX thread only.
  */
 final class SceneNavigation {
-    /** What a window does when another scene comes on screen. */
+    /** Updates the window when another scene comes on screen. */
     interface Listener {
-        /** Clears what belongs to the scene on screen, before another one is made. */
+        /** Removes everything that belongs to the scene on screen, before another one is made. */
         void onLeaving();
 
         /** Shows the scene. */
@@ -46,13 +46,13 @@ final class SceneNavigation {
         this.listener = listener;
     }
 
-    /** Goes to the scene of a set-up, which then shows it. */
+    /** Goes to the scene of a set-up and opens it. */
     void open(Setup setup) {
         rememberPlace();
         enter(() -> scenes.enter(setup));
     }
 
-    /** Goes to a scene as it was left; does nothing where it is on screen. */
+    /** Goes to a scene as it was left; does nothing if it is on screen. */
     void show(SceneKind kind) {
         if (kind != scenes.currentKind()) {
             rememberPlace();
@@ -60,10 +60,7 @@ final class SceneNavigation {
         }
     }
 
-    /**
-     * Goes to the scene of a tab, of those that share it the one that was shown last; one that is on screen takes the
-     * keyboard focus.
-     */
+    /** Goes to the scene of a tab that was last shown in it. A scene that is on screen receives the keyboard focus. */
     void showTab(SceneKind tab) {
         boolean onScreen =
                 scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
@@ -76,7 +73,7 @@ final class SceneNavigation {
         }
     }
 
-    /** Returns to where the person came from, if there is such a place. */
+    /** Returns to the previous content; does nothing if there is none. */
     void back() {
         history.back().flatMap(setup -> enter(() -> scenes.enter(setup))).ifPresent(focus -> {
             if (!restore(focus)) {
@@ -89,7 +86,10 @@ final class SceneNavigation {
         scenes.current().map(LiveScene::now).ifPresent(history::leave);
     }
 
-    /** Whether the control is in the scene: it may be in a part that comes later, or have been removed. */
+    /**
+     * Restores the focus if its control is in the scene. Returns false if it is not, since it may be added later or
+     * have been removed.
+     */
     private boolean restore(SavedFocus focus) {
         boolean there = focus.isIn(layout.place());
         if (there) {
@@ -98,7 +98,11 @@ final class SceneNavigation {
         return there;
     }
 
-    /** Puts a scene on screen. @return its focus when another scene took its place; empty where none did */
+    /**
+     * Puts a scene on screen.
+     *
+     * @return its saved focus if it replaced another scene; otherwise empty
+     */
     private Optional<SavedFocus> enter(Supplier<OpenScene<?>> entered) {
         listener.onLeaving();
         SavedFocus focusBefore = SavedFocus.of(layout.place().getScene());
@@ -112,7 +116,7 @@ final class SceneNavigation {
         return Optional.ofNullable(focusByScene.remove(scenes.currentKind()));
     }
 
-    /** Lets go of the controls that had the focus. */
+    /** Forgets the saved focus of all scenes. */
     void close() {
         focusByScene.clear();
     }

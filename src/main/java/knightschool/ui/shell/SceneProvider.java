@@ -2,8 +2,11 @@ package knightschool.ui.shell;
 
 import java.util.List;
 
-/** Scenes from outside the program: a public class that implements it and is named as a service is found by itself. */
+/**
+ * Scenes from outside the program. A public class that implements it and is registered as a service is found
+ * automatically.
+ */
 public interface SceneProvider {
-    /** The scenes; those with a tab stand behind the program's own. */
+    /** The scenes. Those with a tab come after the program's own. */
     List<SceneDescriptor<?>> scenes();
 }

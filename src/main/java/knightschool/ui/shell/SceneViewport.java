@@ -13,16 +13,16 @@ import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.UncachedScrollSkin;
 
 /**
- * Where the scene on screen stands. Its words are as large as a person wants them, whatever the window: what has no
- * room then is scrolled to, and a scene is never laid out in so little room that it sets its words smaller instead.
+ * The area of the scene on screen. Its text has the size that the user has chosen, whatever the size of the window: if
+ * the space is too small, the area scrolls rather than that the scene makes its text smaller.
  */
 final class SceneViewport {
-    /** What every scene has room in, in pixels. */
+    /** The width that every scene fits into, in pixels. */
     private static final double LEAST_WIDTH = MainWindow.MIN_WIDTH;
 
     private static final double LEAST_HEIGHT = MainWindow.MIN_HEIGHT - 48;
 
-    /** From here on scenes set their words larger. */
+    /** The width from which scenes use larger text, in pixels. */
     private static final double LARGE_WIDTH = 1732;
 
     private static final double LARGE_HEIGHT = 932;
@@ -35,8 +35,8 @@ final class SceneViewport {
     private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
 
     /**
-     * @param place holds the scene
-     * @param lost how much of the usual height larger words elsewhere have taken, in pixels
+     * @param place the parent of the scene
+     * @param lost the height that magnified text outside the scene has taken, in pixels
      */
     SceneViewport(Region place, DoubleSupplier lost) {
         this.lost = lost;
@@ -60,14 +60,14 @@ final class SceneViewport {
         return scroll;
     }
 
-    /** What the words of the scene, its controls and its drawings are multiplied by. */
+    /** Sets the magnification of the scene's text, controls and drawings. */
     void magnify(double by) {
         factor = by;
         scene.magnify(by);
         keepRoom();
     }
 
-    /** Another scene is shown, from its upper left corner; see {@link SceneDescriptor#fitsWords}. */
+    /** Adapts the area to another scene and scrolls to its upper left corner; see {@link SceneDescriptor#fitsWords}. */
     void shows(SceneDescriptor<?> type, LiveScene<?> live) {
         fitsWords = type.fitsWords();
         shrinkable = live.offer(ShrinkableBoardScene.class);
@@ -81,7 +81,7 @@ final class SceneViewport {
         scene.requestLayout();
     }
 
-    /** In what room the scene is laid out where the window has less, in pixels of the window. */
+    /** The least space in which the scene is laid out, even if the window has less, in pixels of the window. */
     private Dimension2D leastRoom() {
         if (factor <= 1) {
             return new Dimension2D(0, 0);

@@ -5,23 +5,25 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 
 /**
- * The card of keys over a window that stands beside the main one, such as the speaker's. Esc closes it, and a click
- * beside it. Used on the JavaFX thread only.
+ * The card of keys over a window beside the main one, such as the speaker's. Esc or a click beside the card closes it.
+ * Used on the JavaFX thread only.
  */
 public final class SecondaryWindowKeyOverlay {
     private final Overlay overlay = new Overlay();
 
-    /** What is laid over all else of the window. */
+    /** The layer to put over the content of the window. */
     public Node node() {
         return overlay.node();
     }
 
-    /** Has Esc close the card before it means anything else there: to be called before others hear of keys. */
+    /**
+     * Lets Esc close the card before the key has any other effect. To be called before other key handlers are added.
+     */
     public void guard(Scene scene) {
         overlay.guard(scene);
     }
 
-    /** Shows the keys, or no more. */
+    /** Shows the keys, or closes the card if it is open. */
     public void toggle(List<KeyGroup> groups) {
         overlay.toggle(HelpCard.of(groups).card());
     }

@@ -5,8 +5,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 /**
- * Short sentences over a window that stands beside the main one, such as the speaker's: they are for who looks at that
- * window alone. Used on the JavaFX thread only.
+ * Short messages over a window beside the main one, such as the speaker's, for the person at that window. Used on the
+ * JavaFX thread only.
  */
 public final class SecondaryWindowMessages {
     private final MessageStrip strip = new MessageStrip();
@@ -17,7 +17,7 @@ public final class SecondaryWindowMessages {
         over.setMinSize(0, 0);
     }
 
-    /** What is laid over all else of the window. */
+    /** The layer to put over the content of the window. */
     public Node node() {
         return over;
     }
@@ -26,12 +26,12 @@ public final class SecondaryWindowMessages {
         return strip;
     }
 
-    /** Says why a key that was pressed in the window did nothing; the sentence goes by itself after some seconds. */
+    /** Shows why a pressed key had no effect. The sentence disappears after its {@link ReadingTime}. */
     public void answer(String sentence) {
         strip.answer(sentence);
     }
 
-    /** Says of a key with which something can be done elsewhere that nothing can while a class looks on. */
+    /** Shows that a command key cannot be used while presenting; does nothing for other keys. */
     public void refuse(KeyEvent key) {
         strip.refuse(key);
     }

@@ -7,7 +7,7 @@ import knightschool.setup.Setup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
-/** What the window says, apart from its commands. */
+/** Texts of the window other than those of commands. */
 final class ShellWords {
     static final String CLOSE_MESSAGE = "Close this message";
     static final String FILES = "Files";
@@ -30,12 +30,12 @@ final class ShellWords {
             Icons: Feather, MIT License.
             Handouts: Apache PDFBox, Apache License 2.0.""";
 
-    /** Said as long as something cannot be kept; it is tried again by itself. */
+    /** Shown as long as something cannot be saved, while further attempts are made. */
     static final String UNTIL_THEN = "Until then, what you do here is kept only as long as this window is open.";
 
     private ShellWords() {}
 
-    /** Several files, such as "/home/ann/session.txt, settings.txt". */
+    /** A list of several files, such as "/home/ann/session.txt, settings.txt". */
     static String places(String first, List<String> others) {
         return first + ", " + String.join(", ", others);
     }
@@ -44,27 +44,31 @@ final class ShellWords {
         return "Change to the " + other.word() + " theme";
     }
 
-    /** @param command what was asked for, such as "undo" */
+    /**
+     * The message that a command is not available now.
+     *
+     * @param command the words of the command, such as "undo"
+     */
     static String notNow(String command) {
         return "This cannot be done now: " + command + ".";
     }
 
-    /** Something of a scene, such as "Editor: new board". */
+    /** A name with the title of its scene, such as "Editor: new board". */
     static String inScene(String title, String name) {
         return title + ": " + name;
     }
 
-    /** Of a key that does nothing while a class looks on. */
+    /** The message that a key cannot be used while presenting. */
     static String notPresenting(String key) {
         return key + " can't be used while presenting.";
     }
 
-    /** How to leave the full screen. */
+    /** The message on how to leave the full screen. */
     static String fullScreen(String key) {
         return "Esc or " + key + " leaves the full screen.";
     }
 
-    /** What work that is in no file is called where its scene says nothing else, such as "new board, 5 × 5". */
+    /** The default name of unsaved work, such as "new board, 5 × 5". */
     static String unsaved(Setup setup) {
         return setup instanceof EmbeddableSetup slide && slide.boardShown().isPresent()
                 ? "new board, " + size(slide.boardShown().get())
@@ -75,7 +79,7 @@ final class ShellWords {
         return NumberFormatter.size(board.columns(), board.rows());
     }
 
-    /** What a command does that leads to another scene. */
+    /** The words of a command that leads to another scene. */
     static String leaving(String words) {
         return words + " (another scene)";
     }

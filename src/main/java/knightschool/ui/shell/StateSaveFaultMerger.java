@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 
-/** What stopped the program from keeping what a person does: of many files, said in one message. */
+/** Combines the faults that prevented several files from being saved into one message. */
 public final class StateSaveFaultMerger {
     private StateSaveFaultMerger() {}
 
     /**
-     * One fault for all: what is wrong with several files in the same way is said once, as of a full disk.
+     * Combines faults. Those with the same cause, such as a full disk, are reported once with all their files.
      *
      * @param faults at least one
-     * @param ending follows, a sentence
+     * @param ending a sentence at the end of the message
      */
     public static InputFault all(Collection<InputFault> faults, String ending) {
         Map<String, List<InputFault>> alike = new LinkedHashMap<>();
@@ -41,7 +41,7 @@ public final class StateSaveFaultMerger {
                 : new InputFault(ShellWords.places(places.getFirst(), names(places)), 0, first.what(), first.remedy());
     }
 
-    /** The names of all but the first, whose folder says where. */
+    /** The file names of all paths but the first, whose full path tells the folder. */
     private static List<String> names(List<String> places) {
         return places.stream()
                 .skip(1)

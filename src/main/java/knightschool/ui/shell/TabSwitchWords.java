@@ -1,10 +1,14 @@
 package knightschool.ui.shell;
 
-/** Words for the commands that switch to the tab of a scene. */
+/** Texts of the commands that switch tabs. */
 final class TabSwitchWords {
     private TabSwitchWords() {}
 
-    /** @param tab the title of a scene's tab */
+    /**
+     * The text of a command.
+     *
+     * @param tab the title of the tab
+     */
     static String to(String tab) {
         return "to " + tab;
     }

@@ -22,9 +22,9 @@ import knightschool.ui.theme.Theme;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The bar on top: back, the tabs, what the scene on screen puts there, help and theme. */
+/** The bar at the top: back, the tabs, the tools of the scene on screen, help and theme. */
 final class TopBar {
-    /** In a narrower bar the tabs stand closer, in pixels while words have their usual size. */
+    /** The width below which the tabs stand closer together, in pixels at normal text size. */
     private static final double SMALL_WIDTH = 1200;
 
     private final List<SceneDescriptor<?>> types;
@@ -71,7 +71,7 @@ final class TopBar {
         return bare("help", WindowCommands.HELP, mark);
     }
 
-    /** It is there where a scene has signs: elsewhere it would say nothing. */
+    /** The button of the legend, hidden for scenes without one. */
     private Node legend() {
         Button legend = bare("open-legend", WindowCommands.LEGEND, new FontIcon(Feather.LIST));
         legend.visibleProperty()
@@ -87,7 +87,7 @@ final class TopBar {
         return button;
     }
 
-    /** Offers more commands in the menu at the right. */
+    /** Adds commands to the menu at the right. */
     void offer(List<Command> more) {
         more.stream().map(CommandButton::item).forEach(menu.getItems()::add);
         Visibility.set(menu, true);
@@ -108,7 +108,7 @@ final class TopBar {
         theme.setAccessibleText(ShellWords.changeTo(other));
     }
 
-    /** A scene is on screen: its tab is grey and its own control is in the bar. */
+    /** Highlights the tab of the scene on screen and shows its tools. */
     void shows(SceneDescriptor<?> type, Node sceneTools) {
         tabs.show(type.tab());
         tools.getChildren().setAll(sceneTools);

@@ -12,7 +12,7 @@ import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 
-/** What a person can do in every scene. */
+/** The commands that are available in every scene. */
 final class WindowCommands {
     static final String BACK = "window.back";
     static final String GLOSSARY = "window.glossary";
@@ -57,7 +57,7 @@ final class WindowCommands {
         all.addAll(look);
     }
 
-    /** The command of a tab. */
+    /** The id of the command that goes to a tab. */
     static String tab(SceneKind kind) {
         return TO_TAB + kind.word();
     }
@@ -70,19 +70,21 @@ final class WindowCommands {
         return List.copyOf(all);
     }
 
-    /** Those that change how the window looks, and nothing that is in it. */
+    /** The commands that change the appearance of the window, but nothing in it. */
     List<Command> look() {
         return List.copyOf(look);
     }
 
-    /** Those that change how the window looks, and nothing that is in it; and the one that closes it. */
+    /**
+     * The commands that are available during a question: those of {@link #look}, and the one that closes the window.
+     */
     List<Command> underQuestion() {
         List<Command> possible = new ArrayList<>(look);
         possible.add(Command.named(all, QUIT));
         return possible;
     }
 
-    /** As if a person had used the button of the window: the same is asked first. */
+    /** Requests to close the window, as its close button does, so that the same questions are asked. */
     private void quit() {
         Window stage = window.scene().getWindow();
         if (stage != null) {
@@ -90,7 +92,10 @@ final class WindowCommands {
         }
     }
 
-    /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */
+    /**
+     * Enters or leaves full screen. Since scenes use Esc too, JavaFX does not handle it, and its hint over the scene is
+     * disabled.
+     */
     private void toggleFullScreen() {
         if (!(window.scene().getWindow() instanceof Stage stage)) {
             return;
@@ -103,7 +108,7 @@ final class WindowCommands {
         }
     }
 
-    /** What says how to leave the full screen goes with it, however it is left. */
+    /** Shows how to leave the full screen, until it is left by any means. */
     private void sayHowToLeave(Stage stage) {
         String words = ShellWords.fullScreen(Command.named(all, FULL_SCREEN).keyText());
         window.messages().report(words);

@@ -12,7 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 
-/** Which command a key does in the window, where no control has taken the key for itself. */
+/** Maps keys of the window to commands, unless a control has consumed them. */
 final class WindowKeys {
     private final Scene scene;
     private final Supplier<List<Command>> everywhere;
@@ -21,10 +21,11 @@ final class WindowKeys {
     private final BooleanSupplier presented;
 
     /**
-     * @param everywhere what can be done now in every scene, also under a card
-     * @param now all that can be done now, the commands of the scene on screen first
-     * @param covered whether a card lies over the scene, which gets no keys then
-     * @param presented whether a class watches: then one Esc ends that, whatever is under way
+     * @param everywhere the commands that are available while a card is open
+     * @param now all commands that are available now, those of the scene on screen first
+     * @param covered whether a card covers the scene, which receives no keys then
+     * @param presented whether a presentation is running, which Esc ends at once, even if something else could be
+     *     stopped
      */
     WindowKeys(
             Scene scene,
@@ -40,16 +41,16 @@ final class WindowKeys {
     }
 
     /**
-     * Has the keys of the window do their commands from now on.
+     * Starts handling keys.
      *
-     * @param refused is told why the command of a key that was pressed cannot be done now
+     * @param refused receives the reason why the command of a pressed key cannot be run now
      */
     void listen(Consumer<String> refused) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
     }
 
-    /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
+    /** Handles keys with Alt before a focused board takes the arrow keys, so that Alt+Left always goes back. */
     private void filter(KeyEvent key) {
         if (key.isAltDown() && Command.handle(everywhere.get(), key)) {
             key.consume();
@@ -72,9 +73,9 @@ final class WindowKeys {
     }
 
     /**
-     * Does the command of a key; the key is consumed if it has one here.
+     * Runs the command of a key, and consumes the key if it has a command.
      *
-     * @return why that cannot be done now; empty where nothing is to be said
+     * @return why the command cannot be run now; empty if nothing is to be shown
      */
     Optional<String> press(KeyEvent key) {
         if (Command.handle(reachable(), key)) {
@@ -86,7 +87,7 @@ final class WindowKeys {
         return why;
     }
 
-    /** By bare arrows a control passes on the focus that it has. */
+    /** Whether a key is an arrow key without modifiers on a focused control, which moves the focus. */
     private boolean isPassingOn(KeyEvent key) {
         boolean bare = !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
         return bare && key.getCode().isArrowKey() && scene.getFocusOwner() instanceof Control;
@@ -102,8 +103,9 @@ final class WindowKeys {
     }
 
     /**
-     * In full screen Esc first stops what is under way or closes what is there for a while, but not before a class,
-     * then leaves the full screen, and only then means the scene.
+     * Handles Esc in full screen: except during a presentation, it first stops what is running or closes what is open;
+     * then it leaves the full screen. Only after that it has its meaning in the scene. Returns whether the key was
+     * handled.
      */
     private boolean leavesFullScreen(KeyEvent key) {
         if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {

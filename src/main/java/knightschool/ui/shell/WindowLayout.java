@@ -15,8 +15,8 @@ import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * Where the parts of a window lie and how large each is: the bar above the scene, the legend beside it, and what covers
- * them. Used on the JavaFX thread only.
+ * Arranges the parts of a window and their magnification: the bar above the scene, the legend beside it, and the layers
+ * over them. Used on the JavaFX thread only.
  */
 final class WindowLayout {
     private final Region bar;
@@ -29,8 +29,9 @@ final class WindowLayout {
     private final StackPane root;
 
     /**
-     * @param messages lie over the scene, as do cards
-     * @param asking whether a card asks a person something
+     * @param messages the messages, over the scene
+     * @param cards the cards, over the scene and the messages
+     * @param asking whether a question is waiting for an answer
      */
     WindowLayout(Region bar, Region legend, Node messages, Node cards, ObservableBooleanValue asking) {
         this.bar = bar;
@@ -57,23 +58,27 @@ final class WindowLayout {
         return root;
     }
 
-    /** Where the scene is put. */
+    /** The parent of the scene. */
     StackPane place() {
         return place;
     }
 
-    /** @param action is done when the window gets another width */
+    /**
+     * Adds a listener to the width of the window.
+     *
+     * @param action run when the width has changed
+     */
     void onWidthChanged(Runnable action) {
         above.widthProperty().addListener((_, _, _) -> action.run());
     }
 
-    /** Puts a scene there; one that has no tab and shares none stands in the frame of a slide. */
+    /** Shows a scene. One without a tab, of its own or shared, is put into the frame of a slide. */
     void put(SceneDescriptor<?> type, LiveScene<?> scene) {
         place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
         scenePlace.shows(type, scene);
     }
 
-    /** What is presented lies alone in the window, or nothing is presented. */
+    /** Shows a layer over the window and hides the bar, or ends that if empty. */
     void present(Optional<Node> over) {
         Visibility.set(above, over.isEmpty());
         root.pseudoClassStateChanged(PseudoClasses.PRESENTED, over.isPresent());
@@ -84,26 +89,29 @@ final class WindowLayout {
         return !presented.getChildren().isEmpty();
     }
 
-    /** Words are as large as is wanted wherever there is a way to them; the bar is never cut. */
+    /** Magnifies everything but the bar. */
     void magnify(double factor) {
         scenePlace.magnify(factor);
         cover.magnify(factor);
         beside.magnify(factor);
     }
 
-    /** The bar, which is as large as there is room. */
+    /** Magnifies the bar as far as its width allows, since it cannot scroll. */
     void magnifyBar(double factor) {
         above.magnify(
                 factor <= 1 ? factor : Math.clamp(root.getLayoutBounds().getWidth() / MainWindow.MIN_WIDTH, 1, factor));
     }
 
-    /** Whether a legend fits in. Before a class the bar is not laid out, and keeps the width of the window before. */
+    /**
+     * Whether there is room for a legend. The bar is not used to measure it, since it keeps its old width during a
+     * presentation.
+     */
     boolean hasLegendRoom(double least, double factor) {
         return LegendPlacement.fits(
                 scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
     }
 
-    /** How much higher the bar is than in the usual size. */
+    /** The additional height of the magnified bar, in pixels. */
     private double lost() {
         return above == null || !above.isVisible() ? 0 : above.getHeight() - bar.getHeight();
     }

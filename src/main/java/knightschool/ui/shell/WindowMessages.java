@@ -5,19 +5,20 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import knightschool.files.InputFault;
 
 /**
- * The messages of the window: in the window, or in one beside it as long as a person acts there, such as a speaker
- * whose class looks at this one. What stands until it is mended stands in the window: it comes of no key.
+ * The messages of the window, shown in the window itself or in another one in which the user acts, such as the
+ * speaker's during a presentation. Faults that last until they are mended are shown in the window itself, since no key
+ * causes them.
  */
 final class WindowMessages implements MessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 
-    /** What is said in the window itself. */
+    /** The messages in the window itself. */
     MessageStrip window() {
         return window;
     }
 
-    /** Where a person acts from now on; empty for the window itself. What was said elsewhere stays. */
+    /** Sets the window in which the user acts; empty for this window. Messages shown elsewhere stay. */
     void speakIn(Optional<SecondaryWindowMessages> other) {
         beside = other.map(SecondaryWindowMessages::strip);
     }

@@ -13,18 +13,20 @@ import knightschool.files.MemoryWriter;
 import knightschool.files.ProgramSignature;
 
 /**
- * A picture of a scene in a higher resolution than it is laid out in, so that it is sharp on paper and on large
- * screens. Taken on the JavaFX thread, turned into bytes on any.
+ * A picture of a scene at a higher resolution than its layout, so that it is sharp on paper and on large screens. Taken
+ * on the JavaFX thread, converted to bytes on any.
  *
- * @param area what of it is kept, in pixels; all where it is empty
+ * @param image the whole picture
+ * @param area the part to keep, in pixels of the picture; empty for all of it
  */
 public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> area) {
     /**
-     * Takes it of a scene that is on no stage.
+     * Takes a picture of a scene that is on no stage.
      *
-     * @param width in which it is laid out, likewise height
-     * @param scale how many pixels there are for one that is laid out
-     * @param area what of it is kept, as it is laid out
+     * @param width the width of the layout, in pixels
+     * @param height the height of the layout, in pixels
+     * @param scale pixels of the picture per pixel of the layout
+     * @param area the part to keep, in pixels of the layout; empty for all of it
      */
     public static HighResolutionPicture of(
             Scene scene, int width, int height, double scale, Optional<Rectangle2D> area) {
@@ -45,7 +47,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
                 scale * part.getMinX(), scale * part.getMinY(), scale * part.getWidth(), scale * part.getHeight());
     }
 
-    /** What is kept of it. */
+    /** The kept part. */
     public BufferedImage buffered() {
         BufferedImage all = SceneImages.buffered(image);
         if (area.isEmpty()) {
@@ -59,7 +61,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
         return all.getSubimage(x, y, width, height);
     }
 
-    /** What is kept of it, as PNG. */
+    /** The kept part, as PNG. */
     public byte[] png() {
         return ProgramSignature.put(MemoryWriter.bytes(out -> ImageIO.write(buffered(), "png", out)));
     }

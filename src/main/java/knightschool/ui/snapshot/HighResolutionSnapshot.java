@@ -4,23 +4,27 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import knightschool.ui.theme.Theme;
 
-/** Something that is laid out off the screen until it is settled and a large picture of it is taken. */
+/** Lays a subject out off the screen until it is settled, and takes a large picture of it. */
 public final class HighResolutionSnapshot implements AutoCloseable {
     private final PictureSubject subject;
     private final Size size;
     private final Scene stage;
 
     /**
-     * How large a picture is; slides are laid out as for a usual projector.
+     * The size of a picture. Slides are laid out as for a usual projector.
      *
-     * @param width in which the subject is laid out, in pixels, likewise height
-     * @param scale how many pixels there are for one that is laid out
+     * @param width the width of the layout, in pixels
+     * @param height the height of the layout, in pixels
+     * @param scale pixels of the picture per pixel of the layout
      */
     public record Size(int width, int height, double scale) {
-        /** A scene on paper: in less room its words are larger beside its board, and it is sharp when it is small. */
+        /**
+         * A scene on paper: a small layout, so that text is larger relative to the board, at a resolution that stays
+         * sharp.
+         */
         public static final Size PAPER = new Size(1168, 620, 2);
 
-        /** A slide in a file, with the pixels of a large screen. */
+        /** A slide in a file, with the resolution of a large screen. */
         public static final Size FILE = new Size(1280, 720, 1.5);
     }
 
@@ -31,28 +35,28 @@ public final class HighResolutionSnapshot implements AutoCloseable {
         theme.dress(stage);
     }
 
-    /** How large it is. */
+    /** The size of the picture. */
     public Size size() {
         return size;
     }
 
-    /** Where it is laid out. */
+    /** The scene in which the subject is laid out. */
     public Scene scene() {
         return stage;
     }
 
-    /** Whether everything is there, as far as it has been laid out. */
+    /** Whether the subject is complete, as of the last layout. */
     public boolean isSettled() {
         return subject.isSettled();
     }
 
-    /** The picture, of what is there by now. */
+    /** Takes the picture of the subject in its current state. */
     public HighResolutionPicture picture() {
         SceneImages.arrange(stage, size.width(), size.height());
         return HighResolutionPicture.of(stage, size.width(), size.height(), size.scale(), subject.area());
     }
 
-    /** Lays it out, and takes the picture if everything is there. */
+    /** Lays the subject out, and takes the picture if it is complete; otherwise empty. */
     public Optional<HighResolutionPicture> look() {
         SceneImages.arrange(stage, size.width(), size.height());
         return isSettled() ? Optional.of(picture()) : Optional.empty();

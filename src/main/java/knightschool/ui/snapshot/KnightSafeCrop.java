@@ -9,26 +9,30 @@ import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.SquareBounds;
 
 /**
- * Which part of a picture fills a space: the middle of it, but moved so far that no knight is cut in two.
+ * The part of a picture that fills an area: the middle, moved so that it cuts through no knight.
  *
- * @param x where the part begins in the picture, likewise y
- * @param scale how much larger the part is shown
+ * @param x the left edge of the part, in pixels of the picture
+ * @param y the top edge of the part, in pixels of the picture
+ * @param scale pixels of the area per pixel of the picture
  */
 record KnightSafeCrop(double x, double y, double scale) {
-    /** So much nearer than would fill the space: a part of a board that can be made out; less where that cuts. */
+    /**
+     * The candidate magnifications, relative to the one that fills the area. The largest that cuts no knight is used,
+     * since a part of a board is easier to make out.
+     */
     private static final List<Double> NEARER = List.of(1.2, 1.1, 1.0);
 
-    /** A knight with the disc or the square that it stands on reaches so far from its middle, in parts of its side. */
+    /** Half the extent of a knight with its disc or square, as a fraction of the side of its square. */
     private static final double REACH = 0.46;
 
-    /** Of many knights as many are kept whole. */
+    /** The most knights that are kept whole. */
     private static final int MOST = 12;
 
     private static final double SLACK = 1e-6;
     private static final double CUT = 1e6;
     private static final double NONE = 1e4;
 
-    /** A knight that is not cut. */
+    /** The bounds of a knight that must not be cut, in pixels of the picture. */
     record Whole(double left, double top, double right, double bottom) {
         static Whole of(SquareBounds place) {
             double reach = REACH * place.side();
@@ -36,7 +40,7 @@ record KnightSafeCrop(double x, double y, double scale) {
         }
     }
 
-    /** The part of a sketch for a space of that size. */
+    /** The part of a sketch for an area of a size, in pixels. */
     static KnightSafeCrop of(Sketch sketch, double width, double height) {
         List<Whole> knights = sketch.shapes().stream()
                 .flatMap(shape -> KnightGlyph.in(shape).stream())
@@ -47,7 +51,13 @@ record KnightSafeCrop(double x, double y, double scale) {
         return of(sketch.width(), sketch.height(), last, width, height);
     }
 
-    /** The part of a picture of that size of which is known where its knights are. */
+    /**
+     * The part of a picture for an area of a size, in pixels.
+     *
+     * @param across the width of the picture, in pixels
+     * @param down the height of the picture, in pixels
+     * @param knights the knights in the picture
+     */
     static KnightSafeCrop of(double across, double down, List<Whole> knights, double width, double height) {
         double fills = Math.max(width / across, height / down);
         List<KnightSafeCrop> best = NEARER.stream()
@@ -82,7 +92,7 @@ record KnightSafeCrop(double x, double y, double scale) {
                 .orElseThrow();
     }
 
-    /** Where the part may begin: in the middle, or so that it begins or ends at an edge of a knight. */
+    /** The candidate starts of the part along one axis: centred, or starting or ending at an edge of a knight. */
     private static List<Double> begins(double middle, double most, double length, DoubleStream edges) {
         return Stream.concat(Stream.of(middle), edges.boxed().flatMap(edge -> Stream.of(edge, edge - length)))
                 .map(begin -> Math.clamp(begin, 0, Math.max(0, most)))

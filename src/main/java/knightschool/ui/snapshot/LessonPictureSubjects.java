@@ -3,18 +3,23 @@ package knightschool.ui.snapshot;
 import java.util.Optional;
 import knightschool.ui.theme.Theme;
 
-/** The slides of a lesson as they are pictured. Used on the JavaFX thread. */
+/** The slides of a lesson as subjects of pictures. Used on the JavaFX thread. */
 public interface LessonPictureSubjects {
-    /** Number of slides. */
+    /** The number of slides. */
     int count();
 
-    /** A slide, from 0, as a class sees it before it answers. */
+    /**
+     * A slide as a class sees it before answering.
+     *
+     * @param slide number of the slide, from 0
+     */
     PictureSubject whole(int slide, Theme theme);
 
     /**
-     * The scene of a slide, from 0, alone; empty where there is none.
+     * The scene of a slide alone; empty if there is none.
      *
-     * @param answered whether it shows the answers to what is asked
+     * @param slide number of the slide, from 0
+     * @param answered whether it shows the answers to the questions
      */
     Optional<PictureSubject> scene(int slide, Theme theme, boolean answered);
 }

@@ -11,11 +11,11 @@ import javafx.scene.transform.Scale;
 import knightschool.ui.theme.Theme;
 
 /**
- * Something that is laid out off the screen until it is settled and its picture is taken. A little is done in each
- * frame, so that the window answers in between: it is made, styled, laid out, looked at.
+ * Lays a subject out off the screen until it is settled, and takes its picture. The work is divided into steps, one per
+ * frame: creation, styling, layout, and the check whether it is settled. So the window stays responsive.
  */
 public final class OffscreenSnapshot implements AutoCloseable {
-    /** What works for longer is taken as it is by then, in nanoseconds. */
+    /** The longest time to wait for a subject, in nanoseconds. After it, the picture is taken in the current state. */
     private static final long PATIENCE = 5_000_000_000L;
 
     private final Supplier<PictureSubject> maker;
@@ -28,9 +28,9 @@ public final class OffscreenSnapshot implements AutoCloseable {
     private long began;
 
     /**
-     * @param maker makes what is pictured, with the first look
-     * @param width of the space that it is laid out in, in pixels
-     * @param height likewise
+     * @param maker creates the subject, at the first step
+     * @param width width of the layout, in pixels
+     * @param height height of the layout, in pixels
      */
     public OffscreenSnapshot(Supplier<PictureSubject> maker, Theme theme, int width, int height) {
         this.maker = maker;
@@ -40,7 +40,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
     }
 
     /**
-     * Does a little more, and takes the picture once everything is there.
+     * Performs the next step, and takes the picture once the subject is ready; otherwise empty.
      *
      * @param now the time of the frame, in nanoseconds
      */
@@ -49,7 +49,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
     }
 
     /**
-     * Does a little more; says whether everything is there.
+     * Performs the next step. Returns whether the subject is ready.
      *
      * @param now the time of the frame, in nanoseconds
      */
@@ -72,15 +72,15 @@ public final class OffscreenSnapshot implements AutoCloseable {
         return subject.get().isSettled() || now - began > PATIENCE;
     }
 
-    /** What of it is in the picture; once it is ready. */
+    /** The node in the picture; available once the subject is ready. */
     Node part() {
         return subject.orElseThrow().part();
     }
 
     /**
-     * The picture, of what is there by now.
+     * Takes the picture of the current state.
      *
-     * @param scale how many pixels there are for one that is laid out
+     * @param scale pixels of the picture per pixel of the layout
      */
     Image picture(double scale) {
         SnapshotParameters background = new SnapshotParameters();

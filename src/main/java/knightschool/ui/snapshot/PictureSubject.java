@@ -5,22 +5,27 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
-/** What is to be pictured once it is settled; made, asked and closed on the JavaFX thread. */
+/**
+ * A subject of a picture, which is taken once the subject is settled. Created, called and closed on the JavaFX thread.
+ */
 public interface PictureSubject extends AutoCloseable {
-    /** All of it, in no scene yet. */
+    /** The root node of the subject, in no scene yet. */
     Region node();
 
-    /** What of it is in the picture. */
+    /** The node that the picture shows. */
     default Node part() {
         return node();
     }
 
-    /** What of a larger picture of all of it is kept; all where it is empty. Asked once it is settled. */
+    /**
+     * The area of a larger picture to keep, in pixels of the layout; empty for all of it. Called once the subject is
+     * settled.
+     */
     default Optional<Rectangle2D> area() {
         return Optional.empty();
     }
 
-    /** Whether everything is there; asked after each layout. */
+    /** Whether the subject is complete; called after each layout. */
     boolean isSettled();
 
     @Override

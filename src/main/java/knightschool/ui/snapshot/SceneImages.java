@@ -13,11 +13,11 @@ import knightschool.files.MemoryWriter;
 import knightschool.files.ProgramSignature;
 import knightschool.files.TextFiles;
 
-/** Pictures of scenes, of any size and without a display. Used on the JavaFX thread only. */
+/** Takes pictures of scenes, of any size and without a display. Used on the JavaFX thread only. */
 public final class SceneImages {
     private SceneImages() {}
 
-    /** A picture of a scene that is on no stage; it is given that size for the picture. */
+    /** Takes a picture of a scene that is on no stage, at a size in pixels. */
     public static WritableImage image(Scene scene, int width, int height) {
         arrange(scene, width, height);
         SnapshotParameters whole = new SnapshotParameters();
@@ -26,8 +26,8 @@ public final class SceneImages {
     }
 
     /**
-     * Styles a scene that is on no stage, and lays it out in that size. Twice, since wrapped text learns its width
-     * late.
+     * Applies the styles of a scene that is on no stage and lays it out at a size in pixels. The layout runs twice,
+     * since wrapped text knows its width only after the first.
      */
     public static void arrange(Scene scene, int width, int height) {
         Parent root = scene.getRoot();
@@ -47,7 +47,7 @@ public final class SceneImages {
         TextFiles.write(file, ProgramSignature.put(bytes));
     }
 
-    /** The same picture for ImageIO. */
+    /** Converts a picture for ImageIO. */
     public static BufferedImage buffered(WritableImage image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();

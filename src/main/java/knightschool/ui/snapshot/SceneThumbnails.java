@@ -26,24 +26,22 @@ import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
 /**
- * Small pictures of scenes, as they look now: each set-up is opened off the screen, one at a time, and closed again
- * once its picture is taken. Pictures are kept, and taken anew in another theme. Used on the JavaFX thread.
+ * Small pictures of scenes in their current state. Set-ups are opened off the screen, one at a time, and closed after
+ * their picture was taken. Pictures are cached, and taken again for another theme. Used on the JavaFX thread.
  */
 public final class SceneThumbnails implements AutoCloseable {
-    /** About the space that a scene has beside the text of a slide in a usual window. */
+    /** About the width that a scene has beside the text of a slide in a usual window, in pixels. */
     private static final int WIDTH = 800;
 
     private static final int HEIGHT = 620;
 
     /**
-     * So many pictures are shown, and kept, the few that are no shapes of about two megabytes each: what is listed
-     * further down has none.
+     * The most pictures that are shown and cached. The few that are images take about two megabytes each. Further
+     * entries of a list have no picture.
      */
     private static final int MOST = 48;
 
-    /**
-     * How many pixels a picture has for one of the scene, where it is no shapes: it is shown larger on a large screen.
-     */
+    /** Pixels of an image per pixel of the scene, since it is shown larger on a large screen. Not used for shapes. */
     private static final double SCALE = 1.5;
 
     private final SceneHost shell;
@@ -60,8 +58,8 @@ public final class SceneThumbnails implements AutoCloseable {
     private record Key(EmbeddableSetup setup, Theme theme) {}
 
     /**
-     * @param shell whose scenes and theme are pictured
-     * @param list where the pictures are shown; they are taken while it is on screen
+     * @param shell the window, for its scenes and its theme
+     * @param list the node that shows the pictures; they are taken while it is on screen
      */
     public SceneThumbnails(SceneHost shell, Node list) {
         this.shell = shell;
@@ -69,12 +67,12 @@ public final class SceneThumbnails implements AutoCloseable {
         shell.themeProperty().addListener(anew);
     }
 
-    /** A picture of a set-up, of any size; it stays empty until it is taken. */
+    /** Creates a thumbnail of a set-up, which fills any size and stays empty until the picture is taken. */
     public Thumbnail of(EmbeddableSetup setup) {
         return shown(new Thumbnail(setup, false));
     }
 
-    /** The same with nothing cut off. */
+    /** As {@link #of}, with the whole picture visible. */
     public Thumbnail whole(EmbeddableSetup setup) {
         return shown(new Thumbnail(setup, true));
     }
@@ -87,7 +85,9 @@ public final class SceneThumbnails implements AutoCloseable {
         return thumbnail;
     }
 
-    /** Those are not shown any more; what was not begun of them is not taken. */
+    /**
+     * Removes thumbnails that are no longer shown. Their pictures are not taken unless another thumbnail needs them.
+     */
     public void drop(Collection<Thumbnail> dropped) {
         if (!dropped.isEmpty()) {
             thumbnails.removeAll(dropped);
@@ -97,7 +97,7 @@ public final class SceneThumbnails implements AutoCloseable {
         }
     }
 
-    /** None of the pictures made so far is shown any more. */
+    /** Removes all thumbnails. */
     public void clear() {
         thumbnails.clear();
         waiting.clear();
@@ -149,7 +149,10 @@ public final class SceneThumbnails implements AutoCloseable {
         }
     }
 
-    /** A scene that breaks down while it is made is not made again: the others still come. */
+    /**
+     * Whether the picture can be taken. A scene that throws an exception is not tried again, so that the others are
+     * pictured.
+     */
     private boolean isReady(OffscreenSnapshot shot, long now) {
         try {
             return shot.isReady(now);
@@ -177,7 +180,7 @@ public final class SceneThumbnails implements AutoCloseable {
                 .forEach(thumbnail -> thumbnail.show(picture));
     }
 
-    /** Whether every picture is taken. */
+    /** Whether every requested picture is taken. */
     public boolean isSettled() {
         return taking.isEmpty() && waiting.isEmpty();
     }
@@ -190,9 +193,9 @@ public final class SceneThumbnails implements AutoCloseable {
         end();
     }
 
-    /** A set-up as a slide would show it, of which the board or graph is pictured. */
+    /** A set-up in the layout of a slide, of which the board or graph is pictured. */
     private static final class ScenePictureSubject implements PictureSubject {
-        /** What a scene is about, in the order in which it is looked for. */
+        /** Selectors of the main node of a scene, in the order in which they are tried. */
         private static final List<String> MAIN = List.of("#editor-board", ".graph-pane", ".tour-pane", ".board-canvas");
 
         private final OpenScene<?> open;
@@ -208,7 +211,7 @@ public final class SceneThumbnails implements AutoCloseable {
             return frame;
         }
 
-        /** The largest of the first kind there is. */
+        /** The largest visible node of the first selector with a match; the node of the scene if there is none. */
         @Override
         public Node part() {
             return MAIN.stream()

@@ -16,7 +16,7 @@ import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
-/** What a scene that is only pictured may ask of a window: it says nothing, remembers nothing and leads nowhere. */
+/** The host of a scene that is only pictured: it shows no messages, saves nothing and opens nothing. */
 public final class SilentSceneHost implements SceneHost {
     private final SceneDescriptors types;
     private final Settings settings = Settings.forgotten();

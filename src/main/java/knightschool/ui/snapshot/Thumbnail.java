@@ -13,8 +13,7 @@ import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.board.CanvasPainter;
 
 /**
- * A small picture of a scene that fills its space: what does not fit is cut off on both sides, but never a part of a
- * knight; or it is shown whole.
+ * A small picture of a scene that fills its space, cropped on both sides but never through a knight, or shown whole.
  */
 public final class Thumbnail extends Region {
     private final Optional<EmbeddableSetup> setup;
@@ -23,7 +22,7 @@ public final class Thumbnail extends Region {
     private final Canvas canvas = new Canvas();
     private Optional<VectorOrPixelPicture> picture = Optional.empty();
 
-    /** @param whole whether nothing is cut off */
+    /** @param whole whether the whole picture is visible, without cropping */
     Thumbnail(EmbeddableSetup setup, boolean whole) {
         this(Optional.of(setup), whole);
     }
@@ -36,7 +35,7 @@ public final class Thumbnail extends Region {
         view.setSmooth(true);
     }
 
-    /** A picture of no scene, which whoever makes it shows. */
+    /** Creates an empty thumbnail for a picture that is set with {@link #show(Sketch, Palette)}. */
     public static Thumbnail empty() {
         return new Thumbnail(Optional.empty(), false);
     }
@@ -45,7 +44,7 @@ public final class Thumbnail extends Region {
         return setup.orElseThrow();
     }
 
-    /** Shows shapes. */
+    /** Shows a sketch in the colours of a palette. */
     public void show(Sketch sketch, Palette palette) {
         show(new VectorOrPixelPicture.Shapes(sketch, palette));
     }
@@ -56,7 +55,7 @@ public final class Thumbnail extends Region {
         requestLayout();
     }
 
-    /** Whether the picture is there. */
+    /** Whether the thumbnail has a picture. */
     public boolean isShown() {
         return picture.isPresent();
     }

@@ -4,14 +4,18 @@ import javafx.scene.image.Image;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 
-/** A picture of a scene: shapes, which are sharp in any size, or pixels where it is more than shapes. */
+/** A picture of a scene: shapes, which are sharp at any size, or pixels if shapes cannot represent it. */
 sealed interface VectorOrPixelPicture {
-    /** In its own pixels, likewise {@link #height}. */
+    /** The width, in its own pixels, as is {@link #height}. */
     double width();
 
     double height();
 
-    /** @param palette of the theme that it was taken in */
+    /**
+     * A picture made of shapes.
+     *
+     * @param palette the palette of the theme in which it was taken
+     */
     record Shapes(Sketch sketch, Palette palette) implements VectorOrPixelPicture {
         @Override
         public double width() {
@@ -24,7 +28,7 @@ sealed interface VectorOrPixelPicture {
         }
     }
 
-    /** As it was painted. */
+    /** A picture made of pixels. */
     record Pixels(Image image) implements VectorOrPixelPicture {
         @Override
         public double width() {

@@ -1,10 +1,10 @@
 /**
- * Pictures of what is on screen, or could be: of a whole scene for a file, and small ones of live scenes for a list.
+ * Pictures of scenes, on screen or not: of whole scenes for files, and small ones of live scenes for lists.
  *
- * <p>{@link knightschool.ui.snapshot.SceneImages} lays a scene out off the stage and takes its picture;
+ * <p>{@link knightschool.ui.snapshot.SceneImages} lays a scene out without a stage and takes its picture.
  * {@link knightschool.ui.snapshot.SceneThumbnails} opens set-ups one after the other, waits until each is settled and
  * keeps a picture of its board or graph.
  *
- * <p>Not here: what the command line renders ({@code ui.render}).
+ * <p>Not here: the pictures of the command line ({@code ui.render}).
  */
 package knightschool.ui.snapshot;

@@ -5,7 +5,7 @@ import javafx.animation.Transition;
 import javafx.util.Duration;
 import knightschool.drawing.statemap.PuzzleMarks;
 
-/** A block on its way to its place. */
+/** The animation of a block that moves to its place. */
 final class BlockGlide extends Transition {
     private static final Duration TIME = Duration.millis(200);
 
@@ -14,7 +14,7 @@ final class BlockGlide extends Transition {
     private double from;
     private double now;
 
-    /** @param draw is run whenever the block is elsewhere */
+    /** @param draw run whenever the block has moved */
     @SuppressWarnings("this-escape") // Only what every transition has is set.
     BlockGlide(Runnable draw) {
         this.draw = draw;
@@ -23,7 +23,12 @@ final class BlockGlide extends Transition {
         setOnFinished(_ -> draw.run());
     }
 
-    /** Lets a block come from so many cells away. */
+    /**
+     * Starts the animation of a block.
+     *
+     * @param moved the block
+     * @param cells its distance from its place at the start, in cells
+     */
     void begin(int moved, double cells) {
         stop();
         block = moved;
@@ -36,7 +41,7 @@ final class BlockGlide extends Transition {
         return getStatus() == Status.RUNNING;
     }
 
-    /** The same with the block where it is now. */
+    /** Returns the marks with the block at its current place. */
     PuzzleMarks on(PuzzleMarks look) {
         return isRunning() ? look.withDragged(block, now) : look;
     }

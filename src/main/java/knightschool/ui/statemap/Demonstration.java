@@ -3,13 +3,13 @@ package knightschool.ui.statemap;
 import java.util.List;
 
 /**
- * A solution that is being shown, move by move; the player's game waits.
+ * A solution that is shown move by move, while the player's game waits.
  *
- * @param path the positions from where the player is to a goal
- * @param index which of them is shown
+ * @param path the positions from the player's position to a goal
+ * @param index the index of the shown position in {@code path}
  */
 record Demonstration(List<Integer> path, int index) {
-    /** The position that is shown. */
+    /** The shown position. */
     int position() {
         return path.get(index);
     }

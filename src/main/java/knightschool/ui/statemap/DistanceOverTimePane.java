@@ -19,7 +19,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
 
-/** How far the player was from a goal after every move, and which moves led away. */
+/** Plots the distance from a goal after every move, and names the moves that led away. */
 final class DistanceOverTimePane extends VBox {
     private final StateMapModel model;
     private final Label away = Labels.of("", "muted");
@@ -27,7 +27,7 @@ final class DistanceOverTimePane extends VBox {
     private final SketchCanvas legend = new SketchCanvas();
     private final Plot plot = new Plot();
 
-    /** @param focus gives the keys back to the board */
+    /** @param focus returns the keyboard focus to the board */
     DistanceOverTimePane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         getStyleClass().add("map-plot");
@@ -73,7 +73,7 @@ final class DistanceOverTimePane extends VBox {
         plot.requestLayout();
     }
 
-    /** The plot, as large as the space that there is. */
+    /** The plot, which fills the available space. */
     private final class Plot extends Region {
         private final SketchCanvas canvas = new SketchCanvas();
 

@@ -12,7 +12,10 @@ import knightschool.drawing.statemap.PuzzleDraftDrawing;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
 
-/** Editing: blocks are drawn and carried, walls put and taken away, the exit moved; with the mouse or with keys. */
+/**
+ * Handles mouse and keys while a puzzle is edited: drawing and carrying blocks, setting and removing walls, moving the
+ * exit.
+ */
 final class EditInput implements PuzzleInput {
     private final PuzzleEditModel edit;
     private final Supplier<PuzzleBoardGeometry> grid;
@@ -20,12 +23,12 @@ final class EditInput implements PuzzleInput {
     private OptionalInt pointed = OptionalInt.empty();
     private boolean atExit;
 
-    /** The row to which the exit is dragged, or none. */
+    /** The row to which the exit is being dragged; empty if it is not. */
     private OptionalInt exit = OptionalInt.empty();
 
     private final Runnable changed;
 
-    /** @param changed is run when something else is seen */
+    /** @param changed run when the display has to be updated */
     EditInput(PuzzleEditModel edit, Supplier<PuzzleBoardGeometry> grid, Runnable changed) {
         this.edit = edit;
         this.grid = grid;
@@ -147,7 +150,7 @@ final class EditInput implements PuzzleInput {
         return edit.goTo(shift ? small : capital) || edit.goTo(shift ? capital : small);
     }
 
-    /** Gives up what is begun; says whether there was anything. */
+    /** Cancels an action in progress. Returns whether there was one. */
     boolean abandon() {
         boolean any = exit.isPresent();
         exit = OptionalInt.empty();

@@ -23,7 +23,7 @@ import knightschool.ui.control.Rows;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What stands below the board while the puzzle is edited: what a click does, what is wrong, and the tools. */
+/** The pane below the board while a puzzle is edited: what a click does, what is wrong, and the tools. */
 final class EditPane extends VBox {
     private final StateMapModel model;
     private final PuzzleEditModel edit;
@@ -34,8 +34,8 @@ final class EditPane extends VBox {
 
     /**
      * @param hint what a click does now
-     * @param faults told what was typed that is no size
-     * @param focus gives the keys back to the board
+     * @param faults receives the fault of a typed size that is not valid
+     * @param focus returns the keyboard focus to the board
      */
     EditPane(
             StateMapModel model,

@@ -4,12 +4,12 @@ import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
 
-/** What is being done to a puzzle that is edited, from one cell to another. */
+/** A change to an edited puzzle in progress, from one cell to another. */
 sealed interface EditStroke {
-    /** The same led on to another cell. */
+    /** Returns the stroke with another end cell. */
     EditStroke to(int cell);
 
-    /** Cells are drawn over. */
+    /** Drawing over cells. */
     record Draw(int from, int to) implements EditStroke {
         @Override
         public EditStroke to(int cell) {
@@ -17,7 +17,7 @@ sealed interface EditStroke {
         }
     }
 
-    /** A block is carried, held at one of its cells. */
+    /** Carrying a block, held at one of its cells. */
     record Carry(SlidingBlock carried, int from, int to) implements EditStroke {
         @Override
         public EditStroke to(int cell) {
@@ -28,7 +28,7 @@ sealed interface EditStroke {
             return from != to;
         }
 
-        /** The block where it is carried to; empty where that is beyond the left or upper edge. */
+        /** The block at its new place; empty if that is beyond the left or upper edge. */
         Optional<SlidingBlock> block(PuzzleDraft draft) {
             int columns = draft.columns();
             int column = carried.column() + to % columns - from % columns;

@@ -20,7 +20,7 @@ import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** How far the puzzle on the board is from a goal, and the buttons below it. */
+/** The pane with the distance of the puzzle on the board from a goal, and buttons below it. */
 final class GoalDistancePane extends VBox {
     private final StateMapModel model;
     private final Label number = Labels.whole("", "text-28", "strong");
@@ -36,7 +36,7 @@ final class GoalDistancePane extends VBox {
     private final boolean inWindow;
     private final Runnable focus;
 
-    /** @param focus gives the keys back to the board, when the button that has them goes */
+    /** @param focus returns the keyboard focus to the board when a focused button is hidden */
     GoalDistancePane(StateMapModel model, StateMapCommands commands, SceneForm form, Runnable focus) {
         this.model = model;
         this.focus = focus;
@@ -74,7 +74,7 @@ final class GoalDistancePane extends VBox {
         show();
     }
 
-    /** Says how far the exit is, or does not. */
+    /** Hides or shows the distance from the exit. */
     void hideDistance(boolean hidden) {
         figures.setVisible(!hidden);
         sentence.setVisible(!hidden);
@@ -110,13 +110,13 @@ final class GoalDistancePane extends VBox {
         }
     }
 
-    /** Whether a button that is seen has the keys. */
+    /** Whether a visible button of this pane has the focus. */
     private boolean hasFocusWithin() {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         return owner instanceof Button && isRow(owner.getParent()) && isSeen(owner);
     }
 
-    /** A button that was taken away has no parent, and may still have the keys. */
+    /** Whether a parent is a row of this pane. A removed button has no parent, but may still have the focus. */
     private boolean isRow(Parent parent) {
         return parent == own || parent == other || parent == player;
     }

@@ -12,7 +12,7 @@ import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 
-/** A position of the map that a person looks at in the place of the own one, or that a demonstration shows. */
+/** A position of the map that the user inspects instead of the player's own, or that a demonstration shows. */
 final class InspectedPosition {
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
@@ -22,10 +22,10 @@ final class InspectedPosition {
     private final BooleanSupplier editing;
 
     /**
-     * @param map of the puzzle, once it is there
-     * @param session what was played, on the map
-     * @param help has the demonstration
-     * @param editing whether the puzzle is edited, while which no other position is looked at
+     * @param map the map of the puzzle; empty until it is made
+     * @param session the moves played, on the map; empty until the map is made
+     * @param help provides the demonstration
+     * @param editing whether the puzzle is being edited; then no other position can be inspected
      */
     InspectedPosition(
             Supplier<Optional<StateMap>> map,
@@ -45,7 +45,7 @@ final class InspectedPosition {
         return preview.getReadOnlyProperty();
     }
 
-    /** Shows the board of a position; the player's own is shown for what it is. */
+    /** Shows the board of a position. The player's own position counts as none. */
     void preview(int position) {
         help.stop();
         boolean own =
@@ -53,18 +53,18 @@ final class InspectedPosition {
         preview.set(own || editing.getAsBoolean() ? MapMarks.NONE : position);
     }
 
-    /** The board is the player's again; a demonstration goes on. */
+    /** Shows the player's board again; a demonstration continues. */
     void clear() {
         preview.set(MapMarks.NONE);
     }
 
-    /** The move that leads to it from the player's position, where they are linked. */
+    /** The move from the player's position to the inspected one; empty if they are not adjacent. */
     Optional<BlockMove> moveToPreview() {
         return map.get()
                 .flatMap(known -> session.get().flatMap(played -> linked(known, played.position(), preview.get())));
     }
 
-    /** The move between two positions, where there is one. */
+    /** The move between two positions; empty if they are not adjacent. */
     static Optional<BlockMove> linked(StateMap map, int from, int to) {
         if (to == MapMarks.NONE || from == to) {
             return Optional.empty();
@@ -77,7 +77,7 @@ final class InspectedPosition {
         return Optional.empty();
     }
 
-    /** The puzzle that is on the board: the player's, one that is looked at, or one of a demonstration. */
+    /** The puzzle on the board: the player's, an inspected one, or that of a demonstration. */
     SlidingPuzzle onBoard() {
         int shown = shownPosition();
         return shown == MapMarks.NONE
@@ -87,7 +87,7 @@ final class InspectedPosition {
                         .orElse(game.get().standing());
     }
 
-    /** The position on the board where it is not the player's, or {@link MapMarks#NONE}. */
+    /** The position on the board if it is not the player's, otherwise {@link MapMarks#NONE}. */
     int shownPosition() {
         return help.demonstrationProperty().get().map(Demonstration::position).orElse(preview.get());
     }

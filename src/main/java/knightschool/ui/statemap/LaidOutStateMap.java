@@ -9,22 +9,22 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
- * A map that is ready to be drawn.
+ * A map with the layouts that it is drawn in.
  *
  * @param sample the positions that are drawn
- * @param large where they lie by their distances, for springs to refine
- * @param layers where they lie in layers, those furthest from a goal at the left
- * @param layerCount number of layers
+ * @param large initial coordinates by distances, to be refined by a force-directed layout
+ * @param layers coordinates in layers, the one farthest from a goal at the left
+ * @param layerCount the number of layers
  */
 record LaidOutStateMap(
         MapSample sample, StateMapFigure figure, VertexPositions large, VertexPositions layers, int layerCount) {
-    /** Of larger maps a sample is drawn. */
+    /** The most positions drawn. Of a larger map a sample is drawn. */
     static final int MOST_DRAWN = 5_000;
 
     private static final double TALL = 4.4;
     private static final double USUAL_LAYERS = 9;
 
-    /** Finds the places, on any thread. */
+    /** Computes the layouts of a map, on any thread. */
     static LaidOutStateMap of(StateMap map) {
         return of(MapSample.of(map, MOST_DRAWN));
     }

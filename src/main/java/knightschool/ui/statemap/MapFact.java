@@ -5,14 +5,14 @@ import knightschool.drawing.statemap.MapHighlight;
 import knightschool.setup.value.GraphLayout;
 
 /**
- * A fact about a map, as it is said.
+ * A fact about a map, in words.
  *
- * @param id tells it from the others
- * @param value such as a number
- * @param what it is the number of
+ * @param id identifies it among the facts
+ * @param value the value, such as a number
+ * @param what what the value counts
  * @param help what that means
- * @param highlight what is marked on the map; may be nothing
- * @param layout in which one sees why it is so; empty for any
+ * @param highlight what is marked on the map; may be empty
+ * @param layout the layout that shows the reason; empty if any does
  */
 record MapFact(
         String id, String value, String what, String help, MapHighlight highlight, Optional<GraphLayout> layout) {

@@ -15,7 +15,7 @@ import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** The facts about a map in words, each with what it shows on the map. */
+/** Creates the facts about a map in words, each with its marks on the map. */
 final class MapFactWords {
     static final String TITLE = "Facts";
     static final String SHOW = "Facts about the map";
@@ -23,7 +23,7 @@ final class MapFactWords {
     static final String WAIT = "Working out the facts…";
     static final String CLICK = "Click: show it on the map, or hide it.";
 
-    /** No more positions than that are ringed. */
+    /** The most positions that are ringed. */
     private static final int MOST_RINGS = 400;
 
     private MapFactWords() {}
@@ -75,7 +75,9 @@ final class MapFactWords {
         return List.copyOf(all);
     }
 
-    /** How long a solution is, why none is shorter, and how many there are of that length. */
+    /**
+     * The length of a shortest solution, the reason why none is shorter, and the number of solutions of that length.
+     */
     private static List<MapFact> ofSolutions(StateMap map) {
         if (map.shortest() == StateMap.NONE) {
             return List.of();
@@ -102,7 +104,7 @@ final class MapFactWords {
         return expanded(map).map(map::degree);
     }
 
-    /** Goals are not expanded: how many moves they have the map does not say. */
+    /** The positions whose moves the map knows: all, or all but the goals if goals are not expanded. */
     private static IntStream expanded(StateMap map) {
         return map.vertices().filter(position -> map.expandsGoals() || !map.isGoal(position));
     }

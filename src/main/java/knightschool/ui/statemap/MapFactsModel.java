@@ -13,8 +13,8 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulsedModel;
 
 /**
- * The facts about a map, without a toolkit: found on a thread of their own once somebody wants to see them. One of them
- * can be shown on the map.
+ * The facts about a map, independent of the JavaFX toolkit. They are computed on a background thread when they are
+ * first shown. One of them can be marked on the map.
  */
 final class MapFactsModel extends PulsedModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
@@ -26,52 +26,51 @@ final class MapFactsModel extends PulsedModel {
         super(inbox -> BackgroundWork.newest("map facts", inbox));
     }
 
-    /** Whether they are on screen. */
+    /** Whether the facts are on screen. */
     ReadOnlyBooleanProperty shownProperty() {
         return shown.getReadOnlyProperty();
     }
 
-    /** The facts; empty as long as they are not known. */
+    /** The facts; empty until they are known. */
     ReadOnlyObjectProperty<List<MapFact>> factsProperty() {
         return facts.getReadOnlyProperty();
     }
 
-    /** The fact that is shown on the map, if one is. */
+    /** The fact that is marked on the map, if any. */
     ReadOnlyObjectProperty<Optional<MapFact>> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** What is marked on the map. */
+    /** The marks on the map. */
     MapHighlight highlight() {
         return chosen.get().map(MapFact::highlight).orElse(MapHighlight.NONE);
     }
 
-    /** Shows the facts, or hides them. */
+    /** Shows or hides the facts. */
     void toggle() {
         shown.set(!shown.get());
         chosen.set(Optional.empty());
         find();
     }
 
-    /** Hides the facts where they are shown. */
     void hide() {
         if (shown.get()) {
             toggle();
         }
     }
 
-    /** Shows a fact on the map, or hides it there. */
+    /** Marks a fact on the map, or removes its marks if it is marked already. */
     void choose(MapFact fact) {
         boolean same = chosen.get().filter(fact::equals).isPresent();
         chosen.set(same || fact.highlight().isEmpty() ? Optional.empty() : Optional.of(fact));
     }
 
-    /** Marks nothing on the map any more. */
+    /** Removes all marks from the map. */
     void clear() {
         chosen.set(Optional.empty());
     }
 
-    /** There is another map, or none. */
+    /** Sets the map; empty if there is none. */
     void show(Optional<StateMap> next) {
         if (!next.equals(map)) {
             worker.cancel();

@@ -13,7 +13,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import knightschool.ui.control.Labels;
 
-/** The facts about the map: a click on one shows it there. */
+/** The list of facts about the map. A click on one marks it on the map. */
 final class MapFactsPane extends GridPane {
     private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
     private static final int COLUMNS = 2;

@@ -35,15 +35,15 @@ import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
 import knightschool.ui.theme.ReducedMotion;
 
-/** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
+/** The map of the puzzle: its size, all positions with the player's moves, and the meaning of its signs. */
 final class MapPanel extends VBox {
-    /** The height of the map, where nobody asks for another, in pixels. */
+    /** The preferred height of the map, in pixels. */
     private static final double HEIGHT = 320;
 
     private static final int STEPS = 40;
     private static final double MARGIN = 16;
 
-    /** There the number of each layer stands below it. */
+    /** The margin in the layout by layers, in pixels, where the number of each layer is below it. */
     private static final double MARGIN_OF_LAYERS = 28;
 
     private final StateMapModel model;
@@ -59,7 +59,7 @@ final class MapPanel extends VBox {
     private final SegmentedControl<GraphLayout> layouts;
     private GraphLayout laid;
 
-    /** The map in the pane; while another is made, the one before. */
+    /** The map in the pane; while another one is being made, the previous one. */
     private LaidOutStateMap drawn;
 
     MapPanel(StateMapModel model, StateMapCommands commands) {
@@ -124,7 +124,7 @@ final class MapPanel extends VBox {
         layouts.show(model.layout());
     }
 
-    /** A vertex was clicked, or come to by keys. */
+    /** Inspects the position of a vertex that was clicked or reached by keys. */
     private void chosen(int vertex) {
         if (model.edit().isEditing()) {
             pane.selectedProperty().set(InteractiveGraphPane.NONE);
@@ -157,7 +157,7 @@ final class MapPanel extends VBox {
 
     private Runnable notLinked = () -> {};
 
-    /** What to do where a person wants to go to a position that is more than one move away. */
+    /** Sets the action for an attempt to go to a position that is more than one move away. */
     void setOnNotLinked(Runnable action) {
         notLinked = action;
     }
@@ -230,7 +230,7 @@ final class MapPanel extends VBox {
         }
     }
 
-    /** Below each layer how far it is from a goal; where that says nothing, from the start. */
+    /** The captions below the layers: the distance from a goal, or from the start if no goal can be reached. */
     private static List<LayoutPartCaption> captions(LaidOutStateMap puzzle) {
         int count = puzzle.layerCount();
         boolean solvable = puzzle.map().shortest() != StateMap.NONE;

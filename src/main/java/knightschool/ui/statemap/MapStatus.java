@@ -2,23 +2,39 @@ package knightschool.ui.statemap;
 
 import knightschool.ui.work.WorkFailure;
 
-/** How far the map of a puzzle is. */
+/** The status of the map of a puzzle. */
 sealed interface MapStatus {
-    /** It is being made; so many positions were met. */
+    /**
+     * The map is being made.
+     *
+     * @param found number of positions found so far
+     */
     record Mapping(long found) implements MapStatus {}
 
-    /** It is there. */
+    /** The map is complete. */
     record Mapped(LaidOutStateMap puzzle) implements MapStatus {}
 
-    /** It is not made now, for a reason in words. */
+    /**
+     * The map is not made now.
+     *
+     * @param why the reason, a sentence
+     */
     record Waiting(String why) implements MapStatus {}
 
-    /** It is too large, for a reason that ends a sentence. */
+    /**
+     * The map is too large.
+     *
+     * @param reason the reason, as the end of a sentence
+     */
     record TooLarge(String reason) implements MapStatus {}
 
-    /** A person did not want to wait. */
+    /**
+     * The user has cancelled the map.
+     *
+     * @param found number of positions found until then
+     */
     record Cancelled(long found) implements MapStatus {}
 
-    /** Making it broke down. */
+    /** Making the map has failed. */
     record Failed(WorkFailure failure) implements MapStatus {}
 }

@@ -16,16 +16,18 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkContext;
 
-/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's thread. */
+/**
+ * Makes the maps of puzzles on a background thread; a new request replaces the previous one. Used on the JavaFX thread.
+ */
 final class MapWork extends PulsedModel {
-    /** While a puzzle is edited its map is made at once if it has no more positions than that. */
+    /** The most positions of an edited puzzle for which the map is made at once. */
     static final int MOST_AT_ONCE = 20_000;
 
     private final ReadOnlyObjectWrapper<MapStatus> state = new ReadOnlyObjectWrapper<>(new MapStatus.Mapping(0));
     private final MapBudget budget;
     private final Consumer<Optional<StateMap>> arriving;
 
-    /** @param arriving is told of a map, or that there is none, before anybody else is */
+    /** @param arriving receives the map, or empty if there is none, before any other listener */
     MapWork(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
         super(inbox -> BackgroundWork.newest("state map", inbox));
         this.budget = budget;
@@ -36,7 +38,7 @@ final class MapWork extends PulsedModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The map, once it is there. */
+    /** The map; empty until it is made. */
     Optional<StateMap> stateMap() {
         return map(state.get());
     }
@@ -46,7 +48,7 @@ final class MapWork extends PulsedModel {
         return Bindings.createBooleanBinding(() -> state.get() instanceof MapStatus.Mapping, stateProperty());
     }
 
-    /** Whether a goal can be reached, as far as that is known. */
+    /** Whether the map is known and a goal can be reached. */
     BooleanBinding solvable() {
         return Bindings.createBooleanBinding(
                 () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
@@ -56,12 +58,16 @@ final class MapWork extends PulsedModel {
         return state instanceof MapStatus.Mapped(LaidOutStateMap puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
     }
 
-    /** Another puzzle is shown, and its map will be asked for. */
+    /** Discards the map, since another puzzle is shown and its map will be requested. */
     void forget() {
         state.set(new MapStatus.Mapping(0));
     }
 
-    /** There is no map for now, for a reason in words. */
+    /**
+     * Cancels the map.
+     *
+     * @param why the reason why there is none for now, a sentence
+     */
     void wait(String why) {
         worker.cancel();
         arrived(new MapStatus.Waiting(why));
@@ -74,7 +80,7 @@ final class MapWork extends PulsedModel {
                 context -> mapped(puzzle, context), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
     }
 
-    /** Makes the map of a puzzle that is being edited, unless that is large. */
+    /** Makes the map of an edited puzzle if it has at most {@link #MOST_AT_ONCE} positions. */
     void mapIfSmall(SlidingPuzzle puzzle) {
         forget();
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
@@ -93,10 +99,10 @@ final class MapWork extends PulsedModel {
     }
 
     /**
-     * The map of a puzzle that is not shown, on any thread.
+     * Makes the map of a puzzle that is not shown; on any thread.
      *
-     * @param watch is run now and then, and may end the work by throwing
-     * @throws InputFault if it is too large now
+     * @param watch called at intervals; may end the work by throwing
+     * @throws InputFault if the map is too large
      */
     StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
         return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> watch.run())) {
@@ -116,7 +122,7 @@ final class MapWork extends PulsedModel {
         };
     }
 
-    /** Ends the making of a map. */
+    /** Cancels the map that is being made. */
     void cancel() {
         if (state.get() instanceof MapStatus.Mapping(long found)) {
             worker.cancel();

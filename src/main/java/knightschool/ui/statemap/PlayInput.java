@@ -16,8 +16,9 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * Playing: a block is dragged along its line, or chosen by its letter and slid with the arrow keys; what was slid
- * becomes a move with Enter, or as soon as anything else is begun. One drag is one move, however far.
+ * Handles mouse and keys while a puzzle is played. A block is dragged along its line, or selected by its letter and
+ * slid with the arrow keys. A slid block becomes a move with Enter or as soon as something else begins. A drag of any
+ * length is one move.
  */
 final class PlayInput implements PuzzleInput {
     private static final int NONE = PuzzleMarks.NONE;
@@ -33,7 +34,7 @@ final class PlayInput implements PuzzleInput {
     private double offset;
     private double pressedAt;
 
-    /** @param changed is run when something else is seen */
+    /** @param changed run when the display has to be updated */
     PlayInput(StateMapModel model, Supplier<PuzzleBoardGeometry> grid, Runnable changed) {
         this.model = model;
         this.grid = grid;
@@ -48,9 +49,9 @@ final class PlayInput implements PuzzleInput {
     }
 
     /**
-     * Another position is shown: a block that alone differs glides there.
+     * Shows the current position.
      *
-     * @param glides whether blocks may glide
+     * @param glides whether a block moves to its place by an animation if it is the only one that differs
      */
     void show(boolean glides) {
         SlidingPuzzle next = model.looked().onBoard();
@@ -70,7 +71,7 @@ final class PlayInput implements PuzzleInput {
         changed.run();
     }
 
-    /** A block that was dragged is nearly there. */
+    /** The remaining distance of a dragged block to its place, in cells. */
     private double restOfDrag(BlockMove back) {
         return back.distance() + offset;
     }
@@ -100,7 +101,7 @@ final class PlayInput implements PuzzleInput {
         return shown;
     }
 
-    /** How far the selected block is slid by keys, in cells; it is no move yet. */
+    /** How far the selected block has been slid by keys, in cells; it is not a move yet. */
     private int slid() {
         return model.play()
                 .slidProperty()
@@ -159,7 +160,7 @@ final class PlayInput implements PuzzleInput {
         return look.withNow(last.block(), shown.blocks().get(last.block()).place() - last.distance());
     }
 
-    /** The move that a demonstration made last. */
+    /** Marks the last move of a demonstration. */
     private PuzzleMarks demonstrated(PuzzleMarks plain) {
         Optional<Demonstration> demonstration =
                 model.help().demonstrationProperty().get();
@@ -267,7 +268,7 @@ final class PlayInput implements PuzzleInput {
         return true;
     }
 
-    /** The letter on a key, as a capital. */
+    /** The letter of a key, in upper case. */
     static char letter(KeyEvent event) {
         String name = event.getCode() == KeyCode.UNDEFINED
                 ? event.getText()
@@ -275,7 +276,7 @@ final class PlayInput implements PuzzleInput {
         return name.isEmpty() ? ' ' : Character.toUpperCase(name.charAt(0));
     }
 
-    /** Slides the selected block one cell, or as far as it goes; across its line it does nothing. */
+    /** Slides the selected block by one cell or as far as possible. Keys across its line have no effect. */
     private boolean slide(boolean across, int direction, boolean far) {
         if (selected == NONE || model.play().game().isSolved()) {
             return true;
@@ -294,14 +295,14 @@ final class PlayInput implements PuzzleInput {
         return true;
     }
 
-    /** Gives up what is begun; says whether there was anything. */
+    /** Cancels an action in progress. Returns whether there was one. */
     boolean abandon() {
         boolean any = model.play().putBack() | endDrag();
         changed.run();
         return any;
     }
 
-    /** Gives up what the mouse drags; says whether there was anything. */
+    /** Cancels a drag. Returns whether there was one. */
     private boolean endDrag() {
         boolean any = dragged != NONE;
         dragged = NONE;

@@ -15,23 +15,20 @@ import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 
-/**
- * What was played on each puzzle before, by the same player or by others, until the window is closed. Used on one
- * thread.
- */
+/** The sessions played on each puzzle, by one or several players, until the window is closed. Not thread-safe. */
 final class PlayedSessions {
     private final Map<SlidingPuzzle, List<PuzzleSession>> all = new HashMap<>();
 
-    /** Puzzles that several players took turns at: what they did is a result of a class, and not only a game. */
+    /** The puzzles at which several players took turns, whose sessions are results worth saving. */
     private final Set<SlidingPuzzle> turns = new HashSet<>();
 
-    /** Puzzles that somebody with a name played first: whoever plays next makes it turns. */
+    /** The puzzles first played by someone with a name. The next player adds them to {@link #turns}. */
     private final Set<SlidingPuzzle> named = new HashSet<>();
 
-    /** What came back of each puzzle: whose session goes on is known once its moves are on the map. */
+    /** The restored sessions of each puzzle. Which of them continues is known once its moves are on the map. */
     private final Map<SlidingPuzzle, List<PuzzleSession>> restored = new HashMap<>();
 
-    /** The moves of sessions that a file has. */
+    /** The moves of sessions that are in a file. */
     private final Set<List<PlayedMove>> filed = new HashSet<>();
 
     private final ReadOnlyObjectWrapper<List<PuzzleSession>> shown = new ReadOnlyObjectWrapper<>(List.of());
@@ -42,23 +39,23 @@ final class PlayedSessions {
         this.puzzle = puzzle;
     }
 
-    /** What the person is called who plays now; empty where that is not said. */
+    /** The name of the current player; empty if none is given. */
     StringProperty playerProperty() {
         return player;
     }
 
-    /** The sessions of the puzzle that is shown, without the one that is played now, the oldest first. */
+    /** The sessions of the shown puzzle without the current one, oldest first. */
     ReadOnlyObjectProperty<List<PuzzleSession>> othersProperty() {
         return shown.getReadOnlyProperty();
     }
 
-    /** Another puzzle is shown. */
+    /** Sets the shown puzzle. */
     void show(SlidingPuzzle next) {
         puzzle = next;
         shown.set(all.getOrDefault(puzzle, List.of()));
     }
 
-    /** Keeps a session in which something happened, under the name of the player. */
+    /** Adds a session under the name of the player, unless it has no moves. */
     void keep(PuzzleSession session) {
         if (!session.moves().isEmpty()) {
             if (isNamed() && !shown.get().isEmpty()) {
@@ -74,21 +71,21 @@ final class PlayedSessions {
         return !player.get().isBlank();
     }
 
-    /** Somebody else plays now on the puzzle that is shown. */
+    /** Lets another player start on the shown puzzle. */
     void next() {
         turns.add(puzzle);
         player.set("");
     }
 
-    /** Puts sessions of the puzzle, which a file has, beside those that are there. */
+    /** Adds sessions of the shown puzzle that are in a file. */
     void add(List<PuzzleSession> sessions) {
         savedTo(sessions);
         put(puzzle, sessions);
     }
 
     /**
-     * Takes over what several players did on a puzzle, shown or not, and is in no file. Who played the session that
-     * goes on ({@link #resume}) plays now.
+     * Restores unsaved sessions of several players on a puzzle, shown or not. The player of the session that continues
+     * ({@link #resume}) becomes the current one.
      */
     void restore(SlidingPuzzle played, List<PuzzleSession> sessions) {
         turns.add(played);
@@ -96,7 +93,7 @@ final class PlayedSessions {
         put(played, sessions);
     }
 
-    /** Two of one name are told apart by numbers. */
+    /** Adds sessions. Players of the same name are told apart by numbers. */
     private void put(SlidingPuzzle played, List<PuzzleSession> sessions) {
         List<PuzzleSession> more = new ArrayList<>(all.getOrDefault(played, List.of()));
         for (PuzzleSession session : sessions) {
@@ -119,7 +116,7 @@ final class PlayedSessions {
         return taken.stream().anyMatch(session -> session.player().equals(name));
     }
 
-    /** A session that was kept goes on: it is no longer one of the others. */
+    /** Continues a session: it is removed from the other ones. */
     void resume(PuzzleSession session) {
         if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
             restored.getOrDefault(puzzle, List.of()).stream()
@@ -134,7 +131,7 @@ final class PlayedSessions {
         }
     }
 
-    /** Takes the others of this puzzle away. */
+    /** Removes the other sessions of the shown puzzle. */
     void forget() {
         turns.remove(puzzle);
         named.remove(puzzle);
@@ -149,15 +146,15 @@ final class PlayedSessions {
         }
     }
 
-    /** A file has these now. */
+    /** Marks sessions as being in a file. */
     void savedTo(List<PuzzleSession> sessions) {
         sessions.forEach(session -> filed.add(session.moves()));
     }
 
     /**
-     * The sessions of each puzzle that several players took turns at, where one of them is in no file.
+     * The sessions of each puzzle at which several players took turns, if at least one of them is in no file.
      *
-     * @param now what is played on the puzzle that is shown
+     * @param now the current session, on the shown puzzle
      */
     Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
         Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
@@ -174,7 +171,7 @@ final class PlayedSessions {
         return unsaved;
     }
 
-    /** All sessions of the puzzle for a table, the one that is played now last if something happened in it. */
+    /** All sessions of the shown puzzle for a table; the current one is last, and left out if it has no moves. */
     List<PuzzleSession> with(PuzzleSession now) {
         PuzzleSession named = new PuzzleSession(player.get().strip(), now.moves());
         return now.moves().isEmpty()

@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.ReducedMotion;
 
-/** The board of the puzzle, which is played or edited. */
+/** The board of a puzzle, for playing and editing. */
 final class PuzzleBoard extends Region {
     private final StateMapModel model;
     private final SketchCanvas canvas = new SketchCanvas();
@@ -60,14 +60,14 @@ final class PuzzleBoard extends Region {
                 && !model.edit().isEditing());
     }
 
-    /** Editing begins or ends: what was begun before it is not for the next press of the mouse to end. */
+    /** Cancels actions in progress when editing begins or ends, so that the next mouse event does not complete them. */
     private void turned() {
         play.abandon();
         edit.abandon();
         changed();
     }
 
-    /** Something else is seen. */
+    /** Updates the display. */
     private void changed() {
         if (edit != null) {
             setAccessibleText(input().words());
@@ -82,7 +82,10 @@ final class PuzzleBoard extends Region {
         }
     }
 
-    /** Does what a key without Ctrl or Alt does here, and consumes it; tells whether it does something. */
+    /**
+     * Handles a key without modifiers other than Shift, and consumes it if it has an effect here. Returns whether it
+     * has.
+     */
     boolean key(KeyEvent event) {
         boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
         boolean does = plain && input().key(event);
@@ -138,12 +141,12 @@ final class PuzzleBoard extends Region {
         return 100;
     }
 
-    /** The middle of a cell, in pixels of the board. */
+    /** The middle of a column or row, in pixels of the board. */
     double middle(int cells) {
         return grid().middle(cells);
     }
 
-    /** Whether no block is on its way. */
+    /** Whether no block is moving. */
     boolean isStill() {
         return play.isStill();
     }

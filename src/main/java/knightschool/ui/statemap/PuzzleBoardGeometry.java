@@ -4,21 +4,21 @@ import java.util.OptionalInt;
 import knightschool.drawing.statemap.PuzzleMarks;
 
 /**
- * The positions of the cells of a puzzle board on screen.
+ * The coordinates of the cells of a puzzle board on screen.
  *
- * @param side of a cell, in pixels
+ * @param side the side of a cell, in pixels
  */
 record PuzzleBoardGeometry(int columns, int rows, double side) {
     private static final double MOST_SIDE = 110;
     private static final double LEAST_SIDE = 8;
 
-    /** What the exit's name takes beside the board, in pixels. */
+    /** The width of the label of the exit beside the board, in pixels. */
     private static final double WORDS = 34;
 
-    /** What the frame takes on both sides, in cells. */
+    /** The width of the frame on both sides together, in cells. */
     private static final double FRAMES = 0.16;
 
-    /** As large as it can be in a space. */
+    /** The largest geometry that fits into a space, within limits for the side of a cell. */
     static PuzzleBoardGeometry in(int columns, int rows, double width, double height) {
         double wide = (width - WORDS) / (columns + FRAMES);
         double high = height / (rows + FRAMES);
@@ -35,17 +35,17 @@ record PuzzleBoardGeometry(int columns, int rows, double side) {
         return rows * side + 2 * frame();
     }
 
-    /** The middle of a column or a row, in pixels. */
+    /** The middle of a column or row, in pixels. */
     double middle(int cells) {
         return frame() + (cells + 0.5) * side;
     }
 
-    /** The column or row of a place in pixels, also beyond the board. */
+    /** The column or row at a coordinate in pixels; may be outside the board. */
     int line(double pixels) {
         return (int) Math.floor((pixels - frame()) / side);
     }
 
-    /** The cell at a point, if one is there. */
+    /** The cell at a point; empty outside the board. */
     OptionalInt cell(double x, double y) {
         int column = line(x);
         int row = line(y);
@@ -53,12 +53,12 @@ record PuzzleBoardGeometry(int columns, int rows, double side) {
         return inside ? OptionalInt.of(row * columns + column) : OptionalInt.empty();
     }
 
-    /** The cell that is nearest to a point. */
+    /** The cell nearest to a point. */
     int nearest(double x, double y) {
         return Math.clamp(line(y), 0, rows - 1) * columns + Math.clamp(line(x), 0, columns - 1);
     }
 
-    /** Whether a point is at the right of the board, where the exit is named. */
+    /** Whether a point is to the right of the board, where the exit is labelled. */
     boolean isBeyond(double x) {
         return line(x) >= columns;
     }

@@ -16,11 +16,10 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
 
 /**
- * A puzzle that is edited, without a toolkit: what is drawn, what can be undone, where keys and mouse are. A stroke is
- * begun, led over cells and ended; one stroke is one edit.
+ * An edited puzzle, independent of the JavaFX toolkit: the draft, its undo history, and the cell of the cursor. A
+ * stroke begins at a cell, is led over other cells and ends; each stroke is one edit.
  */
 final class PuzzleEditModel {
-    /** No cell. */
     static final int NONE = -1;
 
     private final ReadOnlyBooleanWrapper editing = new ReadOnlyBooleanWrapper(false);
@@ -30,12 +29,16 @@ final class PuzzleEditModel {
     private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final StateHistory<Edit> steps = new StateHistory<>();
 
-    /** A draft, and what the edit is called that took its place, or would. */
+    /**
+     * A draft in the undo history.
+     *
+     * @param name the name of the edit that replaced the draft, or would replace it again
+     */
     private record Edit(String name, PuzzleDraft draft) {}
 
     private final Consumer<PuzzleDraft> changed;
 
-    /** @param changed is told of every draft that an edit leaves */
+    /** @param changed receives the draft after every edit */
     PuzzleEditModel(Consumer<PuzzleDraft> changed) {
         this.changed = changed;
     }
@@ -51,7 +54,7 @@ final class PuzzleEditModel {
         return editing.get();
     }
 
-    /** Begins to edit; what was done to the same draft before can still be undone. */
+    /** Starts editing. If the draft is the same as before, earlier edits can still be undone. */
     void begin(PuzzleDraft first) {
         if (!first.equals(draft.get())) {
             steps.clear();
@@ -79,22 +82,22 @@ final class PuzzleEditModel {
         return draft.get();
     }
 
-    /** What is wrong with the draft, if anything. */
+    /** The fault of the draft, if any. */
     Optional<DraftFault> fault() {
         return DraftFault.of(draft.get());
     }
 
-    /** Why the last edit could not be made, in words, until the next one. */
+    /** Why the last edit was refused, in words, until the next one. */
     ReadOnlyObjectProperty<Optional<String>> refusalProperty() {
         return refusal.getReadOnlyProperty();
     }
 
-    /** The cell where keys act, and where the mouse pressed last. */
+    /** The cell on which keys act, and where the mouse was last pressed. */
     ReadOnlyIntegerProperty cursorProperty() {
         return cursor.getReadOnlyProperty();
     }
 
-    /** What is being drawn or carried. */
+    /** The stroke in progress. */
     ReadOnlyObjectProperty<Optional<EditStroke>> strokeProperty() {
         return stroke.getReadOnlyProperty();
     }
@@ -106,7 +109,7 @@ final class PuzzleEditModel {
 
     // Strokes
 
-    /** Begins a stroke at a cell: a block there is carried, else cells are drawn over. */
+    /** Begins a stroke: carries the block at the cell, or draws if there is none. */
     void press(int cell) {
         refusal.set(Optional.empty());
         cursor.set(cell);
@@ -121,7 +124,7 @@ final class PuzzleEditModel {
         stroke.set(stroke.get().map(before -> before.to(cell)));
     }
 
-    /** Ends the stroke: it becomes an edit, or it is said why not. */
+    /** Ends the stroke: it becomes an edit, or is refused with a reason. */
     void release() {
         Optional<EditStroke> ended = stroke.get();
         stroke.set(Optional.empty());
@@ -133,7 +136,7 @@ final class PuzzleEditModel {
         }
     }
 
-    /** Gives the stroke up; tells whether there was one. */
+    /** Cancels the stroke. Returns whether there was one. */
     boolean abandon() {
         boolean any = stroke.get().isPresent();
         stroke.set(Optional.empty());
@@ -172,7 +175,7 @@ final class PuzzleEditModel {
     // Keys
 
     /**
-     * Goes to the next cell in a direction: a block that is carried goes along.
+     * Moves the cursor by one cell; a carried block moves with it.
      *
      * @param drawing whether the cells on the way are drawn over
      */
@@ -189,7 +192,7 @@ final class PuzzleEditModel {
         refusal.set(Optional.empty());
     }
 
-    /** As a click: a wall, or a block is taken up and put down; ends what is drawn. */
+    /** Acts like a click at the cursor: toggles a wall, picks up or puts down a block, or ends drawing. */
     void act() {
         boolean begun = stroke.get().isPresent();
         if (!begun) {
@@ -200,7 +203,7 @@ final class PuzzleEditModel {
         }
     }
 
-    /** Goes to the block of a letter; tells whether there is one. */
+    /** Moves the cursor to the block with a letter. Returns whether there is one. */
     boolean goTo(char letter) {
         Optional<SlidingBlock> found = draft.get().blocks().stream()
                 .filter(block -> block.letter() == letter)
@@ -215,7 +218,7 @@ final class PuzzleEditModel {
 
     // Edits of their own
 
-    /** Takes the block or the wall at the cursor away. */
+    /** Removes the block or wall at the cursor. */
     void delete() {
         abandon();
         Optional<SlidingBlock> block = chosen();
@@ -226,17 +229,17 @@ final class PuzzleEditModel {
         }
     }
 
-    /** Whether there is something to delete at the cursor. */
+    /** Whether there is something to remove at the cursor. */
     boolean canDelete() {
         return isEditing() && !draft.get().isFree(cursor.get());
     }
 
-    /** Whether another block than the one to free is at the cursor. */
+    /** Whether a block other than the target is at the cursor. */
     boolean canMakeTarget() {
         return isEditing() && chosen().filter(block -> !block.isTarget()).isPresent();
     }
 
-    /** Makes the block at the cursor the one to free. */
+    /** Makes the block at the cursor the target, the block to be freed. */
     void makeTarget() {
         abandon();
         chosen().ifPresent(block -> {
@@ -248,7 +251,7 @@ final class PuzzleEditModel {
         });
     }
 
-    /** Puts the exit at a row, which is where the block to free lies: that goes there. */
+    /** Moves the exit to a row, and the target with it, since the exit is in its row. */
     void moveExit(int row) {
         draft.get().target().filter(target -> target.row() != row).ifPresent(target -> {
             SlidingBlock there =
@@ -262,7 +265,7 @@ final class PuzzleEditModel {
         });
     }
 
-    /** Gives the board another size. */
+    /** Changes the size of the board. */
     void resize(int columns, int rows) {
         PuzzleDraft before = draft.get();
         if (columns == before.columns() && rows == before.rows()) {
@@ -281,7 +284,7 @@ final class PuzzleEditModel {
         }
     }
 
-    /** Takes everything off the board. */
+    /** Removes everything from the board. */
     void clear() {
         abandon();
         edit(
@@ -323,19 +326,19 @@ final class PuzzleEditModel {
         return new Edit(edit.name(), draft.get());
     }
 
-    /** What undo would take back, if anything. */
+    /** The name of the edit that undo would take back; empty if there is none. */
     Optional<String> undoName() {
         return steps.before().map(Edit::name);
     }
 
-    /** What redo would do again, if anything. */
+    /** The name of the edit that redo would repeat; empty if there is none. */
     Optional<String> redoName() {
         return steps.after().map(Edit::name);
     }
 
     // What a click does
 
-    /** What a click on a cell would do now, in words; with no cell, on the one at the cursor. */
+    /** What a click on a cell would do now, in words; empty for the cell of the cursor. */
     String hint(OptionalInt pointed) {
         if (stroke.get().isPresent()) {
             return switch (stroke.get().get()) {

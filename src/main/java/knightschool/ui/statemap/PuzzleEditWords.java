@@ -5,9 +5,7 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.text.Plural;
 
-/**
- * What is said while a puzzle is edited: the names of edits, as undo says them, what a click does, and what is wrong.
- */
+/** Texts for editing a puzzle: names of edits, what a click does, and faults. */
 final class PuzzleEditWords {
     static final String WALL = "put a wall";
     static final String WALL_AWAY = "take a wall away";
@@ -60,7 +58,7 @@ final class PuzzleEditWords {
                 + " gone. Undo brings back what was there.";
     }
 
-    /** What is wrong and what to do about it. */
+    /** A fault and its remedy. */
     static String fault(DraftFault fault) {
         return switch (fault) {
             case NO_TARGET -> "Block A is missing: draw one over 2 or 3 cells in a row.";
@@ -70,17 +68,17 @@ final class PuzzleEditWords {
         };
     }
 
-    /** What a button that takes back or does again says. */
+    /** The tooltip of the undo or redo button, with the name of the edit and the keys. */
     static String step(String word, Optional<String> what, String keys) {
         return word + what.map(name -> ": " + name).orElse("") + " (" + keys + ")";
     }
 
-    /** The name of a puzzle with changes that are in no file. */
+    /** The name of a puzzle with unsaved changes. */
     static String changed(String name) {
         return name + " •";
     }
 
-    /** What is read out of the board. */
+    /** The accessible text of the edited board. */
     static String board(int columns, int rows, int column, int row, String what) {
         return "Puzzle that is edited, " + columns + " by " + rows + " cells. Column " + (column + 1) + ", row "
                 + (row + 1) + ": " + what;

@@ -13,36 +13,36 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
 
-/** Edits the puzzle that is shown, and knows which file has it. */
+/** Edits the shown puzzle, and keeps track of the file that contains it. */
 final class PuzzleEditing {
     private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
     private final ObjectProperty<StateMapSetup> setup;
 
-    /** Edited puzzles that are in no file yet: one that was left comes back as unsaved as it was. */
+    /** Edited puzzles without a file. One that was left remains unsaved. */
     private final Set<SlidingPuzzle> unsaved = new HashSet<>();
 
-    /** The puzzle without its changes. */
+    /** The puzzle without its unsaved changes. */
     private PuzzleSource source;
 
     private final Host host;
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
-    /** What is told of edits. */
+    /** Is notified of edits. */
     interface Host {
-        /** Another puzzle is there. */
+        /** Called when an edit has produced another puzzle. */
         void edited(StateMapSetup next);
 
-        /** What is there now is no puzzle. */
+        /** Called when the draft is no valid puzzle. */
         void unfinished();
 
-        /** Editing begins. */
+        /** Called when editing begins. */
         void begun();
 
-        /** Editing has ended. */
+        /** Called when editing has ended. */
         void ended();
     }
 
-    /** @param setup what is shown; its puzzle is that at the start */
+    /** @param setup the shown set-up; its puzzle is in the initial position */
     PuzzleEditing(ObjectProperty<StateMapSetup> setup, Host host) {
         this.setup = setup;
         this.source = setup.get().source();
@@ -56,7 +56,7 @@ final class PuzzleEditing {
         changed.set(isChanged());
     }
 
-    /** The puzzle while it is edited. */
+    /** The draft. */
     PuzzleEditModel edit() {
         return edit;
     }
@@ -65,7 +65,7 @@ final class PuzzleEditing {
         return setup.get().puzzle();
     }
 
-    /** Another puzzle will be shown: editing ends. */
+    /** Called before another puzzle is shown: ends editing. */
     void open(PuzzleSource next) {
         if (!puzzle().equals(source.puzzle())) {
             unsaved.add(puzzle());
@@ -74,7 +74,7 @@ final class PuzzleEditing {
         source = next;
     }
 
-    /** Edits the puzzle as it stands at the start, or ends that. */
+    /** Starts editing the initial position of the puzzle, or ends editing. */
     void toggle() {
         if (!edit.isEditing()) {
             host.begun();
@@ -85,7 +85,7 @@ final class PuzzleEditing {
         }
     }
 
-    /** Whether what is edited is a puzzle, so that editing can end. */
+    /** Whether the draft is a valid puzzle, so that editing can end. */
     boolean isSound() {
         return edit.fault().filter(DraftFault::isFatal).isEmpty();
     }
@@ -95,7 +95,7 @@ final class PuzzleEditing {
         draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, written(puzzle))), host::unfinished);
     }
 
-    /** How an edited puzzle is written: as before where it is the same again. */
+    /** The source of an edited puzzle: the previous one if the puzzle is unchanged. */
     private PuzzleSource written(SlidingPuzzle puzzle) {
         return puzzle.equals(source.puzzle()) ? source : PuzzleSource.of(puzzle);
     }
@@ -104,22 +104,22 @@ final class PuzzleEditing {
         return StateMapSetup.of(source).with(shown.layout()).showingSolution(shown.showsSolution());
     }
 
-    /** Whether there are changes that are in no file. */
+    /** Whether there are unsaved changes. */
     boolean isChanged() {
         return edit.isEditing() && !isSound() || !puzzle().equals(source.puzzle()) || unsaved.contains(puzzle());
     }
 
-    /** The same, for what shows it. */
+    /** As {@link #isChanged}, as a property. */
     ReadOnlyBooleanProperty changedProperty() {
         return changed.getReadOnlyProperty();
     }
 
-    /** The puzzle without its changes. */
+    /** The puzzle without its unsaved changes. */
     PuzzleSource source() {
         return source;
     }
 
-    /** A file has that puzzle now. */
+    /** Called when a puzzle was saved to a file. */
     void savedTo(Path file, SlidingPuzzle saved) {
         unsaved.remove(saved);
         source = PuzzleSource.ofFile(file, saved);
@@ -129,7 +129,7 @@ final class PuzzleEditing {
         look();
     }
 
-    /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
+    /** Marks the shown puzzle as a recovered change to a file, or to none. */
     void restore(Optional<Path> file) {
         file.ifPresent(from -> source = PuzzleSource.ofFile(from, source.puzzle()));
         unsaved.add(puzzle());

@@ -19,11 +19,14 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.playback.Stopwatch;
 
 /**
- * The game that is played on a puzzle: its moves and those taken back, the clock, who plays, and the games that were
- * left for another, which come back by {@link #undo}. Without a toolkit; all calls come from the screen's thread.
+ * The game on a puzzle: its moves, those taken back, the clock, the player, and earlier games, which {@link #undo}
+ * brings back. Independent of the JavaFX toolkit. Used on the JavaFX thread only.
  */
 final class PuzzleGameModel {
-    /** Who does nothing for longer, as behind a closed lid, does not think about the puzzle. */
+    /**
+     * The longest time between two moves that counts as thinking. A longer one has other reasons, such as a closed
+     * laptop.
+     */
     private static final Duration LONGEST_THOUGHT = Duration.ofMinutes(5);
 
     private final Host host;
@@ -37,34 +40,34 @@ final class PuzzleGameModel {
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<PuzzleSession> session = Optional.empty();
 
-    /** Where the game is played. */
+    /** The scene of the game. */
     interface Host {
-        /** The map of the puzzle, once it is there. */
+        /** The map of the puzzle; empty until it is made. */
         Optional<StateMap> stateMap();
 
-        /** What is shown, with the moves of the game. */
+        /** The current set-up, with the moves of the game. */
         StateMapSetup now();
 
-        /** Shows another puzzle or game in place of the one there is, which was left before. */
+        /** Shows another puzzle or game. The current one has been left before. */
         void enter(StateMapSetup next);
 
-        /** Shows the position of the game again, where another is looked at. */
+        /** Shows the position of the game if another one is inspected. */
         void showGame();
 
-        /** Takes back the hints that were given: the position is another. */
+        /** Removes the hints, since the position has changed. */
         void clearHelp();
 
-        /** Whether the puzzle has changes that are in no file: only what asks about them leaves it. */
+        /** Whether the puzzle has unsaved changes, so that only an action that asks about them may leave it. */
         boolean isHeld();
     }
 
-    /** A game as it was when something else took its place. */
+    /** A game at the time when another one replaced it. */
     record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
 
     /**
-     * What a player has slid and not set down.
+     * A block that was slid but not set down.
      *
-     * @param milliseconds when it was slid last
+     * @param milliseconds time of the last slide
      */
     record SlidMove(BlockMove move, long milliseconds) {}
 
@@ -84,17 +87,17 @@ final class PuzzleGameModel {
         return game.get();
     }
 
-    /** What was played, on the map; empty as long as there is no map. */
+    /** The moves played, on the map; empty until the map is made. */
     Optional<PuzzleSession> session() {
         return session;
     }
 
-    /** The same once what is slid is set down. */
+    /** As {@link #session}, with a slid block set down. */
     Optional<PuzzleSession> settledSession() {
         return session(settled());
     }
 
-    /** What was played before on this puzzle, and by whom. */
+    /** The earlier sessions on this puzzle and their players. */
     PlayedSessions players() {
         return players;
     }
@@ -103,12 +106,12 @@ final class PuzzleGameModel {
         return clock;
     }
 
-    /** Keeps what was played on the map, before something else is. */
+    /** Stores the current session before another one begins. */
     void keep() {
         session.ifPresent(players::keep);
     }
 
-    /** Begins with the moves and times of a set-up; what was played before is gone unless it was left. */
+    /** Starts with the moves and times of a set-up. The current game is lost unless it was left before. */
     void begin(StateMapSetup next) {
         clock.set(Duration.ofMillis(
                 next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast()));
@@ -128,7 +131,7 @@ final class PuzzleGameModel {
         game.set(next);
     }
 
-    /** The map of the puzzle has come, or there is none. */
+    /** Called when the map of the puzzle was made; empty if there is none. */
     void arrived(Optional<StateMap> map) {
         session = map.map(known -> game.get().session("", known));
         session.ifPresent(players::resume);
@@ -136,7 +139,7 @@ final class PuzzleGameModel {
 
     // Moves
 
-    /** Makes a move, if it can be made; says whether it was. */
+    /** Makes a move if it is allowed. Returns whether it was. */
     boolean move(BlockMove move) {
         setDown();
         host.showGame();
@@ -155,12 +158,16 @@ final class PuzzleGameModel {
 
     // What is slid and not set down
 
-    /** What is slid and no move yet. */
+    /** The block that is slid but not set down. */
     ReadOnlyObjectProperty<Optional<SlidMove>> slidProperty() {
         return slid.getReadOnlyProperty();
     }
 
-    /** Slides a block so far from where it stands, in cells, without setting it down; 0 puts it back. */
+    /**
+     * Slides a block without setting it down.
+     *
+     * @param distance its distance from its place, in cells; 0 puts it back
+     */
     void slide(int block, int distance) {
         slid.set(
                 distance == 0
@@ -168,7 +175,7 @@ final class PuzzleGameModel {
                         : Optional.of(new SlidMove(new BlockMove(block, distance), clock.milliseconds())));
     }
 
-    /** What is slid becomes a move: whoever begins something else has let the block go. */
+    /** Turns a slid block into a move, before something else begins. */
     void setDown() {
         slid.get().ifPresent(held -> {
             slid.set(Optional.empty());
@@ -176,28 +183,28 @@ final class PuzzleGameModel {
         });
     }
 
-    /** Puts back what is slid; says whether anything was. */
+    /** Puts a slid block back. Returns whether there was one. */
     boolean putBack() {
         boolean any = slid.get().isPresent();
         slid.set(Optional.empty());
         return any;
     }
 
-    /** The game as it is once what is slid is set down. */
+    /** The game as it will be once the slid block is set down. */
     PuzzleGame settled() {
         return slid.get()
                 .map(held -> game.get().after(held.move(), held.milliseconds()))
                 .orElse(game.get());
     }
 
-    /** Whether a move can be taken back, or that a game was left. */
+    /** Whether there is a move, or leaving a game, to undo. */
     boolean canUndo() {
         return slid.get().isPresent() || history.canUndo();
     }
 
     /**
-     * Takes back the last move, which may be no more than slid, or that a game was left. What is slid where moves were
-     * taken back is only put back: as a move it would take their place.
+     * Undoes the last move, including one that is only slid, or leaving a game. After an undo, a slid block is only put
+     * back, since its move would discard the moves that redo brings back.
      */
     void undo() {
         boolean instead = game.get().history().canRedo()
@@ -219,19 +226,23 @@ final class PuzzleGameModel {
         history.redo();
     }
 
-    /** How often it changed which games can be brought back: undo and redo depend on it. */
+    /** Changes its value whenever the games to bring back change, on which undo and redo depend. */
     ReadOnlyIntegerProperty turnsProperty() {
         return turns.getReadOnlyProperty();
     }
 
     // Games that were left
 
-    /** Whether there is a move that would be lost. */
+    /** Whether there are moves that would be lost. */
     boolean isPlayed() {
         return !settled().walk().isEmpty() || game.get().history().canRedo();
     }
 
-    /** Something else will take the place of this game, with so many moves made when it begins. */
+    /**
+     * Stores the game for undo before something else replaces it.
+     *
+     * @param begins number of moves already made when the next game begins
+     */
     void leave(int begins) {
         setDown();
         if (isPlayed()) {
@@ -239,7 +250,7 @@ final class PuzzleGameModel {
         }
     }
 
-    /** The game with the puzzle it is played on, to come back later. */
+    /** The game with its puzzle, to be resumed later. */
     PlayedGame whole() {
         return new PlayedGame(
                 host.now(),
@@ -248,7 +259,7 @@ final class PuzzleGameModel {
                 players.playerProperty().get());
     }
 
-    /** Goes on with a game on the puzzle that is shown. */
+    /** Resumes a game on the shown puzzle. */
     void resume(PlayedGame before) {
         set(before.game());
         session.ifPresent(players::resume);
@@ -256,23 +267,23 @@ final class PuzzleGameModel {
         players.playerProperty().set(before.player());
     }
 
-    /** Games that were left do not come back: what was opened is another task. */
+    /** Discards the stored games, since another task was opened. */
     void forgetLeft() {
         history.clear();
     }
 
-    /** What can be undone and done again, for a scene that shows the same. */
+    /** The undo history, for another scene that shows the same. */
     GameUndoHistory.Handover<PlayedGame> handover() {
         setDown();
         return history.handover(UnaryOperator.identity());
     }
 
-    /** Goes on with what was played in a scene that showed the same. */
+    /** Adopts the undo history of another scene that showed the same. */
     void goOnAfter(GameUndoHistory.Handover<PlayedGame> elsewhere) {
         history.goOnAfter(elsewhere);
     }
 
-    /** The puzzle from its start, and the clock from zero; what was played is kept, and comes back by {@link #undo}. */
+    /** Restarts the puzzle and the clock. The current game is stored, and {@link #undo} brings it back. */
     void again() {
         setDown();
         host.showGame();
@@ -282,13 +293,13 @@ final class PuzzleGameModel {
         set(PuzzleGame.of(game.get().puzzle()));
     }
 
-    /** Somebody else plays from the start. */
+    /** Restarts the puzzle for another player. */
     void nextPlayer() {
         again();
         players.next();
     }
 
-    /** Takes over what several players did on a puzzle and is in no file; one of them may be playing now. */
+    /** Restores unsaved sessions of several players on a puzzle. One of them may be the current one. */
     void restore(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
         players.restore(puzzle, sessions);
         if (puzzle.equals(game.get().puzzle())) {

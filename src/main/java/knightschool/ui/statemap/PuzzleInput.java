@@ -4,7 +4,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 
-/** What mouse and keys do on the board of a puzzle, and what it looks like meanwhile. */
+/** Handles mouse and keys on the board of a puzzle, and draws the board. */
 interface PuzzleInput {
     void pressed(MouseEvent event);
 
@@ -12,21 +12,25 @@ interface PuzzleInput {
 
     void released(MouseEvent event);
 
-    /** The mouse is somewhere without a button. */
+    /** Called when the mouse moves without a pressed button. */
     default void moved(MouseEvent event) {}
 
-    /** The mouse has left the board. */
+    /** Called when the mouse leaves the board. */
     default void exited() {}
 
-    /** Does what a key without Ctrl or Alt does; tells whether it does something. */
+    /** Handles a key without modifiers other than Shift. Returns whether it has an effect. */
     boolean key(KeyEvent event);
 
-    /** The board has the keys, or has not any more. */
+    /** Called when the board has gained or lost the keyboard focus. */
     void focused(boolean now);
 
-    /** What is seen. */
+    /**
+     * Draws the board.
+     *
+     * @param hasKeys whether the board has the keyboard focus
+     */
     Sketch sketch(PuzzleBoardGeometry grid, boolean hasKeys);
 
-    /** What is read out. */
+    /** The accessible text of the board. */
     String words();
 }

@@ -19,8 +19,8 @@ import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * Shows the next puzzle, or makes another like the one on screen, on a thread of its own; its seed is said, so that it
- * can be had again.
+ * Shows the next puzzle, or generates another one like the current one on a background thread, with a seed that is
+ * shown so that the puzzle can be generated again.
  */
 final class PuzzleMaker implements AutoCloseable {
     private static final int SEEDS = 10_000;
@@ -34,8 +34,8 @@ final class PuzzleMaker implements AutoCloseable {
 
     /**
      * @param open shows a puzzle
-     * @param openMade shows a puzzle that was made, perhaps long after it was asked for
-     * @param messages tell a person what became of it
+     * @param openMade shows a generated puzzle, possibly long after the request
+     * @param messages shows the result
      */
     PuzzleMaker(
             StateMapModel model,
@@ -50,7 +50,10 @@ final class PuzzleMaker implements AutoCloseable {
         this.seeds = () -> random.nextLong(1, SEEDS);
     }
 
-    /** Shows the next puzzle of the program, the first after the last; where the puzzle is none of these, the first. */
+    /**
+     * Shows the next puzzle of the program, the first one after the last. For a puzzle from elsewhere this is the
+     * first.
+     */
     void next() {
         List<CollectedPuzzle> all = PuzzleCollection.all();
         int number = PuzzleCollection.of(model.setupProperty().get().puzzle())
@@ -60,7 +63,7 @@ final class PuzzleMaker implements AutoCloseable {
                 StateMapSetup.of(PuzzleSource.of(all.get(number % all.size()).puzzle())));
     }
 
-    /** Makes one; nothing where none is alike. */
+    /** Generates a puzzle; does nothing if there is no map, and shows a message if no similar puzzle is found. */
     void another() {
         Optional<StateMap> map = model.stateMap();
         if (map.isEmpty()) {

@@ -12,7 +12,10 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButton;
 
-/** The button in the bar of the window that names the puzzle: in its menu are all of the program, and files. */
+/**
+ * The button in the bar of the window with the name of the puzzle. Its menu lists the puzzles of the program and the
+ * commands for files.
+ */
 final class PuzzleMenu {
     private static final int IN_GROUP = 8;
 

@@ -12,12 +12,15 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
 import knightschool.ui.playback.Playback;
 
-/** What helps a player, without a toolkit: hints, one after the other, and a shortest solution shown move by move. */
+/**
+ * Help for the player, independent of the JavaFX toolkit: hints of increasing strength, and a shortest solution shown
+ * move by move.
+ */
 final class SolutionHelp {
-    /** The three steps of a hint: how far, which block, the move. */
+    /** The number of hints for a position: the distance, the block, the move. */
     static final int MOST_HINTS = 3;
 
-    /** How long a move of a demonstration is looked at, in nanoseconds. */
+    /** The time for which each move of a demonstration is shown, in nanoseconds. */
     static final long STEP_NANOS = 900_000_000;
 
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(0);
@@ -27,7 +30,10 @@ final class SolutionHelp {
     private final Supplier<List<Integer>> onward;
     private final Playback playback = new Playback(_ -> STEP_NANOS);
 
-    /** @param onward the positions of a shortest path from where the player is to a goal; empty where there is none */
+    /**
+     * @param map the map; empty until it is made
+     * @param onward the positions of a shortest path from the player's position to a goal; empty if there is none
+     */
     SolutionHelp(Supplier<Optional<StateMap>> map, Supplier<List<Integer>> onward) {
         this.map = map;
         this.onward = onward;
@@ -38,54 +44,53 @@ final class SolutionHelp {
                                 demonstration.set(Optional.of(new Demonstration(shown.path(), step.intValue())))));
     }
 
-    /** How many hints are given for this position, 0 to {@value #MOST_HINTS}. */
+    /** The number of hints given for this position, 0 to {@value #MOST_HINTS}. */
     ReadOnlyIntegerProperty hintsProperty() {
         return hints.getReadOnlyProperty();
     }
 
-    /** The player is in another position. */
+    /** Removes the hints, since the position has changed. */
     void clear() {
         hints.set(0);
     }
 
-    /** Gives one hint more. */
+    /** Gives the next hint. */
     void hint() {
         if (hintedMove().isPresent()) {
             hints.set(Math.min(MOST_HINTS, hints.get() + 1));
         }
     }
 
-    /** Gives the hints up to that number. */
+    /** Gives all hints up to a number. */
     void hintUpTo(int number) {
         while (hints.get() < number && hintedMove().isPresent()) {
             hint();
         }
     }
 
-    /** The move that hints are about. */
+    /** The move that the hints are about; empty if there is none. */
     Optional<BlockMove> hintedMove() {
         List<Integer> path = onward.get();
         return path.size() < 2 ? Optional.empty() : map.get().map(there -> there.move(path.get(0), path.get(1)));
     }
 
-    /** The block that a hint points at. */
+    /** The block that a hint names; empty before the second hint. */
     OptionalInt hintedBlock() {
         return hints.get() < 2
                 ? OptionalInt.empty()
                 : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
     }
 
-    /** The solution that is being shown; empty where none is. */
+    /** The solution that is shown; empty if there is none. */
     ReadOnlyObjectProperty<Optional<Demonstration>> demonstrationProperty() {
         return demonstration.getReadOnlyProperty();
     }
 
-    /** Whether a solution is being shown. */
     boolean isShowing() {
         return demonstration.get().isPresent();
     }
 
-    /** Shows a shortest solution from where the player is, move by move. */
+    /** Shows a shortest solution from the player's position, move by move. */
     void demonstrate() {
         List<Integer> path = onward.get();
         if (path.size() > 1) {
@@ -102,7 +107,6 @@ final class SolutionHelp {
         playback.begin(0, 0);
     }
 
-    /** Which move of the solution is shown, and how they are played. */
     Playback playback() {
         return playback;
     }

@@ -27,13 +27,13 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 
 /**
- * The pane below a sliding puzzle that helps its player: hints one after the other, a shortest solution as a strip of
- * boards, or the facts about the map.
+ * The pane below a sliding puzzle with help for the player: hints, a shortest solution as a strip of boards, or the
+ * facts about the map.
  */
 final class SolutionHelpPane extends VBox {
     private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
 
-    /** What the title and a scroll bar take of the height, in pixels. */
+    /** The height of the title and a scroll bar, in pixels. */
     private static final double ROW = 46;
 
     private final StateMapModel model;
@@ -48,7 +48,7 @@ final class SolutionHelpPane extends VBox {
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
 
-    /** @param focus gives the keys back to the board */
+    /** @param focus returns the keyboard focus to the board */
     SolutionHelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         this.commands = commands;
@@ -154,7 +154,7 @@ final class SolutionHelpPane extends VBox {
                 model.help().hintedMove().orElseThrow());
     }
 
-    /** One hint: a button that gives it and those before it. */
+    /** The button of a hint, which gives it and all hints before it. */
     private static final class HintCard extends Button {
         private final Label words = new Label();
 

@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphContent;
 
-/** What a person can do with a puzzle and its map, in words. */
+/** Texts of the commands and gestures for a puzzle and its map. */
 final class StateMapCommandWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("drag a block", "one move, however far"),
@@ -24,7 +24,11 @@ final class StateMapCommandWords {
 
     private StateMapCommandWords() {}
 
-    /** @param editing whether a puzzle is being edited, where the board has other gestures */
+    /**
+     * The gestures on the board and the map.
+     *
+     * @param editing whether the puzzle is being edited, which has other gestures
+     */
     static List<GestureDescription> gestures(boolean editing) {
         List<GestureDescription> all = new ArrayList<>(editing ? EDITING : OWN);
         all.addAll(GraphContent.Handling.WALK.gestures());

@@ -10,7 +10,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.playback.PlaybackCommands;
 
-/** What a person can do with a puzzle and its map. */
+/** The commands for a puzzle and its map. */
 final class StateMapCommands {
     static final String UNDO = "statemap.undo";
     static final String REDO = "statemap.redo";
@@ -55,32 +55,32 @@ final class StateMapCommands {
     private final StateMapModel model;
     private final boolean canEdit;
 
-    /** What the scene does outside of its model. */
+    /** The actions of the scene outside its model. */
     interface Scene {
         /** Shows the next puzzle of the program. */
         void next();
 
-        /** Leads to the maps of tours. */
+        /** Goes to the maps of tours. */
         void tours();
 
-        /** Makes another puzzle like this. */
+        /** Generates another puzzle like the current one. */
         void another();
 
         StateMapFiles files();
 
-        /** Lets somebody else play. */
+        /** Lets another player start. */
         void nextPlayer();
 
-        /** Edits the puzzle, or ends that. */
+        /** Starts or ends editing. */
         void edit();
 
-        /** Ends editing, or tells what is missing. */
+        /** Ends editing, or shows what is missing. */
         void endEdit();
 
-        /** Edits an empty board. */
+        /** Starts editing an empty board. */
         void draw();
 
-        /** Whether puzzles can be edited here. */
+        /** Whether puzzles can be edited in this scene. */
         boolean canEdit();
     }
 
@@ -199,7 +199,7 @@ final class StateMapCommands {
                                 model.maps().stateProperty()))));
     }
 
-    /** A command that comes after what is slid: a block is set down first. */
+    /** A command that first sets down a slid block. */
     private Command act(String id, Runnable action) {
         return Command.of(id, () -> {
             model.play().setDown();
@@ -207,7 +207,7 @@ final class StateMapCommands {
         });
     }
 
-    /** Whether puzzles can be edited here. */
+    /** Whether puzzles can be edited in this scene. */
     boolean canEdit() {
         return canEdit;
     }
@@ -227,12 +227,11 @@ final class StateMapCommands {
         return all.stream().map(this::withoutBlocks).toList();
     }
 
-    /** What can be done beside the text of a slide, which may ask for the solution. */
+    /** The commands beside the text of a slide, whose question may ask for the solution. */
     List<Command> ofSlides() {
         return OF_SLIDES.stream().map(this::named).toList();
     }
 
-    /** Those of a solution that is shown. */
     PlaybackCommands playback() {
         return playback;
     }
@@ -241,7 +240,7 @@ final class StateMapCommands {
         return withoutBlocks(Command.named(all, id));
     }
 
-    /** On the board a letter chooses its block, so that it is named there as nothing else. */
+    /** A copy of a command without the keys that are letters of blocks, since a letter selects a block on the board. */
     private Command withoutBlocks(Command command) {
         return command.withoutKeys(this::isBlock);
     }

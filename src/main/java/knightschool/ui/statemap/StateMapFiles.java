@@ -37,8 +37,8 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.WorkContext;
 
 /**
- * The documents of the scene: the puzzle, and the table of what was played; and what it exports: the map as a picture
- * or a graph, and a solution. Used on the JavaFX thread, which waits for no file.
+ * The documents of the scene, a puzzle and the table of moves, and its exports: the map as a picture or graph, and a
+ * solution. Used on the JavaFX thread; reads and writes files in the background.
  */
 final class StateMapFiles {
     private static final DocumentKind<SlidingPuzzle> PUZZLE = new DocumentKind<>(
@@ -69,7 +69,7 @@ final class StateMapFiles {
     private final Documents documents;
     private final Supplier<Sketch> picture;
 
-    /** A map as a graph and as it is seen. */
+    /** A map as a graph and as a drawing. */
     private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
         byte[] bytes(Path file, WorkContext context) {
             context.requireWanted();
@@ -83,7 +83,7 @@ final class StateMapFiles {
 
     private record Solution(SlidingPuzzle from, List<BlockMove> moves, Palette palette) {}
 
-    /** @param picture the map as it is seen */
+    /** @param picture draws the map as on screen */
     StateMapFiles(StateMapModel model, SceneHost shell, Documents documents, Supplier<Sketch> picture) {
         this.model = model;
         this.shell = shell;
@@ -91,7 +91,7 @@ final class StateMapFiles {
         this.picture = picture;
     }
 
-    /** Asks for a puzzle and opens it. */
+    /** Asks the user for a puzzle file and opens it. */
     void open() {
         documents.choose(PUZZLE, file()).ifPresent(this::open);
     }
@@ -100,7 +100,7 @@ final class StateMapFiles {
         return model.editing().source().file();
     }
 
-    /** Opens a puzzle, once a person was asked about changes of the one before. */
+    /** Opens a puzzle file, after asking about unsaved changes. */
     void open(Path file) {
         documents.read(
                 PUZZLE,
@@ -111,17 +111,21 @@ final class StateMapFiles {
                 }));
     }
 
-    /** Takes note of how the file is now that a puzzle was read from which is shown. */
+    /** Records the current state of the file of a shown puzzle, to detect later changes. */
     void shown(PuzzleSource source) {
         source.file().filter(file -> documents.stamp(file).isEmpty()).ifPresent(documents::watch);
     }
 
-    /** Saves the puzzle as it stands at the start to its file, or asks for one where it has none. */
+    /** Saves the initial position of the puzzle to its file, or asks for a file if it has none. */
     void savePuzzle() {
         savePuzzle(_ -> {});
     }
 
-    /** @param then told whether it is saved */
+    /**
+     * As {@link #savePuzzle()}.
+     *
+     * @param then receives whether the puzzle was saved
+     */
     private void savePuzzle(Consumer<Boolean> then) {
         if (isPuzzle()) {
             SaveRequest<SlidingPuzzle> draft = draft();
@@ -139,7 +143,7 @@ final class StateMapFiles {
         }
     }
 
-    /** What is no puzzle yet is not saved, and it is said why. */
+    /** Whether there is a valid puzzle to save. Shows the fault if not. */
     private boolean isPuzzle() {
         Optional<DraftFault> fault = model.edit()
                 .fault()
@@ -158,12 +162,12 @@ final class StateMapFiles {
         then.accept(file.isPresent());
     }
 
-    /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
+    /** Runs an action that discards changes, after asking about them; does not run it if the user cancels. */
     void afterChanges(Runnable action) {
         documents.afterChanges(PUZZLE, this::unsavedPuzzle, action);
     }
 
-    /** The puzzle, where it has changes that are in no file. */
+    /** The puzzle, if it has unsaved changes. */
     Optional<UnsavedDocument> unsavedPuzzle() {
         String name = StateMapWords.name(model.now().source());
         return model.editing().isChanged()
@@ -171,7 +175,7 @@ final class StateMapFiles {
                 : Optional.empty();
     }
 
-    /** The puzzle and what was played, to be kept aside while they are in no file. */
+    /** The unsaved puzzle and the unsaved sessions, for recovery. */
     List<UnsavedWork> unsaved() {
         Stream<UnsavedWork> puzzle = unsavedPuzzle().stream()
                 .map(_ -> new UnsavedWork(model.now(), file(), file().flatMap(documents::stamp), "", Instant.now()));
@@ -189,15 +193,12 @@ final class StateMapFiles {
         return Stream.concat(moves, puzzle).toList();
     }
 
-    /** The sessions of each puzzle that several players took turns at, where one of them is in no file. */
+    /** The sessions of each puzzle at which several players took turns, if at least one of them is in no file. */
     private Map<SlidingPuzzle, List<PuzzleSession>> playedInNoFile() {
         return model.play().players().unsaved(model.play().settledSession().orElseGet(() -> PuzzleSession.of("")));
     }
 
-    /**
-     * Takes work over that was kept aside, on the puzzle that is shown: the puzzle itself as a change to its file, or
-     * what was played on it.
-     */
+    /** Restores unsaved work on the shown puzzle: the puzzle itself as a change to its file, or the sessions on it. */
     void restore(UnsavedWork work) {
         if (work.data().isEmpty()) {
             work.file().ifPresent(file -> documents.note(file, work.stamp()));
@@ -207,7 +208,10 @@ final class StateMapFiles {
         }
     }
 
-    /** The table is checked against the map of the puzzle, as one of a file is; another may be shown by then. */
+    /**
+     * Restores a table of moves, which is checked against the map as one from a file is. Meanwhile another puzzle may
+     * be shown.
+     */
     private void restoreMoves(SlidingPuzzle puzzle, String table) {
         documents.ask(
                 StateMapWords.TABLE_OF_MOVES,
@@ -215,20 +219,20 @@ final class StateMapFiles {
                 sessions -> model.play().restore(puzzle, sessions));
     }
 
-    /** The map: as it is seen, or in one of the formats of graphs. */
+    /** Exports the map as a picture of the current drawing or in a graph format. */
     void saveMap() {
         documents.export(
                 MAP, new DrawnMap(model.stateMap().orElseThrow(), picture.get(), palette()), StateMapWords.MAP_NAME);
     }
 
-    /** Every move of every player on this puzzle with its distances and its time. */
+    /** Saves every move of every player on this puzzle with its distances and times. */
     void saveMoves() {
         List<PuzzleSession> sessions =
                 model.play().players().with(model.play().session().orElseThrow());
         saveMoves(model.play().game().puzzle(), sessions, _ -> {});
     }
 
-    /** What several players did and is in no file yet, of each puzzle. */
+    /** The sessions that are in no file, one document for each puzzle at which several players took turns. */
     List<UnsavedDocument> unsavedMoves() {
         return playedInNoFile().entrySet().stream()
                 .map(played -> new UnsavedDocument(
@@ -245,7 +249,7 @@ final class StateMapFiles {
         });
     }
 
-    /** Tables of moves on a puzzle. */
+    /** The file type of the tables of moves on a puzzle. */
     private DocumentKind<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
         Optional<StateMap> known = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
         return new DocumentKind<>(
@@ -257,13 +261,13 @@ final class StateMapFiles {
                 (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
     }
 
-    /** Asks for a table of moves on this puzzle and puts them into the plot. */
+    /** Asks for a table of moves on this puzzle and adds them to the plot. */
     void openMoves() {
         DocumentKind<List<PuzzleSession>> kind = moves(model.play().game().puzzle());
         documents.choose(kind, Optional.empty()).ifPresent(this::openMoves);
     }
 
-    /** Puts the moves of a table into the plot, unless another puzzle is shown by then. */
+    /** Adds the moves of a table to the plot, unless another puzzle is shown by then. */
     void openMoves(Path file) {
         SlidingPuzzle puzzle = model.play().game().puzzle();
         DocumentKind<List<PuzzleSession>> kind = moves(puzzle);
@@ -276,7 +280,7 @@ final class StateMapFiles {
         });
     }
 
-    /** A shortest solution from where the puzzle stands. */
+    /** Exports a shortest solution from the current position. */
     void saveSolution() {
         StateMap map = model.stateMap().orElseThrow();
         documents.export(

@@ -18,8 +18,8 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
 
 /**
- * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
- * another, and {@link #tick}, called once a pulse, takes over what has come since.
+ * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
+ * thread, and {@link #tick}, called once per pulse, applies the results.
  */
 final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
@@ -46,10 +46,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
 
     // What is shown
 
-    /**
-     * Shows what a set-up says; a puzzle that is mapped already keeps its map. What was played comes back by
-     * {@link #undo}.
-     */
+    /** Opens a set-up. A puzzle whose map is known keeps it. {@link #undo} brings back the current game. */
     void open(StateMapSetup next) {
         play.setDown();
         if (!next.equals(now())) {
@@ -83,7 +80,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** What is slid and not set down counts as a move. */
+    /** The current set-up; a slid block counts as a move. */
     @Override
     public StateMapSetup now() {
         StateMapSetup shown = setup.get();
@@ -91,7 +88,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return shown.puzzle().equals(settled.puzzle()) ? shown.withWalk(settled.walk(), settled.times()) : shown;
     }
 
-    /** Whether a shortest solution is shown from where the puzzle stands. */
+    /** Whether a shortest solution from the current position is shown. */
     boolean showsSolution() {
         return setup.get().showsSolution();
     }
@@ -104,24 +101,24 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return setup.get().layout();
     }
 
-    /** Lays the positions out otherwise. */
+    /** Sets the layout of the map. */
     void lay(GraphLayout layout) {
         setup.set(setup.get().with(layout));
     }
 
-    /** Shows a shortest solution from where the puzzle stands, or hides it. */
+    /** Shows or hides a shortest solution from the current position. */
     void showSolution(boolean shown) {
         setup.set(setup.get().showingSolution(shown));
     }
 
-    /** Shows or hides that; where facts take its place, it comes to the front. */
+    /** Shows or hides the solution; shows it in place of the facts if they cover it. */
     void toggleSolution() {
         boolean covered = facts.shownProperty().get();
         facts.hide();
         showSolution(covered || !showsSolution());
     }
 
-    /** Gives one hint more, in the place where facts or a solution may be shown: its words are what is asked for. */
+    /** Gives the next hint, in place of the facts or the solution. */
     void hint() {
         facts.hide();
         if (showsSolution()) {
@@ -132,12 +129,11 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
 
     // The map
 
-    /** Makes the map of the puzzle, again where it was cancelled. */
+    /** Makes the map of the puzzle, for example after it was cancelled. */
     void map() {
         maps.map(setup.get().puzzle());
     }
 
-    /** The work at the map. */
     MapWork maps() {
         return maps;
     }
@@ -147,19 +143,18 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return maps.stateMap();
     }
 
-    /** Facts about the map. */
     MapFactsModel facts() {
         return facts;
     }
 
     // Editing
 
-    /** Edits the puzzle, and knows which file has it. */
+    /** The editing of the puzzle and its file. */
     PuzzleEditing editing() {
         return editing;
     }
 
-    /** The puzzle while it is edited. */
+    /** The draft of the edited puzzle. */
     PuzzleEditModel edit() {
         return editing.edit();
     }
@@ -194,7 +189,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** What is shown without changes that are in no file, with the moves that were made before them. */
+    /** The set-up without unsaved changes, with the moves made before them. */
     StateMapSetup saved() {
         if (!editing.isChanged()) {
             return now();
@@ -207,7 +202,6 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
 
     // The game
 
-    /** The game that is played. */
     PuzzleGameModel play() {
         return play;
     }
@@ -236,12 +230,12 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return editing.isChanged();
     }
 
-    /** Whether there is anything to undo: an edit while the puzzle is edited, else what was played. */
+    /** Whether there is something to undo: an edit while the puzzle is edited, otherwise a move or leaving a game. */
     boolean canUndo() {
         return edit().isEditing() ? edit().undoName().isPresent() : play.canUndo();
     }
 
-    /** Takes back the last edit while the puzzle is edited, else what was played last. */
+    /** Undoes the last edit while the puzzle is edited, otherwise the last step of the game. */
     void undo() {
         if (edit().isEditing()) {
             edit().undo();
@@ -254,7 +248,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return edit().isEditing() ? edit().redoName().isPresent() : play.canRedo();
     }
 
-    /** Does again what was taken back last. */
+    /** Repeats what was undone last. */
     void redo() {
         if (edit().isEditing()) {
             edit().redo();
@@ -263,18 +257,17 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** The position that is looked at. */
     InspectedPosition looked() {
         return looked;
     }
 
-    /** Shows the board of a position; what is slid on the player's own is set down first. */
+    /** Shows the board of a position. A slid block is set down first. */
     void lookAt(int position) {
         play.setDown();
         looked.preview(position);
     }
 
-    /** Makes the move to the position looked at; says whether there is one. */
+    /** Makes the move to the inspected position. Returns whether there is one. */
     boolean goToPreview() {
         Optional<BlockMove> move = looked.moveToPreview();
         move.ifPresent(play::move);
@@ -287,14 +280,16 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return help;
     }
 
-    /** The positions of a shortest path from where the player is to a goal; empty where there is none. */
+    /** The positions of a shortest path from the player's position to a goal; empty if there is none. */
     List<Integer> onward() {
         return stateMap()
                 .flatMap(map -> session().map(played -> map.pathToGoal(played.position())))
                 .orElse(List.of());
     }
 
-    /** Shows a shortest solution from where the player is, move by move, or leaves it where that is shown. */
+    /**
+     * Shows a shortest solution from the player's position, move by move, or ends the demonstration if it is running.
+     */
     void demonstrateOrStop() {
         if (help.isShowing()) {
             stop();
@@ -303,7 +298,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** Shows a shortest solution from where the player is, move by move. */
+    /** Shows a shortest solution from the player's position, move by move. */
     void demonstrate() {
         if (onward().size() > 1) {
             looked.clear();
@@ -311,12 +306,16 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** Ends the demonstration: the board is the player's again. */
+    /** Ends the demonstration: the board shows the player's position again. */
     void stop() {
         help.stop();
     }
 
-    /** Takes over what has come, and goes on where a solution is shown. */
+    /**
+     * Applies the results that have arrived, and advances the clock and the demonstration.
+     *
+     * @param nanos the time of the pulse, in nanoseconds
+     */
     void tick(long nanos) {
         maps.tick();
         facts.tick();
@@ -325,12 +324,12 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         help.playback().tick(nanos);
     }
 
-    /** Whether a pulse has nothing to do; the clock is told the time by what a person does. */
+    /** Whether a pulse has nothing to do. The clock needs none, since user actions advance it. */
     boolean isIdle() {
         return isSettled() && !help.playback().isPlaying();
     }
 
-    /** While nobody sees the scene, no time goes by. */
+    /** Stops the clock while the scene is not on screen. */
     void hold(boolean now) {
         held = now;
         if (now) {
@@ -339,7 +338,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** Whether nothing more will come by itself. */
+    /** Whether no background work is pending. */
     boolean isSettled() {
         return maps.isSettled() && facts.isSettled();
     }

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.CommandDefinitions;
 
-/** Why something cannot be done with a puzzle and its map now, in one sentence. */
+/** The reasons why something cannot be done with a puzzle and its map now, in sentences. */
 final class StateMapRefusals {
     private final StateMapModel model;
 
@@ -12,7 +12,7 @@ final class StateMapRefusals {
         this.model = model;
     }
 
-    /** Why there is no map to show; empty where there is one. */
+    /** Why there is no map; empty if there is one. */
     String noMap() {
         return switch (model.maps().stateProperty().get()) {
             case MapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
@@ -24,7 +24,7 @@ final class StateMapRefusals {
         };
     }
 
-    /** Why no way to a goal is known; empty where one is. */
+    /** Why no path to a goal is known; empty if one is. */
     String noSolution() {
         if (model.maps().solvable().get()) {
             return "";
@@ -32,7 +32,7 @@ final class StateMapRefusals {
         return model.stateMap().isPresent() ? StateMapWords.NO_WAY : noMap();
     }
 
-    /** Why there is no help; empty where there is some. */
+    /** Why there is no help; empty if there is some. */
     String noHelp() {
         if (model.edit().isEditing()) {
             return editing();
@@ -40,18 +40,18 @@ final class StateMapRefusals {
         return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
     }
 
-    /** Why there is no hint more. */
+    /** Why there is no further hint. */
     String noHint() {
         String noHelp = noHelp();
         return noHelp.isEmpty() ? StateMapWords.NO_MORE_HINTS : noHelp;
     }
 
-    /** Why a puzzle that is played cannot be edited so. */
+    /** Why a puzzle that is being played cannot be edited in this way. */
     String notEdited(String where) {
         return model.edit().isEditing() ? where : StateMapWords.editFirst(key(StateMapCommands.EDIT));
     }
 
-    /** Why editing cannot end. */
+    /** Why editing cannot end; empty if it can. */
     String unsound() {
         return model.edit()
                 .fault()
@@ -60,7 +60,7 @@ final class StateMapRefusals {
                 .orElse("");
     }
 
-    /** That editing comes first, where the puzzle is edited; else what that says. */
+    /** Supplies the message that editing has to end first while the puzzle is edited, otherwise another reason. */
     Supplier<String> editingOr(String other) {
         return () -> model.edit().isEditing() ? editing() : other;
     }

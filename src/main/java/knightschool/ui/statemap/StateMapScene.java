@@ -39,7 +39,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
 
-/** A sliding puzzle with the map of all its positions. */
+/** The scene of a sliding puzzle and the map of all its positions. */
 public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
                 AnswerSource,
@@ -51,7 +51,7 @@ public final class StateMapScene
                 ArrowKeyScene,
                 GestureHelpScene,
                 StateMapCommands.Scene {
-    /** What a person finds there at first. */
+    /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
     private final SceneHost shell;
@@ -65,13 +65,13 @@ public final class StateMapScene
     private final Documents documents;
     private final Pulse pulse;
 
-    /** How far the map was when the scene was left. */
+    /** The status of the map when the scene was left. */
     private MapStatus left;
 
     private record GameEdits(StateMapSetup setup, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
 
-    /** The scene, with a tab. */
+    /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<StateMapSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new)
@@ -98,12 +98,12 @@ public final class StateMapScene
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
     }
 
-    /** Whether no map is under way, and no puzzle that will need one. */
+    /** Whether no map is being made, and no puzzle that will need one. */
     boolean isMapped() {
         return model.maps().isSettled() && !maker.busyProperty().get();
     }
 
-    /** Says of a map that nobody saw come that it is there, or why it is not. */
+    /** Shows the result of a map that was finished while another scene was shown. */
     private void tellEnd() {
         MapStatus now = model.maps().stateProperty().get();
         if (form == SceneForm.WINDOW && !now.equals(left)) {
@@ -111,7 +111,10 @@ public final class StateMapScene
         }
     }
 
-    /** Who has gone elsewhere while a puzzle was made stays there; of that puzzle the end of its map is told. */
+    /**
+     * Shows a generated puzzle. If the user has gone to another scene meanwhile, that scene stays on screen, and a
+     * message tells the result of the map.
+     */
     private void openMade(GeneratedPuzzle made) {
         StateMapSetup setup = StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle()));
         if (view.getScene() == null && saving.unsavedPuzzle().isEmpty()) {
@@ -122,7 +125,7 @@ public final class StateMapScene
         }
     }
 
-    /** Undo and redo are those of the puzzle, also where a text field has the focus. */
+    /** Handles undo and redo while the puzzle is edited, even if a text field has the focus. */
     private void filter(KeyEvent key) {
         boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
         if (model.edit().isEditing() && steps && key.isShortcutDown() && Command.handle(commands(), key)) {
@@ -130,7 +133,7 @@ public final class StateMapScene
         }
     }
 
-    /** Shows another puzzle, once a person was asked about changes of this one. */
+    /** Shows another puzzle, after asking about unsaved changes. */
     private void openAsked(StateMapSetup setup) {
         saving.afterChanges(() -> shell.open(setup));
     }
@@ -276,7 +279,7 @@ public final class StateMapScene
         return form == SceneForm.WINDOW ? commands.all() : commands.ofSlides();
     }
 
-    /** The moves that were made, such as {@code C left 1}. */
+    /** The moves made, such as {@code C left 1}. */
     @Override
     public Optional<Supplier<List<String>>> picked() {
         return Optional.of(() -> now().moveTexts());
@@ -306,7 +309,7 @@ public final class StateMapScene
         return isAnswered() && view.isSettled();
     }
 
-    /** Whether all that was asked for is there; the map may still move. */
+    /** Whether all requested content is there; the map may still be moving. */
     boolean isAnswered() {
         return model.isSettled()
                 && documents.isSettled()

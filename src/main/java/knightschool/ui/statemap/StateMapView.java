@@ -21,8 +21,8 @@ import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 
 /**
- * The layout of the whole scene of maps. In the window the map is at the left, the board at the right, plot and help
- * below; beside the text of a slide the map is above the board, or the board alone.
+ * The layout of the scene. In the window the map is at the left, the board at the right, plot and help below. Beside
+ * the text of a slide the map is above the board, or the board is alone.
  */
 final class StateMapView extends VBox {
     private static final double LARGE_FROM = 1700;
@@ -31,7 +31,7 @@ final class StateMapView extends VBox {
     private static final double FOOT = 0.262;
     private static final double LEAST_FOOT = 168;
 
-    /** Beside a slide's text the board has that part of the height where the map is seen too. */
+    /** The fraction of the height for the board beside the text of a slide if the map is visible too. */
     private static final double BOARD_PART = 0.42;
 
     private static final double BOARD_WIDTH = 0.62;
@@ -43,7 +43,7 @@ final class StateMapView extends VBox {
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
-    /** @param faults told what was typed that cannot be */
+    /** @param faults receives the fault of a typed value that is not valid */
     StateMapView(
             StateMapModel model,
             StateMapCommands commands,
@@ -118,15 +118,15 @@ final class StateMapView extends VBox {
         getChildren().setAll(map, below);
     }
 
-    /** Holds parts back; a board without its map takes the place of both. */
+    /** Hides parts. A board without its map takes the space of both. */
     void hide(Set<ScenePart> parts) {
         Visibility.set(map, !parts.contains(ScenePart.MAP));
         verdict.hideDistance(parts.contains(ScenePart.DISTANCE));
     }
 
     /**
-     * A block is named by its letter also where the keys went elsewhere, such as to a hint: the board has them again.
-     * Not beside a slide, whose presenter has letters of their own.
+     * Selects a block by its letter even if a control other than a text field has the focus, and moves the focus to the
+     * board. Not used beside a slide, where the presenter uses letters.
      */
     private void named(KeyEvent key) {
         boolean elsewhere = !board.isFocused() && !(key.getTarget() instanceof TextInputControl);
@@ -140,7 +140,7 @@ final class StateMapView extends VBox {
         node.managedProperty().bind(shown);
     }
 
-    /** The board has the keys. */
+    /** Moves the keyboard focus to the board. */
     @Override
     public void requestFocus() {
         board.requestFocus();
@@ -154,7 +154,7 @@ final class StateMapView extends VBox {
         return board;
     }
 
-    /** The field with the player's name. */
+    /** The field for the name of the player. */
     TextField name() {
         return plot.name();
     }

@@ -21,7 +21,7 @@ import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** What the scene of maps says. */
+/** Texts of the scene. */
 final class StateMapWords {
     static final String TITLE = "Maps";
     static final String READY = "The map of your puzzle is ready.";
@@ -77,7 +77,7 @@ final class StateMapWords {
 
     private StateMapWords() {}
 
-    /** What the puzzle is called. */
+    /** The name of a puzzle. */
     static String name(PuzzleSource source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
         return file.or(() -> source.seed().map(seed -> "Seed " + seed))
@@ -85,38 +85,38 @@ final class StateMapWords {
                 .orElse(YOURS);
     }
 
-    /** A puzzle of the program as it is chosen. */
+    /** The menu item of a puzzle of the program. */
     static String item(CollectedPuzzle puzzle) {
         return SLIDING_PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
     }
 
-    /** Some puzzles that follow each other. */
+    /** The name of a range of puzzles. */
     static String group(List<CollectedPuzzle> puzzles) {
         return "Puzzles " + puzzles.getFirst().number() + " to "
                 + puzzles.getLast().number();
     }
 
-    /** A puzzle was made. */
+    /** The message that a puzzle was generated. */
     static String made(GeneratedPuzzle made) {
         return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
     }
 
-    /** What a player is called who gave no name. */
+    /** The name of a player who gave none. */
     static String player(int number) {
         return "Player " + number;
     }
 
-    /** What the one who plays now is called. */
+    /** The name of the current player. */
     static String you(String name) {
         return name.isBlank() ? "you" : name.strip();
     }
 
-    /** Sessions were read. */
+    /** The message that sessions were read from a file. */
     static String read(int sessions, Path file) {
         return Plural.counted(sessions, "player") + " of \"" + file.getFileName() + "\" in the plot now.";
     }
 
-    /** What several players did and is in no file. */
+    /** The name of unsaved sessions of several players. */
     static String playersMoves(int sessions) {
         return "moves of " + Plural.counted(sessions, "player");
     }
@@ -141,7 +141,7 @@ final class StateMapWords {
         };
     }
 
-    /** What work is called that is in no file. */
+    /** The name of unsaved work. */
     static String unsaved(UnsavedWork work) {
         return work.data().isEmpty() ? NEW_PUZZLE : "moves of several players";
     }
@@ -162,25 +162,30 @@ final class StateMapWords {
         return Plural.counted(count, "move");
     }
 
-    /** What stands behind the number of moves to a goal. */
+    /** The words after the number of moves to a goal. */
     static String toGoal(int distance) {
         return Plural.noun(distance, "move") + " to the nearest goal";
     }
 
-    /** What a player has done so far. */
+    /**
+     * The moves made so far and the fewest from the start.
+     *
+     * @param made number of moves made
+     * @param fewest number of moves of a shortest solution
+     */
     static String soFar(int made, int fewest) {
         String done = made == 0 ? "Drag blocks until A is out." : "You have made " + made + ".";
         return done + " From the start it takes " + fewest + ".";
     }
 
-    /** What is said once the block is free. */
+    /** The message once the block is free. */
     static String solved(int made, int fewest) {
         return made == fewest
                 ? "You needed " + moves(made) + ". Nobody can do it in fewer."
                 : "You needed " + moves(made) + "; it can be done in " + fewest + ".";
     }
 
-    /** What is said as long as there is no map. */
+    /** The text as long as there is no map. */
     static String unmapped(int made) {
         return made == 0 ? "Bring block A out" : "You have made " + moves(made);
     }
@@ -203,7 +208,7 @@ final class StateMapWords {
         return "That position is more than one move away. Go there move by move.";
     }
 
-    /** Which moves led away from every goal. */
+    /** The moves that led away from every goal, in words. */
     static String away(PuzzleSession session) {
         List<Integer> away = DistanceOverTimeDrawing.away(session);
         if (session.moves().isEmpty()) {
@@ -223,7 +228,11 @@ final class StateMapWords {
         return "moves " + first + " and " + away.getLast() + " led away";
     }
 
-    /** What can be done once the block is free. */
+    /**
+     * What the user can do once the block is free.
+     *
+     * @param fewest whether the player needed no more moves than necessary
+     */
     static String lookBack(boolean fewest) {
         return "Your moves are on the map and in the plot. Click a dot to see its board."
                 + (fewest ? "" : " Start again and look for a shorter way, or show a shortest solution.");
@@ -233,7 +242,11 @@ final class StateMapWords {
         return moves == 0 ? "You are at a goal" : "Shortest from here: " + moves(moves);
     }
 
-    /** A hint, by its number from 1. */
+    /**
+     * The text of a hint.
+     *
+     * @param number number of the hint, from 1
+     */
     static String hint(int number, int distance, SlidingPuzzle puzzle, BlockMove move) {
         char letter = puzzle.blocks().get(move.block()).letter();
         return switch (number) {
@@ -243,7 +256,7 @@ final class StateMapWords {
         };
     }
 
-    /** What a hint of a number is about, before it is given. */
+    /** The title of a hint, shown before it is given. */
     static String hintTitle(int number) {
         return switch (number) {
             case 1 -> "How far is it?";
@@ -252,7 +265,7 @@ final class StateMapWords {
         };
     }
 
-    /** What is said of a position that is pointed at. */
+    /** The text for the position under the mouse. */
     static String pointed(StateMap map, int you, int position) {
         String distance = distance(map, position);
         if (position == you) {
@@ -271,19 +284,19 @@ final class StateMapWords {
         return toGoal == 0 ? "a goal" : moves(toGoal) + " to a goal";
     }
 
-    /** What is read out of the map. */
+    /** The accessible text of the map. */
     static String map(StateMap map, int you) {
         return "Map of " + NumberFormatter.grouped(map.vertexCount()) + " positions and "
                 + NumberFormatter.grouped(map.edgeCount()) + " moves between them. You: " + distance(map, you) + ".";
     }
 
-    /** How a large map is thinned. */
+    /** How many positions of a large map are drawn. */
     static String thinned(int drawn, int all) {
         return "Drawn: " + NumberFormatter.grouped(drawn) + " of " + NumberFormatter.grouped(all)
                 + " positions: some of every layer, each with a shortest path to a goal. All of them are counted.";
     }
 
-    /** What is said elsewhere of the end of a map; empty where that is said already, or nothing has ended. */
+    /** The message on the result of a map in another scene; empty if it has been shown already or nothing has ended. */
     static Optional<String> ended(MapStatus status) {
         return switch (status) {
             case MapStatus.Mapped _ -> Optional.of(READY);
@@ -298,12 +311,12 @@ final class StateMapWords {
         return "This puzzle is too large for a map: " + reason + ". You can still move the blocks.";
     }
 
-    /** A puzzle is edited before that can be done. */
+    /** The message that the puzzle has to be edited first. */
     static String editFirst(String key) {
         return "Begin to edit the puzzle first (" + key + ").";
     }
 
-    /** Editing ends before that can be done. */
+    /** The message that editing has to end first. */
     static String endEditingFirst(String key) {
         return "End editing first (" + key + ").";
     }
@@ -318,7 +331,7 @@ final class StateMapWords {
         return found == 0 ? "Finding all positions…" : NumberFormatter.grouped(found) + " positions so far…";
     }
 
-    /** What is read out of the board. */
+    /** The accessible text of the board. */
     static String board(SlidingPuzzle puzzle, int selected, int slid) {
         String size = "Sliding puzzle of " + puzzle.columns() + " by " + puzzle.rows() + " cells, "
                 + puzzle.blocks().size() + " blocks.";

@@ -9,15 +9,15 @@ import java.util.List;
 import javafx.scene.text.Font;
 import knightschool.files.InputFault;
 
-/** Inter and JetBrains Mono, from the jars that carry them, so that every machine shows the same. */
+/** The fonts Inter and JetBrains Mono, loaded from the jars that contain them, so that every machine shows the same. */
 public final class Fonts {
-    /** For text. */
+    /** The family for text. */
     public static final String TEXT = "Inter";
 
-    /** For text that stands out: the half-bold of Inter is a family of its own. */
+    /** The family for emphasized text: the semi-bold weight of Inter is a family of its own. */
     public static final String STRONG = "Inter SemiBold";
 
-    /** For code. */
+    /** The family for code. */
     public static final String CODE = "JetBrains Mono";
 
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/";
@@ -34,8 +34,8 @@ public final class Fonts {
     private Fonts() {}
 
     /**
-     * Loads the fonts; a second call does nothing. JavaFX takes one of them where the machine has none, if they are
-     * loaded before the first control is made.
+     * Loads the fonts; a second call does nothing. If they are loaded before the first control is created, JavaFX uses
+     * one of them on a machine without fonts.
      *
      * @throws InputFault if the machine has no folder for temporary files
      */
@@ -48,8 +48,8 @@ public final class Fonts {
     }
 
     /**
-     * A failure as it is, or in words where it is that of a machine without any font: JavaFX trips over what is
-     * missing.
+     * Returns the failure, or an {@code InputFault} that explains it if its cause is that the machine has no font, for
+     * which JavaFX throws a {@code NullPointerException}.
      */
     public static RuntimeException inWords(RuntimeException failure) {
         StackTraceElement[] places = failure.getStackTrace();
@@ -64,7 +64,8 @@ public final class Fonts {
     }
 
     /**
-     * Makes sure that JavaFX can write each font there before it reads it, and where there is no home, its libraries.
+     * Checks that JavaFX can write temporary files: each font before reading it, and its native libraries if there is
+     * no home directory.
      *
      * @throws InputFault if it cannot
      */

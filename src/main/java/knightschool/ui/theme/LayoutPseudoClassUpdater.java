@@ -4,14 +4,14 @@ import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 
-/** States of a node that are chosen while it is laid out, by the room that there is. On the JavaFX thread. */
+/** Sets pseudo-classes of a node during its layout, depending on the available space. Used on the JavaFX thread. */
 public final class LayoutPseudoClassUpdater {
     private LayoutPseudoClassUpdater() {}
 
     /**
-     * Sets states. Where one is another, the node and all in it are styled at once, so that what is measured next has
-     * its new sizes: by itself that would come with the next frame. Where none is, nothing is styled, which takes
-     * longer than anything else in a layout.
+     * Sets pseudo-classes. If any of them changes, CSS is applied at once to the node and its descendants, so that the
+     * following measurements use the new sizes; otherwise this would happen in the next frame. If none changes, CSS is
+     * not applied, since that is the slowest part of a layout.
      */
     public static void set(Node node, Map<PseudoClass, Boolean> states) {
         boolean changes = states.entrySet().stream()

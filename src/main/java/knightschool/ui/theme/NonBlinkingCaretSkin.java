@@ -4,11 +4,11 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.skin.TextFieldSkin;
 
 /**
- * A field whose caret stands still: one that blinks makes sixty frames a second as long as the field has the focus. The
- * sheets name it for every field.
+ * A skin of text fields whose caret does not blink: a blinking caret causes sixty frames per second while the field has
+ * the focus. The style sheets set it for every field.
  */
 public final class NonBlinkingCaretSkin extends TextFieldSkin {
-    /** Made by JavaFX, which reads its name in a sheet. */
+    /** Called by JavaFX, which reads the name of the class in a style sheet. */
     public NonBlinkingCaretSkin(TextField field) {
         super(field);
     }

@@ -5,15 +5,15 @@ import java.util.prefs.Preferences;
 import knightschool.session.StoredSettings;
 
 /**
- * What an older version left among Java's preferences. They are not written any more: of two programs that write them
- * at once one loses what it wrote (tried with Java 25 on Linux).
+ * Reads the settings that an older version stored in the Java preferences. These are no longer written: if two programs
+ * write preferences at the same time, one of them loses its changes (tried with Java 25 on Linux).
  */
 public final class OlderSettings {
     private static final String NODE = "knight-school";
 
     private OlderSettings() {}
 
-    /** The settings; nothing where there are none, or they cannot be read. On any thread. */
+    /** Reads the settings; empty if there are none or they cannot be read. May be called on any thread. */
     public static StoredSettings read() {
         StoredSettings known = StoredSettings.NONE;
         try {

@@ -13,11 +13,11 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 
 /**
- * Makes the words larger or smaller of what opens over a window, such as menus, lists and tooltips: these stand in no
- * region that is {@link ScaledRegion}. Used on the JavaFX thread.
+ * Magnifies popups over a window, such as menus, lists and tooltips, which are in no {@link ScaledRegion}. Used on the
+ * JavaFX thread.
  */
 public final class PopupScaling {
-    /** What they inherit of the type scale, in pixels. */
+    /** The font size that popups inherit at normal size, in pixels. */
     private static final double USUAL_SIZE = 14;
 
     private final Scene below;
@@ -27,10 +27,10 @@ public final class PopupScaling {
     private final ListChangeListener<Window> opened = this::opened;
 
     /**
-     * Dresses whatever opens over a scene, as long as this is kept.
+     * Styles all popups over a scene as long as this object is reachable.
      *
-     * @param theme asked for each time
-     * @param factor by which lengths are multiplied; asked for each time
+     * @param theme supplies the current theme
+     * @param factor supplies the current magnification
      */
     public PopupScaling(Scene below, Supplier<Theme> theme, DoubleSupplier factor) {
         this.below = below;
@@ -40,8 +40,8 @@ public final class PopupScaling {
     }
 
     /**
-     * Dresses what is open anew, and has what opens next at once what it wears, after the theme or the factor has
-     * changed.
+     * Styles the open popups again after the theme or the magnification has changed, and preloads the style sheets of
+     * the next ones.
      */
     public void prepare() {
         double by = factor.getAsDouble();

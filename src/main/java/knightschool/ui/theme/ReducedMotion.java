@@ -2,11 +2,14 @@ package knightschool.ui.theme;
 
 import javafx.application.Platform;
 
-/** Whether changes may move on screen. */
+/** Tells whether changes on screen may be animated. */
 public final class ReducedMotion {
     private ReducedMotion() {}
 
-    /** Whether the system asks for less motion: then nothing moves by itself. Asked on the JavaFX thread. */
+    /**
+     * Whether the system setting asks for reduced motion, with which nothing is animated. To be called on the JavaFX
+     * thread.
+     */
     public static boolean isReduced() {
         return Platform.getPreferences().isReducedMotion();
     }

@@ -12,12 +12,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /**
- * A region whose words, controls and drawings are all larger or smaller by one factor: it is laid out in as many pixels
- * as are left once each is so much larger, and stays sharp, since everything in it is painted anew in that size. Used
- * on the JavaFX thread.
+ * A region that magnifies text, controls and drawings by a factor. Its content is laid out in correspondingly fewer
+ * pixels and rendered at the magnified size, so that it stays sharp. Used on the JavaFX thread.
  */
 public final class ScaledRegion extends Region {
-    /** What is painted or styled when it is laid out, or lies where it is seen: also where its size stays. */
+    /**
+     * Selectors of nodes that are laid out again after a magnification even if their size stays the same, since their
+     * style or drawing depends on it.
+     */
     private static final List<String> LAID_OUT_ANEW = List.of(".slide", ".board-canvas", ".graph-pane", ".panes");
 
     private final Region content;
@@ -26,12 +28,12 @@ public final class ScaledRegion extends Region {
     private final DoubleProperty factor = new SimpleDoubleProperty(this, "factor", 1);
     private final DoubleProperty visibleWidth = new SimpleDoubleProperty(this, "seen", Double.MAX_VALUE);
 
-    /** As small as its content can be. */
+    /** Creates a region whose least size is that of its content. */
     public ScaledRegion(Region content) {
         this(content, Optional::empty);
     }
 
-    /** @param least asked in each layout how small it can be, in pixels; empty for as small as its content */
+    /** @param least supplies in each layout the least size, in pixels; empty for that of the content */
     public ScaledRegion(Region content, Supplier<Optional<Dimension2D>> least) {
         this.content = content;
         this.least = least;
@@ -43,7 +45,7 @@ public final class ScaledRegion extends Region {
         getChildren().add(content);
     }
 
-    /** What lengths in a node are multiplied by where it is now; 1 where nothing magnifies it. */
+    /** The magnification of a node at its current place; 1 outside of every scaled region. */
     public static double factorOf(Node node) {
         for (Parent above = node.getParent(); above != null; above = above.getParent()) {
             if (above instanceof ScaledRegion magnified) {
@@ -53,7 +55,10 @@ public final class ScaledRegion extends Region {
         return 1;
     }
 
-    /** How much of the width is seen at once where a node is now, in its own pixels; without an end for all of it. */
+    /**
+     * The visible width at the place of a node, in its own pixels; {@code Double.MAX_VALUE} outside of every scaled
+     * region.
+     */
     public static double seenWidth(Node node) {
         for (Parent above = node.getParent(); above != null; above = above.getParent()) {
             if (above instanceof ScaledRegion magnified) {
@@ -63,7 +68,7 @@ public final class ScaledRegion extends Region {
         return Double.MAX_VALUE;
     }
 
-    /** So many pixels of the width are seen at once; to the others a person scrolls. */
+    /** Sets the visible width, in pixels. The user scrolls to the rest. */
     public void see(double width) {
         visibleWidth.set(width);
     }
@@ -76,7 +81,7 @@ public final class ScaledRegion extends Region {
         requestLayout();
     }
 
-    /** What lengths are multiplied by. */
+    /** Sets the magnification. */
     public void magnify(double by) {
         factor.set(by);
     }

@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Style sheets with every length in pixels made larger or smaller: words, and the controls around them, are drawn anew
- * in that size and stay sharp, as a picture that is stretched would not.
+ * Style sheets with all lengths in pixels multiplied by a factor. Text and controls are drawn anew at that size and
+ * stay sharp, unlike a stretched picture.
  */
 final class ScaledSheet {
     private static final Pattern PIXELS = Pattern.compile("(?<![\\w#.-])(\\d+(?:\\.\\d+)?)px");
@@ -25,15 +25,18 @@ final class ScaledSheet {
     private ScaledSheet() {}
 
     /**
-     * The address of a sheet with its lengths times a factor.
+     * The URL of a style sheet with its lengths multiplied by a factor.
      *
-     * @param sheet the address of the sheet as it is
+     * @param sheet the URL of the original style sheet
      */
     static String of(String sheet, double factor) {
         return factor == 1 ? sheet : MADE.computeIfAbsent(factor + " " + sheet, _ -> data(scaled(read(sheet), factor)));
     }
 
-    /** Lengths above a hairline times a factor, to tenths of a pixel. */
+    /**
+     * Returns a style sheet in which all lengths above a hairline are multiplied by a factor and rounded to tenths of a
+     * pixel.
+     */
     static String scaled(String css, double factor) {
         Matcher lengths = PIXELS.matcher(css);
         return lengths.replaceAll(length -> scaled(length, factor));

@@ -10,8 +10,8 @@ import knightschool.graph.CycleTerminology;
 import knightschool.session.StoredSettings;
 
 /**
- * What a person chose and the program remembers: the theme, the dictionary, the size of words and of the window. Each
- * change is told to whoever keeps it at once. Used on the JavaFX thread only.
+ * The settings of the user: theme, terminology, size of text and of the window, and what scenes remember. Each change
+ * is published at once to be saved. Used on the JavaFX thread only.
  */
 public final class Settings {
     private static final String THEME = "theme";
@@ -32,8 +32,8 @@ public final class Settings {
     private Optional<Path> dialogFolder = Optional.empty();
 
     /**
-     * @param kept what was chosen before; heard when a person chooses. What another window chooses is set there: it is
-     *     remembered, and not shown
+     * @param kept the stored settings, updated when the user changes one. Changes made in another window are set in it
+     *     too: they are saved, but have no effect in this window
      */
     public Settings(ObjectProperty<StoredSettings> kept) {
         this.kept = kept;
@@ -50,7 +50,7 @@ public final class Settings {
         return property;
     }
 
-    /** Settings as of a first run, which nobody remembers: for pictures and tests. */
+    /** Settings as in a first run, which are not saved: for pictures and tests. */
     public static Settings forgotten() {
         return new Settings(new SimpleObjectProperty<>(StoredSettings.NONE));
     }
@@ -61,7 +61,7 @@ public final class Settings {
         return property;
     }
 
-    /** A name stored by another version, or by hand, may mean nothing today. */
+    /** The stored value, or {@code usual} if it is not known, for example because another version has stored it. */
     private <E extends Enum<E>> E read(String key, E usual) {
         String stored = remembered(key, usual.name());
         for (E one : usual.getDeclaringClass().getEnumConstants()) {
@@ -76,12 +76,12 @@ public final class Settings {
         return theme;
     }
 
-    /** Which words a class uses for closed walks. */
+    /** The terminology for closed walks. */
     public ObjectProperty<CycleTerminology> dictionaryProperty() {
         return terminology;
     }
 
-    /** Whether the program begins as for the first time, and not as it was left. */
+    /** Whether the program starts as in its first run rather than in the state in which it was left. */
     public BooleanProperty freshStartProperty() {
         return freshStart;
     }
@@ -91,32 +91,32 @@ public final class Settings {
         return legend;
     }
 
-    /** How large words and controls are. */
+    /** The size of text and controls. */
     public ObjectProperty<TextSize> textSizeProperty() {
         return textSize;
     }
 
-    /** The folder that a dialog led to last; in this run only, and empty before the first. */
+    /** The folder last used in a file dialog of this run; empty before the first. */
     public Optional<Path> dialogFolder() {
         return dialogFolder;
     }
 
-    /** A dialog led to that folder. */
+    /** Sets the folder last used in a file dialog. */
     public void rememberDialogFolder(Path folder) {
         dialogFolder = Optional.of(folder);
     }
 
     /**
-     * What a scene remembered.
+     * A value remembered for a scene.
      *
-     * @param key the scene's name, a dot, and what it is
-     * @param usual where nothing is remembered
+     * @param key the name of the scene, a dot, and the name of the value
+     * @param usual the value if none is remembered
      */
     public String remembered(String key, String usual) {
         return kept.get().values().getOrDefault(key, usual);
     }
 
-    /** Remembers something for a scene, until the next time; see {@link #remembered}. */
+    /** Remembers a value for a scene; see {@link #remembered}. */
     public void remember(String key, String value) {
         kept.set(kept.get().with(key, value));
     }
@@ -129,18 +129,18 @@ public final class Settings {
         }
     }
 
-    /** Has a scene's switch as it was left the last time, off at first, and remembers it from now on. */
+    /** Sets a property to its remembered value, false at first, and remembers its changes. */
     public void remember(String key, BooleanProperty chosen) {
         chosen.set(remembered(key, "").equals(ON));
         chosen.addListener((_, _, now) -> remember(key, now ? ON : ""));
     }
 
-    /** The width of the window, in pixels. */
+    /** The remembered width of the window, in pixels. */
     public double width() {
         return Math.max(1024, number(WIDTH, 1280));
     }
 
-    /** The height of the window, in pixels. */
+    /** The remembered height of the window, in pixels. */
     public double height() {
         return Math.max(700, number(HEIGHT, 720));
     }

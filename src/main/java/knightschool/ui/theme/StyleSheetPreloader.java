@@ -9,9 +9,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 
 /**
- * Has sheets read before something is shown that wears them, and not given up when it goes: JavaFX reads a sheet on its
- * own thread when the first scene wears it, and forgets it with the last. All at once would hold that thread for long,
- * so that they are read one after the other. Used on the JavaFX thread.
+ * Loads style sheets before they are needed and keeps them loaded. JavaFX reads a sheet on its own thread when the
+ * first scene uses it, and discards it with the last one. Reading all at once would block that thread for long, so they
+ * are read one after the other. Used on the JavaFX thread.
  */
 final class StyleSheetPreloader {
     private final Executor later;
@@ -19,12 +19,12 @@ final class StyleSheetPreloader {
     private final Scene scene = new Scene(new StackPane(new Label()));
     private boolean requested;
 
-    /** @param later runs what it is given on the JavaFX thread, after what is to be done there already */
+    /** @param later runs tasks on the JavaFX thread after those already waiting */
     StyleSheetPreloader(Executor later) {
         this.later = later;
     }
 
-    /** Keeps these from now on, and no others. */
+    /** Loads these style sheets and keeps them, and discards all others. */
     void keep(List<String> sheets) {
         scene.getStylesheets().retainAll(sheets);
         unread.clear();
@@ -49,7 +49,7 @@ final class StyleSheetPreloader {
         }
     }
 
-    /** Those that are read. */
+    /** The style sheets that are loaded. */
     List<String> read() {
         return List.copyOf(scene.getStylesheets());
     }

@@ -13,17 +13,17 @@ public enum TextSize {
         this.factor = factor;
     }
 
-    /** What lengths are multiplied by. */
+    /** The factor by which lengths are multiplied. */
     public double factor() {
         return factor;
     }
 
-    /** The next larger size; the largest behind the last. */
+    /** The next larger size, or the largest if there is none. */
     public TextSize larger() {
         return values()[Math.min(ordinal() + 1, values().length - 1)];
     }
 
-    /** The next smaller size; the smallest behind the last. */
+    /** The next smaller size, or the smallest if there is none. */
     public TextSize smaller() {
         return values()[Math.max(ordinal() - 1, 0)];
     }

@@ -10,7 +10,7 @@ import knightschool.drawing.Palette;
 import knightschool.setup.SceneKind;
 import knightschool.text.Keyword;
 
-/** Light or dark: the sheets of each, and its palette. */
+/** The light and the dark theme, each with its style sheets and its palette. */
 public enum Theme implements Keyword {
     LIGHT(new PrimerLight().getUserAgentStylesheet()),
     DARK(new PrimerDark().getUserAgentStylesheet());
@@ -18,7 +18,7 @@ public enum Theme implements Keyword {
     private static final List<String> SHARED = List.of(
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
 
-    /** Those of further scenes: a sheet named as its scene is found by itself. */
+    /** The style sheets of scenes, which are found by the names of the scenes. */
     private static final List<String> OF_SCENES = SceneKind.values().stream()
             .map(SceneKind::word)
             .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
@@ -30,7 +30,7 @@ public enum Theme implements Keyword {
         this.base = base;
     }
 
-    /** The colours of this theme, for what is painted. */
+    /** The colours of this theme for drawings. */
     public Palette palette() {
         return Palette.named(word());
     }
@@ -39,18 +39,20 @@ public enum Theme implements Keyword {
         return this == LIGHT ? DARK : LIGHT;
     }
 
-    /** Dresses a scene; what it wore before goes. Fonts must be loaded, see {@link Fonts#load}. */
+    /**
+     * Replaces the style sheets of a scene by those of this theme. Fonts must be loaded before, see {@link Fonts#load}.
+     */
     public void dress(Scene scene) {
         dress(scene, 1);
     }
 
-    /** As {@link #dress(Scene)}, with words and controls larger or smaller by a factor. */
+    /** As {@link #dress(Scene)}, with text and controls magnified by a factor. */
     public void dress(Scene scene, double factor) {
         scene.setUserAgentStylesheet(base);
         scene.getStylesheets().setAll(sheets(factor));
     }
 
-    /** The addresses of its sheets, with words and controls larger or smaller by a factor. */
+    /** The URLs of the style sheets, with text and controls magnified by a factor. */
     public List<String> sheets(double factor) {
         return Stream.of(List.of(word()), SHARED, OF_SCENES)
                 .flatMap(List::stream)

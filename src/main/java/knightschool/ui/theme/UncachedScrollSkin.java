@@ -4,11 +4,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.skin.ScrollPaneSkin;
 
 /**
- * A skin of scroll panes that keeps no picture of what is in them. JavaFX's own skin keeps one for each pane, as large
- * as the pane, and for long after the pane was closed. The sheets name it for every pane that scrolls.
+ * A skin of scroll panes that does not cache a picture of the content. JavaFX's own skin keeps one of the size of the
+ * pane until long after the pane was closed. The style sheets set it for every scroll pane.
  */
 public final class UncachedScrollSkin extends ScrollPaneSkin {
-    /** Made by JavaFX, which reads its name in a sheet. */
+    /** Called by JavaFX, which reads the name of the class in a style sheet. */
     public UncachedScrollSkin(ScrollPane pane) {
         super(pane);
         getChildren().forEach(part -> part.setCache(false));

@@ -1,10 +1,10 @@
 /**
- * How everything looks: the two themes, the fonts, and what a person's settings remember.
+ * The appearance of the program: two themes, fonts, and the settings of the user.
  *
- * <p>A theme is AtlantaFX's Primer below and the sheets of {@code styles/} above it. Colours are written there once, by
- * name; the sheets look them up and {@link knightschool.drawing.Palette} reads the same file, so that a control and a
- * painted board cannot drift apart.
+ * <p>A theme consists of AtlantaFX's Primer and the style sheets of {@code styles/} on top of it. Colours are defined
+ * there once, by name. The style sheets refer to them, and {@link knightschool.drawing.Palette} reads the same file, so
+ * that controls and drawn boards use the same colours.
  *
- * <p>Not here: any control, any scene.
+ * <p>Not here: controls and scenes.
  */
 package knightschool.ui.theme;

@@ -10,40 +10,43 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Paints images of one board on a thread of its own. While one is painted, of those asked for only the newest waits;
- * the one under way is still shown, so that a board that is dragged for long moves. Asked on the screen's thread, and
- * what is painted comes back there.
+ * Paints images of a board on a thread of its own. While one is being painted, only the newest request waits, and the
+ * current one is still shown, so that a dragged board moves. Called on the JavaFX thread, where images are delivered.
  */
 final class BoardImagePainter extends BackgroundModel {
     private final Consumer<Image> onPainted;
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
     private Optional<Order> next = Optional.empty();
 
-    /** An image to be painted. */
+    /** A request for an image. */
     private record Order(int width, int height, Painter painter) {
         Image painted() {
             return new Image(width, height, painter.paint());
         }
     }
 
-    /** Paints 0xAARRGGBB, row by row. */
+    /** Paints an image as 0xAARRGGBB values, row by row. */
     interface Painter {
         int[] paint();
     }
 
-    /** A painted image. */
+    /**
+     * A painted image.
+     *
+     * @param argb the pixels as 0xAARRGGBB values, row by row
+     */
     record Image(int width, int height, int[] argb) {}
 
     /**
-     * @param screen runs what takes images over
-     * @param onPainted takes each image that was not forgotten
+     * @param screen runs tasks on the JavaFX thread
+     * @param onPainted receives each image that was not discarded
      */
     BoardImagePainter(Executor screen, Consumer<Image> onPainted) {
         super(BackgroundWork.newest("tour images", screen));
         this.onPainted = onPainted;
     }
 
-    /** Asks for an image, instead of one that is still waiting. */
+    /** Requests an image in place of a waiting one. */
     void ask(int width, int height, Painter painter) {
         next = Optional.of(new Order(width, height, painter));
         if (!worker.isBusy()) {
@@ -67,14 +70,14 @@ final class BoardImagePainter extends BackgroundModel {
         begin();
     }
 
-    /** Nothing that was asked for is of use any more; what is still painted of it is not shown. */
+    /** Discards all requests; their images are not delivered. */
     void forget() {
         next = Optional.empty();
         failure.set(null);
         worker.cancel();
     }
 
-    /** How the newest image broke down, which can be painted again; null where it did not. */
+    /** The failure of the newest image, which can be retried; null if there is none. */
     ReadOnlyObjectProperty<WorkFailure> failureProperty() {
         return failure.getReadOnlyProperty();
     }

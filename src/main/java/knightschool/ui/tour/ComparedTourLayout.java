@@ -6,14 +6,14 @@ import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.LayoutSwitchRule;
 
 /**
- * The two panes beside each other, the first alone where the second is hidden; of a wide board, whose squares are
- * larger so, one above the other.
+ * The two panes side by side, or one above the other for a wide board, whose squares are larger then. The first one is
+ * alone if the second is hidden.
  */
 final class ComparedTourLayout extends Region {
     private static final double GAP = 32;
     private static final double GAP_BELOW = 8;
 
-    /** About what the name and the words of a pane take of its height. */
+    /** The approximate height of the title and text of a pane, in pixels. */
     private static final double WORDS = 112;
 
     private final ComparedTourPane first;
@@ -49,12 +49,12 @@ final class ComparedTourLayout extends Region {
         }
     }
 
-    /** Whether one is above the other. */
+    /** Whether the panes are one above the other. */
     boolean isStacked() {
         return second.getLayoutY() > first.getLayoutY();
     }
 
-    /** The side of a square on a pane of that size, in pixels. */
+    /** The side of a square in a pane of a size, in pixels. */
     private double side(double width, double height) {
         TourQuestion now = question.get();
         return Math.min(

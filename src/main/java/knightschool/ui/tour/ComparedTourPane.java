@@ -15,30 +15,34 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
-/**
- * One of the two panes that compare tours: its name, how many squares it has visited, its board, and a sentence below.
- */
+/** One of the two panes that compare tours: title, number of visited squares, board and a sentence below. */
 final class ComparedTourPane extends VBox {
     private static final double MARKER = 22;
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double WIDE_FROM = 520;
 
-    /** In a narrower pane, as on a slide in the smallest window, long numbers have no space beside the name. */
+    /**
+     * The width, in pixels, below which a pane has no space for a long number beside its title, as on a slide in the
+     * smallest window.
+     */
     private static final double TIGHT_BELOW = 360;
 
-    /** So many characters of a count have space there. */
+    /** The most characters of a count that fit into such a pane. */
     private static final int SHORT = 12;
 
-    /** On a large screen, however large its words are, they are read from the back of the room; in its pixels. */
+    /** The width, in pixels of the screen, from which the pane is styled to be read from the back of the room. */
     private static final double LARGE_FROM = 720;
 
     private static final double HIGH_FROM = 400;
 
-    /** In a lower pane, one above the other, the words are long lines: they need fewer, and the board the height. */
+    /**
+     * The height, in pixels, below which the text is shortened so that the board keeps its height. Panes one above the
+     * other are that low, with long lines of text.
+     */
     private static final double LOW_BELOW = 320;
 
-    /** Between the name and the count above a narrow board. */
+    /** The space between the title and the count above a narrow board, in pixels. */
     private static final double GAP = 8;
 
     private final TourBoard board;
@@ -47,7 +51,7 @@ final class ComparedTourPane extends VBox {
     private final Label words = Labels.of("", "tour-words");
     private SquareCountWords counted = SquareCountWords.NONE;
 
-    /** @param id begins the ids of its parts */
+    /** @param id the prefix of the ids of its nodes */
     ComparedTourPane(String id, String title, String help, TourBoard board) {
         getStyleClass().add("tour-pane");
         this.board = board;
@@ -87,7 +91,10 @@ final class ComparedTourPane extends VBox {
         count.setText(hasRoom ? counted.full() : counted.brief());
     }
 
-    /** The count ends where the board ends, and the words come right below a board that is less high than its space. */
+    /**
+     * Aligns the count with the right edge of the board, and the text with the bottom of a board that is lower than its
+     * space.
+     */
     @Override
     protected void layoutChildren() {
         super.layoutChildren();

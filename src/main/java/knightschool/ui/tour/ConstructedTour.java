@@ -8,14 +8,14 @@ import knightschool.tour.construction.ConstructionSteps;
  * A tour by divide and conquer.
  *
  * @param places the tour
- * @param assembly how it is joined, step by step
- * @param nanos how long making the tour took
+ * @param assembly the steps in which it is joined
+ * @param nanos the time that the construction took, in nanoseconds
  */
 record ConstructedTour(TourIndex places, ConstructionSteps assembly, long nanos) {
     /**
-     * The tour that a question asks for, where there is one.
+     * Constructs the tour of a question that has one.
      *
-     * @param check called between the parts of the work; what it throws ends it
+     * @param check called between the parts of the work; may end it by throwing
      */
     static ConstructedTour of(TourQuestion question, Runnable check) {
         int columns = question.columns();
@@ -29,7 +29,7 @@ record ConstructedTour(TourIndex places, ConstructionSteps assembly, long nanos)
         return new ConstructedTour(places, ConstructionSteps.of(columns, rows, question.closed()), nanos);
     }
 
-    /** The number of the last step: the tour. Step 0 is the board. */
+    /** The number of the last step, the complete tour. Step 0 is the board. */
     int last() {
         return assembly.last();
     }

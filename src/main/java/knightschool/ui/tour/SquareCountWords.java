@@ -4,25 +4,25 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /**
- * How many squares, in two lengths.
+ * A number of squares in words, in two lengths.
  *
  * @param full for a pane with enough space
- * @param brief for a narrow one; the full words where those are no longer
+ * @param brief for a narrow pane; the same as {@code full} if that is no longer
  */
 record SquareCountWords(String full, String brief) {
-    /** Below so many squares all digits are written where there is space. */
+    /** The number of squares from which digits are abbreviated even if there is enough space. */
     private static final int LONG_FROM = 100_000;
 
-    /** Of no squares yet, before a model has said how many. */
+    /** No text, as long as the model has not told a number. */
     static final SquareCountWords NONE = new SquareCountWords("", "");
 
-    /** That many squares. */
+    /** A number of squares. */
     static SquareCountWords of(int squares) {
         return shorter(
                 TourWords.squares(squares), NumberFormatter.compact(squares) + " " + Plural.noun(squares, "square"));
     }
 
-    /** Some of all squares. Long numbers are written once, or short. */
+    /** Some of all squares. From {@link #LONG_FROM} squares the text is abbreviated. */
     static SquareCountWords of(int some, int all) {
         String whole = NumberFormatter.compact(all);
         String part = NumberFormatter.besideLargest(some, all);

@@ -20,7 +20,10 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
 
-/** A board of any size: a sketch where squares have edges, else an image. The wheel goes nearer, a drag moves it. */
+/**
+ * A board of any size: a sketch if squares are large enough to have edges, otherwise an image. The mouse wheel zooms, a
+ * drag moves the board.
+ */
 final class TourBoard extends Region {
     private static final double WHEEL_NOTCH = 40;
 
@@ -37,7 +40,7 @@ final class TourBoard extends Region {
     private Wanted painted;
     private Point2D grip;
 
-    /** What the image or the sketch that was asked for last shows. */
+    /** The content, section and theme of the last requested image or sketch. */
     private record Wanted(TourBoardContent content, TourViewport window, Theme theme) {}
 
     TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
@@ -59,23 +62,21 @@ final class TourBoard extends Region {
         model.zoomProperty().addListener(_ -> requestLayout());
     }
 
-    /** How the algorithm looks whose path it shows. */
+    /** The style of the algorithm whose path the board shows. */
     AlgorithmPathStyle look() {
         return look;
     }
 
-    /** Shows something else of the board that is asked about. */
     void show(TourBoardContent now) {
         content = now;
         requestLayout();
     }
 
-    /** What it shows. */
     TourBoardContent content() {
         return content;
     }
 
-    /** What is seen of the board now. */
+    /** The visible section of the board. */
     TourViewport window() {
         return model.zoomProperty()
                 .get()
@@ -86,7 +87,7 @@ final class TourBoard extends Region {
                         Math.max(1, Math.floor(getHeight())));
     }
 
-    /** Nearer or further, around the first of some squares if they are seen, else around the middle. */
+    /** Zooms by a factor, around the first of some squares if all are visible, otherwise around the middle. */
     void nearer(double by, List<Integer> around) {
         TourViewport now = window();
         if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
@@ -96,7 +97,10 @@ final class TourBoard extends Region {
         }
     }
 
-    /** Moves the board until some squares, the first of them in the middle, are seen; not if they are seen already. */
+    /**
+     * Moves the board so that some squares are visible, with the first of them in the middle; does nothing if all are
+     * visible already.
+     */
     void reveal(List<Integer> squares) {
         TourViewport now = window();
         if (!squares.stream().allMatch(square -> isSeen(square, now))) {
@@ -118,7 +122,7 @@ final class TourBoard extends Region {
         model.zoomProperty().set(model.zoomProperty().get().nearer(by, x, y, window()));
     }
 
-    /** Moves the board under the pane, in pixels. */
+    /** Moves the board in its pane, in pixels. */
     void move(double dx, double dy) {
         model.zoomProperty().set(model.zoomProperty().get().moved(dx, dy, window()));
     }
@@ -171,7 +175,7 @@ final class TourBoard extends Region {
         }
     }
 
-    /** Nobody looks at it: it holds nothing of what it showed but the picture. */
+    /** Releases everything but the shown picture while the scene is not on screen. */
     void putAway() {
         images.forget();
         painted = null;
@@ -181,7 +185,10 @@ final class TourBoard extends Region {
         images.failureProperty().get().retry();
     }
 
-    /** A picture of another board says something wrong, even for a moment. */
+    /**
+     * Whether two sections belong to boards of the same size. A picture of another board must not be shown, even for a
+     * moment.
+     */
     private static boolean isOfOneBoard(TourViewport one, TourViewport other) {
         return one.columns() == other.columns() && one.rows() == other.rows();
     }
@@ -202,13 +209,13 @@ final class TourBoard extends Region {
         show(view, canvas);
     }
 
-    /** The old picture stays until the new one is there. */
+    /** Shows a picture in place of the previous one, which stays until then. */
     private static void show(Node now, Node before) {
         now.setVisible(true);
         before.setVisible(false);
     }
 
-    /** Whether all that is to be seen is painted. */
+    /** Whether everything visible is painted. */
     boolean isSettled() {
         return painted != null && painted.equals(new Wanted(content, window(), theme.getValue())) && images.isSettled();
     }
@@ -223,13 +230,13 @@ final class TourBoard extends Region {
         return 480;
     }
 
-    /** Ends the thread that paints. */
+    /** Ends the painting thread. */
     void close() {
         theme.removeListener(repaint);
         images.close();
     }
 
-    /** Whether the thread that paints has ended. */
+    /** Whether the painting thread has ended. */
     boolean isEnded() {
         return images.isEnded();
     }

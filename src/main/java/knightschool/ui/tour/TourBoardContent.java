@@ -15,22 +15,25 @@ import knightschool.tour.PathCoverageSnapshot;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
-/** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
+/**
+ * The content of a board, which can be drawn as a sketch or as an image. Immutable, so that images can be painted on
+ * any thread.
+ */
 sealed interface TourBoardContent {
     AlgorithmPathStyle JOINED = AlgorithmPathStyle.CONSTRUCTION;
 
     AlgorithmPathStyle RULE = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
 
-    /** For squares with edges. */
+    /** Draws the content on squares with edges. */
     Sketch sketch(TourViewport window);
 
-    /** The signs of either. */
+    /** The signs in the section, for the legend. */
     List<VisibleSign> signs(TourViewport window);
 
-    /** For smaller ones: 0xAARRGGBB, row by row. */
+    /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
     int[] pixels(TourViewport window, Palette palette);
 
-    /** The squares alone. */
+    /** The squares without a path. */
     record Squares(AlgorithmPathStyle look) implements TourBoardContent {
         @Override
         public Sketch sketch(TourViewport window) {
@@ -48,7 +51,7 @@ sealed interface TourBoardContent {
         }
     }
 
-    /** A path, as far as it goes. */
+    /** A path, complete or not. */
     record Path(TourIndex places, AlgorithmPathStyle look) implements TourBoardContent {
         @Override
         public Sketch sketch(TourViewport window) {
@@ -66,7 +69,7 @@ sealed interface TourBoardContent {
         }
     }
 
-    /** A path that goes on. */
+    /** A path that is still growing. */
     record Progress(PathCoverageSnapshot coverage, AlgorithmPathStyle look) implements TourBoardContent {
         @Override
         public Sketch sketch(TourViewport window) {
@@ -102,7 +105,7 @@ sealed interface TourBoardContent {
         }
     }
 
-    /** What the left board shows now. */
+    /** The current content of the left board. */
     static TourBoardContent joining(TourModel model) {
         ConstructedTour built = model.builtProperty().get();
         int step = model.steps().step();
@@ -112,7 +115,7 @@ sealed interface TourBoardContent {
         return step == built.last() ? new Path(built.places(), JOINED) : new Step(built.assembly(), step, JOINED);
     }
 
-    /** What the right board shows now. */
+    /** The current content of the right board. */
     static TourBoardContent rule(TourModel model) {
         WarnsdorffResult greedy = model.greedyProperty().get();
         PathCoverageSnapshot coverage = model.coverageProperty().get();

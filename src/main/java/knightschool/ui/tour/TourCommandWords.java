@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person can do with the tour of a full board, in words. */
+/** Texts of the commands for the tour of a full board. */
 final class TourCommandWords {
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("mouse wheel", "nearer, or further away"),

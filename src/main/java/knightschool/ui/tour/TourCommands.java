@@ -8,7 +8,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.playback.PlaybackCommands;
 
-/** What a person can do with the tour of a full board. */
+/** The commands for the tour of a full board. */
 final class TourCommands {
     static final String BACK = "tour.step-back";
     static final String FORWARD = "tour.step-forward";
@@ -24,12 +24,12 @@ final class TourCommands {
     private final PlaybackCommands playback;
     private final List<Command> all = new ArrayList<>();
 
-    /** What moves the board under its pane, in pixels. */
+    /** Moves the board in its pane, in pixels. */
     interface Pan {
         void by(double right, double down);
     }
 
-    /** @param zoom goes nearer by a factor; 0 shows the whole board */
+    /** @param zoom zooms by a factor; 0 shows the whole board */
     TourCommands(TourModel model, DoubleConsumer zoom, Pan pan) {
         playback = new PlaybackCommands(
                 "tour",
@@ -56,7 +56,6 @@ final class TourCommands {
         return List.copyOf(all);
     }
 
-    /** Those of its player. */
     PlaybackCommands playback() {
         return playback;
     }

@@ -15,10 +15,10 @@ import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * What the tour scene knows and can do, without a toolkit.
+ * The model of the tour scene, independent of the JavaFX toolkit.
  *
- * <p>All calls come from one thread, the screen's. Nothing is worked out on it: {@link #tick}, called once a pulse,
- * takes over what has come since.
+ * <p>Used on the JavaFX thread only. Nothing is computed on it: {@link #tick}, called once per pulse, applies the
+ * results of a background thread.
  */
 final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TourQuestion> question;
@@ -34,23 +34,26 @@ final class TourModel implements AutoCloseable {
     private final Map<TourQuestion, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
 
-    /** One for all questions, so that one that was left has ended before the next takes memory. */
+    /**
+     * One thread for all questions, so that the work on the previous question has ended before the next one takes
+     * memory.
+     */
     private final BackgroundWork thread = BackgroundWork.newest("tours", inbox);
 
     private TourTask work;
 
-    /** How many squares the rule visits: fewer than all where a person has cancelled it. */
+    /** The number of squares that the rule visits: fewer than all if the user has cancelled it. */
     private int most = Integer.MAX_VALUE;
 
     private boolean away;
     private boolean broughtBack;
 
-    /** @param timed whether the time that was taken is said */
+    /** @param timed whether the measured time is shown */
     TourModel(TourQuestion first, boolean timed) {
         this(first, ConstructedTour::of, timed);
     }
 
-    /** @param builder makes tours where there are any, on a thread of the model's own */
+    /** @param builder constructs tours, on the background thread */
     TourModel(TourQuestion first, TourTask.Builder builder) {
         this(first, builder, true);
     }
@@ -72,7 +75,7 @@ final class TourModel implements AutoCloseable {
         return question.getReadOnlyProperty();
     }
 
-    /** Asks for another tour; one that is asked for already stays as it is. */
+    /** Asks for another tour; does nothing if it is the current one. */
     void ask(TourQuestion next) {
         if (!next.equals(question())) {
             if (next.columns() != question().columns()
@@ -85,7 +88,7 @@ final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Works on the question again, after it was cancelled or broke down. */
+    /** Repeats the work on the question after it was cancelled or has failed. */
     void again() {
         if (!thread.isBusy()) {
             measured.remove(question());
@@ -111,9 +114,9 @@ final class TourModel implements AutoCloseable {
     }
 
     /**
-     * Nobody looks at it now. What is under way goes on. What is there, takes much memory and can be made again is let
-     * go, until {@link #bringBack}. The step and how near a person has gone stay, and so does what was cancelled or
-     * broke down.
+     * Called when the scene is left. Running work continues. Results of a large board, which take much memory and can
+     * be computed again, are released until {@link #bringBack}. The step and the zoom are kept, and so is a cancelled
+     * or failed state.
      */
     void putAway() {
         steps.playback().pause();
@@ -126,7 +129,7 @@ final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Makes again what was put away. */
+    /** Computes again what {@link #putAway} has released. */
     void bringBack() {
         if (away) {
             begin(steps.wanted());
@@ -134,24 +137,24 @@ final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Whether what is there, or is being made, was there before it was put away. */
+    /** Whether the current result, complete or not, is one that had been released. */
     boolean isBroughtBack() {
         return broughtBack;
     }
 
     // What has come
 
-    /** The tour by divide and conquer; null as long as there is none. */
+    /** The tour by divide and conquer; null until it is constructed. */
     ReadOnlyObjectProperty<ConstructedTour> builtProperty() {
         return built.getReadOnlyProperty();
     }
 
-    /** How far Warnsdorff's rule has come while it goes on; null before anything of that is known. */
+    /** The progress of Warnsdorff's rule while it runs; null before the first report. */
     ReadOnlyObjectProperty<PathCoverageSnapshot> coverageProperty() {
         return coverage.getReadOnlyProperty();
     }
 
-    /** How far Warnsdorff's rule came; null as long as it goes on. */
+    /** The result of Warnsdorff's rule; null while it runs. */
     ReadOnlyObjectProperty<WarnsdorffResult> greedyProperty() {
         return greedy.getReadOnlyProperty();
     }
@@ -160,7 +163,7 @@ final class TourModel implements AutoCloseable {
         return thread.busyProperty();
     }
 
-    /** How many squares Warnsdorff's rule has visited. */
+    /** The number of squares that Warnsdorff's rule has visited. */
     int visited() {
         if (greedy.get() != null) {
             return greedy.get().path().length();
@@ -168,19 +171,19 @@ final class TourModel implements AutoCloseable {
         return coverage.get() == null ? 0 : coverage.get().length();
     }
 
-    /** What broke down: the tour where there is none, else the path by the rule; mostly null. */
+    /** The failure of the tour or, if the tour is complete, of the path by the rule; null if there is none. */
     ReadOnlyObjectProperty<WorkFailure> breakdownProperty() {
         return breakdown.getReadOnlyProperty();
     }
 
-    /** Whether there will be no tour, although the board has one, because making it broke down. */
+    /** Whether there is no tour because its construction has failed, although one exists. */
     boolean isWithoutTour() {
         return breakdown.get() != null
                 && built.get() == null
                 && question().existence().exists();
     }
 
-    /** Whether there is no tour because a person cancelled it before it was made. */
+    /** Whether there is no tour because the user has cancelled its construction. */
     boolean isCancelled() {
         return !thread.isBusy()
                 && built.get() == null
@@ -188,7 +191,7 @@ final class TourModel implements AutoCloseable {
                 && question().existence().exists();
     }
 
-    /** Stops playing, and ends what is under way. */
+    /** Pauses the playback and cancels running work. */
     void stop() {
         steps.playback().pause();
         if (thread.isBusy()) {
@@ -196,7 +199,7 @@ final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Ends what is under way; what is there stays. A tour that is not there yet will not be shown. */
+    /** Cancels running work. Complete results stay. */
     void cancel() {
         work.stop();
         if (built.get() == null && question().existence().exists()) {
@@ -205,9 +208,9 @@ final class TourModel implements AutoCloseable {
     }
 
     /**
-     * Takes over what has come, and goes on where steps are played.
+     * Applies the results that have arrived, and advances the playback.
      *
-     * @param nanos the time of the pulse
+     * @param nanos the time of the pulse, in nanoseconds
      */
     void tick(long nanos) {
         work.look();
@@ -220,7 +223,10 @@ final class TourModel implements AutoCloseable {
         return isSettled() && !steps.playback().playingProperty().get();
     }
 
-    /** What comes back unasked is made again, but not measured again: the figure that a person has read stays. */
+    /**
+     * Sets the result of the rule. A result that is computed again is not measured again, so that the displayed time
+     * stays.
+     */
     private void followed(WarnsdorffResult result) {
         ConstructedTour tour = built.get();
         if (tour != null && result != null && result.ending() != WarnsdorffResult.Ending.CANCELLED) {
@@ -230,8 +236,8 @@ final class TourModel implements AutoCloseable {
     }
 
     /**
-     * How many times as long as joining Warnsdorff's rule took on this board, as it was measured first since a person
-     * asked for it; empty where it was not, or is not to be spoken of.
+     * The time of Warnsdorff's rule as a multiple of the time of joining, as first measured since the user asked for
+     * it; empty if it was not measured or is not to be shown.
      */
     OptionalDouble measured() {
         Double times = timed ? measured.get(question()) : null;
@@ -245,22 +251,21 @@ final class TourModel implements AutoCloseable {
 
     // What is looked at
 
-    /** Which step is shown, and what goes to others. */
+    /** The shown step and the playback. */
     TourPlayback steps() {
         return steps;
     }
 
-    /** How near a person has gone; the same for both boards. */
     ObjectProperty<TourZoom> zoomProperty() {
         return zoom;
     }
 
-    /** Whether nothing more will come by itself. */
+    /** Whether no background work is pending. */
     boolean isSettled() {
         return !thread.isBusy();
     }
 
-    /** Ends what is under way, and soon the thread; nothing is taken over any more. */
+    /** Cancels running work and ends the thread soon. No further results are applied. */
     @Override
     public void close() {
         thread.close();

@@ -3,12 +3,12 @@ package knightschool.ui.tour;
 import javafx.beans.property.ReadOnlyLongProperty;
 import knightschool.ui.playback.Playback;
 
-/** Which step of a tour is shown, from 0 to the last, and how the steps are played. */
+/** The shown step of a tour, from 0 to the last, and the playback of the steps. */
 final class TourPlayback {
-    /** Stands for the last step, whichever that is. */
+    /** Stands for the last step, whatever its number. */
     static final int END = Integer.MAX_VALUE;
 
-    /** Stands for the step that is shown where a person wants none. */
+    /** Stands for the step that is shown if the user has not chosen one. */
     static final int FIRST_LOOK = -1;
 
     private static final long LONGEST_PAUSE = 1_200_000_000L;
@@ -19,7 +19,7 @@ final class TourPlayback {
     private int first;
     private int targetStep;
 
-    /** The playback of the steps, the last of which is 0 as long as there are none. */
+    /** The playback of the steps. Its last step is 0 as long as there are none. */
     Playback playback() {
         return playback;
     }
@@ -28,7 +28,6 @@ final class TourPlayback {
         return playback.stepProperty();
     }
 
-    /** The step that is shown. */
     int step() {
         return (int) playback.step();
     }
@@ -38,16 +37,16 @@ final class TourPlayback {
         return (int) playback.last();
     }
 
-    /** The step that a person wants, which may be beyond the last; {@link #FIRST_LOOK} where none was named. */
+    /** The step that the user has chosen, which may be beyond the last, or {@link #FIRST_LOOK}. */
     int wanted() {
         boolean isThere = last() > 0 && step() != shown(targetStep);
         return isThere ? step() : targetStep;
     }
 
     /**
-     * There are no steps until {@link #show}.
+     * Removes all steps until {@link #show}.
      *
-     * @param then the step to be shown when there are, unless another is asked for
+     * @param then the step to show then, unless another one is chosen
      */
     void clear(int then) {
         targetStep = then;
@@ -55,33 +54,33 @@ final class TourPlayback {
     }
 
     /**
-     * Now there are steps.
+     * Sets the steps.
      *
-     * @param lastStep the number of the last of them
-     * @param firstLook the step to be shown where none is wanted
+     * @param lastStep the number of the last step
+     * @param firstLook the step to show if none is chosen
      */
     void show(int lastStep, int firstLook) {
         first = firstLook;
         playback.begin(lastStep, targetStep == FIRST_LOOK ? first : targetStep);
     }
 
-    /** The step that is shown where one is wanted. */
+    /** The step that is shown if a given one is chosen. */
     int shown(int wish) {
         return Math.min(wish == FIRST_LOOK ? first : wish, last());
     }
 
-    /** Goes to the step that is shown where a person wants none. */
+    /** Goes to the step that is shown if none is chosen. */
     void lookFirst() {
         reach(FIRST_LOOK);
     }
 
-    /** Goes to a step, or to the one nearest to it; before there are steps, as soon as there are. */
+    /** Goes to a step, or to the nearest one that exists; if there are no steps yet, as soon as there are. */
     void reach(int number) {
         targetStep = Math.max(FIRST_LOOK, number);
         playback.reach(shown(targetStep));
     }
 
-    /** Long boards are played faster, and so many steps at a time that it does not take all day. */
+    /** Plays long tours faster and several steps at a time, so that the total time is limited. */
     private final class Pace implements Playback.Pace {
         @Override
         public long nanos(long step) {

@@ -6,30 +6,30 @@ import knightschool.setup.TourConstructionSetup;
 import knightschool.tour.ExistenceTheorem;
 
 /**
- * Which tour is asked for.
+ * A question for a tour.
  *
- * @param columns of a full board, 1 to {@link Board#MAX_SIDE}
- * @param rows of it
+ * @param columns columns of a full board, 1 to {@link Board#MAX_SIDE}
+ * @param rows rows of that board
  * @param closed whether the tour must be closed
  */
 public record TourQuestion(int columns, int rows, boolean closed) {
-    /** Asked where nothing else is. */
+    /** The default question. */
     static final TourQuestion USUAL = new TourQuestion(12, 12, true);
 
     private static final int LARGE = 250_000;
     private static final String CLOSED = " closed";
 
-    /** What a set-up asks. */
+    /** The question of a set-up. */
     static TourQuestion of(TourConstructionSetup setup) {
         return new TourQuestion(setup.board().columns(), setup.board().rows(), setup.closed());
     }
 
-    /** The set-up that asks this. */
+    /** The set-up of this question. */
     TourConstructionSetup setup() {
         return TourConstructionSetup.of(columns, rows, closed);
     }
 
-    /** What the theorems say. */
+    /** The theorem on the existence of the tour. */
     ExistenceTheorem existence() {
         return ExistenceTheorem.of(columns, rows, closed);
     }
@@ -38,7 +38,10 @@ public record TourQuestion(int columns, int rows, boolean closed) {
         return columns * rows;
     }
 
-    /** Whether the tour is shown first, and not the board: blocks are too small to be seen at once. */
+    /**
+     * Whether the complete tour is shown first rather than the board, since the blocks are too small to be visible at
+     * once.
+     */
     boolean isLarge() {
         return squares() > LARGE;
     }
@@ -47,17 +50,17 @@ public record TourQuestion(int columns, int rows, boolean closed) {
         return Board.full(columns, rows);
     }
 
-    /** The same board, asked for the other kind of tour. */
+    /** The question for the other kind of tour on the same board. */
     TourQuestion other() {
         return new TourQuestion(columns, rows, !closed);
     }
 
-    /** As it is remembered: {@link #read} gives it back. */
+    /** The text of this question, to be stored; see {@link #read}. */
     String written() {
         return columns + "x" + rows + (closed ? CLOSED : "");
     }
 
-    /** The question of a text, if it is one. */
+    /** Parses the text of a question; empty if it is not valid. */
     static Optional<TourQuestion> read(String text) {
         boolean closed = text.endsWith(CLOSED);
         String size = closed ? text.substring(0, text.length() - CLOSED.length()) : text;

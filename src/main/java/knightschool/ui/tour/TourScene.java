@@ -29,7 +29,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** Tours of full boards of any size; in the window with a button that chooses the size. */
+/** The scene of tours on full boards of any size; in the window it has a button that chooses the size. */
 public final class TourScene
         implements LiveScene<TourConstructionSetup>,
                 PartHidingScene,
@@ -46,13 +46,13 @@ public final class TourScene
     private final Optional<BoardChooser> chooser;
     private final SceneForm form;
 
-    /** What was opened; where a person has asked for another tour since, that one at no named moment. */
+    /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
     private TourConstructionSetup opened = TourQuestion.USUAL.setup();
 
-    /** The step that {@link #opened} wants. */
+    /** The step of {@link #opened}. */
     private int targetStep = TourPlayback.FIRST_LOOK;
 
-    /** The scene, with a tab. */
+    /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
@@ -70,7 +70,10 @@ public final class TourScene
         model.questionProperty().addListener((_, _, now) -> questionChanged(now));
     }
 
-    /** Says of a tour that nobody saw come that it is there, or why it is not; not of one that was seen before. */
+    /**
+     * Shows the result of a tour that was finished while another scene was on screen, unless the tour had been released
+     * before.
+     */
     private void tellEnd() {
         if (form != SceneForm.WINDOW || model.isBroughtBack()) {
             return;
@@ -84,7 +87,7 @@ public final class TourScene
         }
     }
 
-    /** What a person finds there at first: the size of the last time. */
+    /** The set-up of the first visit, with the size remembered from the last run. */
     static TourConstructionSetup first(Settings settings) {
         return TourQuestion.read(settings.remembered(QUESTION, ""))
                 .orElse(TourQuestion.USUAL)
@@ -118,7 +121,7 @@ public final class TourScene
         return later == targetStep ? opened : opened.at(Optional.of(moment(later)));
     }
 
-    /** As far as it can be said before the tour is there. */
+    /** The moment of a step, as far as it is known before the tour exists. */
     private Moment moment(int later) {
         return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }

@@ -11,11 +11,11 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkContext;
 
 /**
- * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on the thread of
- * its model's work; what it makes on the way is taken over on the screen's.
+ * The work on one question: first the tour, then Warnsdorff's rule on the same board. It runs once, on the background
+ * thread of the model; results are delivered on the JavaFX thread.
  */
 final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
-    /** Steps between two looks at whether a person has cancelled, or wants to see how far it is. */
+    /** The number of steps between two checks for cancellation and for requests to report progress. */
     private static final long STRIDE = 50_000;
 
     private final TourQuestion question;
@@ -26,23 +26,23 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
     private volatile boolean looked;
     private volatile boolean stopped;
 
-    /** Makes tours. */
+    /** Constructs tours. */
     @FunctionalInterface
     interface Builder {
         /**
-         * The tour that a question asks for, where there is one.
+         * Constructs the tour of a question that has one.
          *
-         * @param check to be called between long parts; throws a {@link CancellationException} if nobody waits for the
-         *     tour any more
+         * @param check to be called between long parts; throws a {@link CancellationException} if the tour is no longer
+         *     wanted
          */
         ConstructedTour build(TourQuestion question, Runnable check);
     }
 
     /**
-     * @param most how many squares the rule visits, if it is not stuck before
-     * @param builder makes the tour where there is one
-     * @param built takes the tour over, as soon as it is made
-     * @param coverage takes over how far the rule has come, after {@link #look}
+     * @param most the most squares that the rule visits
+     * @param builder constructs the tour if one exists
+     * @param built receives the tour as soon as it is constructed
+     * @param coverage receives the progress of the rule, after {@link #look}
      */
     TourTask(
             TourQuestion question,
@@ -67,7 +67,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
         return stopped ? null : follow(context);
     }
 
-    /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
+    /** Follows Warnsdorff's rule; ties go to the square farthest from the centre (Roth). */
     private WarnsdorffResult follow(WorkContext context) {
         NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
@@ -88,12 +88,12 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
         return run.result();
     }
 
-    /** Has it said soon how far the rule has come; so that is copied no more often than it is asked for. Any thread. */
+    /** Requests a report on the progress of the rule, so that the progress is copied only when needed. Any thread. */
     void look() {
         looked = true;
     }
 
-    /** Ends the path by the rule soon, and says how far it came; it is not waited for. Any thread. */
+    /** Ends the path by the rule soon, with its current length as the result. Returns without waiting. Any thread. */
     void stop() {
         stopped = true;
     }

@@ -16,12 +16,15 @@ import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The player of the joins, the zoom of both boards, and while something is under way how far it is. */
+/** The player of the joins, the zoom of both boards, and the progress of running work. */
 final class TourTransportBar extends HBox {
-    /** In a narrower player the space goes to the slider; how far it is stands above the board too. */
+    /**
+     * The width, in pixels, below which the slider gets the space of the progress bar. The progress is above the board
+     * too.
+     */
     private static final double WIDE_ENOUGH_FOR_BAR = 760;
 
-    /** The slider stays where it is while the numbers in front of it are short, in pixels. */
+    /** The least width of the counter, in pixels, so that the slider does not move while its numbers are short. */
     private static final double LEAST_COUNTER = 104;
 
     private final TourModel model;
@@ -34,8 +37,8 @@ final class TourTransportBar extends HBox {
     private boolean showing;
 
     /**
-     * @param commands what its buttons do
-     * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
+     * @param commands the commands of its buttons
+     * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     TourTransportBar(TourModel model, TourCommands commands, TourWords words, Runnable home) {
         this.model = model;
@@ -62,7 +65,7 @@ final class TourTransportBar extends HBox {
         show();
     }
 
-    /** As wide as its words, which are never cut. */
+    /** A label as wide as its text, which is never truncated. */
     private static final class Counter extends Label {
         @Override
         protected double computePrefWidth(double height) {

@@ -16,7 +16,7 @@ import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
-/** What the tour scene looks like: two boards and a player below. It drives its model by pulses. */
+/** The view of the tour scene: two boards and a player below. It calls its model once per pulse. */
 final class TourView extends BorderPane {
     private final TourModel model;
     private final ComparedTourPane joined;
@@ -30,8 +30,8 @@ final class TourView extends BorderPane {
     private final TourTransportBar player;
 
     /**
-     * @param theme light or dark, now
-     * @param unseenEnd told where the tours have come while another scene was shown
+     * @param theme the current theme
+     * @param unseenEnd run when the work has ended while another scene was shown
      */
     TourView(TourModel model, ObservableValue<Theme> theme, Runnable unseenEnd) {
         this.model = model;
@@ -77,7 +77,7 @@ final class TourView extends BorderPane {
         rule.show(TourBoardContent.rule(model), ruleWords.visited(), ruleWords.rule());
     }
 
-    /** The signs that are on the boards now. */
+    /** The legend entries of the signs that are on the boards now. */
     List<LegendEntry> signs() {
         List<ComparedTourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
         List<Seen> seen = panes.stream()
@@ -86,7 +86,7 @@ final class TourView extends BorderPane {
         return signs.of(seen, this::entries);
     }
 
-    /** What signs are made from. */
+    /** The content from which legend entries are made. */
     private record Seen(TourBoardContent content, TourViewport window) {}
 
     private List<LegendEntry> entries(List<Seen> seen) {
@@ -109,7 +109,7 @@ final class TourView extends BorderPane {
         }
     }
 
-    /** The ends of the edges that this step puts in; none where it joins nothing. */
+    /** The ends of the edges that the current step adds; empty if it joins nothing. */
     private List<Integer> now() {
         return Optional.ofNullable(model.builtProperty().get())
                 .flatMap(built -> built.assembly().now(model.steps().step()))
@@ -119,20 +119,20 @@ final class TourView extends BorderPane {
                 .orElse(List.of());
     }
 
-    /** A person who has gone near sees what the next step joins, wherever that is. */
+    /** Scrolls the left board to the join of the current step, unless the steps are being played. */
     private void follow() {
         if (!model.steps().playback().playingProperty().get()) {
             joined.board().reveal(now());
         }
     }
 
-    /** Whether Warnsdorff's rule is seen beside the tour. */
+    /** Shows or hides the pane of Warnsdorff's rule. */
     void showRule(boolean shown) {
         rule.setVisible(shown);
         boards.requestLayout();
     }
 
-    /** Whether there is a player below the boards. */
+    /** Shows or hides the player below the boards. */
     void setPlayerShown(boolean shown) {
         setBottom(shown ? player : null);
     }
@@ -141,31 +141,30 @@ final class TourView extends BorderPane {
         return getBottom() != null;
     }
 
-    /** Gives the keys to the boards. */
+    /** Moves the keyboard focus to the boards. */
     public void focus() {
         joined.board().requestFocus();
     }
 
-    /** Nobody looks at it now; see {@link TourModel#putAway}. */
+    /** Called when the scene is left; see {@link TourModel#putAway}. */
     void putAway() {
         model.putAway();
         joined.board().putAway();
         rule.board().putAway();
     }
 
-    /** What a person can do. */
     List<Command> commands() {
         return commands;
     }
 
-    /** Whether all that is to be seen is on screen. */
+    /** Whether everything visible is on screen. */
     public boolean isSettled() {
         return model.isSettled()
                 && joined.board().isSettled()
                 && (!rule.isVisible() || rule.board().isSettled());
     }
 
-    /** Ends the pulse and every thread. */
+    /** Ends the pulse and all threads. */
     public void close() {
         pulse.close();
         model.close();
@@ -173,7 +172,7 @@ final class TourView extends BorderPane {
         rule.board().close();
     }
 
-    /** Whether every thread has ended. */
+    /** Whether all threads have ended. */
     boolean isEnded() {
         return model.isEnded() && joined.board().isEnded() && rule.board().isEnded();
     }

@@ -14,7 +14,7 @@ import knightschool.tour.construction.Join;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.WorkFailure;
 
-/** The sentences of a tour: below the left board, where blocks are joined, and beside its player. */
+/** Texts about a tour: below the left board, which shows how blocks are joined, and beside its player. */
 final class TourWords {
     static final String TITLE = "Tours";
     static final String JOINED_TITLE = "Divide and conquer";
@@ -29,13 +29,13 @@ final class TourWords {
     private final TourModel model;
     private final List<Command> commands;
 
-    /** @param commands whose keys are named */
+    /** @param commands the commands whose keys are named */
     TourWords(TourModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
     }
 
-    /** The keys of a command as a person reads them. */
+    /** The keys of a command as shown to the user. */
     private String key(String command) {
         return Command.named(commands, command).keyText();
     }
@@ -44,12 +44,16 @@ final class TourWords {
         return again(key(TourCommands.AGAIN));
     }
 
-    /** @param key of the command that begins again */
+    /**
+     * The sentence that names the key to begin again.
+     *
+     * @param key the key
+     */
     static String again(String key) {
         return " " + key + " begins again.";
     }
 
-    /** What a step of divide and conquer does; why there is no tour, and what to do instead, where there is none. */
+    /** What the current step of divide and conquer does. If there is no tour: the reason, and what to do instead. */
     String joining() {
         TourQuestion question = model.question();
         ExistenceTheorem existence = question.existence();
@@ -69,7 +73,7 @@ final class TourWords {
         return step(question, built.assembly(), model.steps().step());
     }
 
-    /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
+    /** The number of squares joined so far, of all squares; before the first join, the number of all squares. */
     SquareCountWords joined() {
         int squares = model.question().squares();
         ConstructedTour built = model.builtProperty().get();
@@ -88,7 +92,7 @@ final class TourWords {
                         : "Choose another size.");
     }
 
-    /** Sizes are written here as everywhere on the screen. */
+    /** The theorem, with sizes written as everywhere on screen. */
     private static String because(ExistenceTheorem existence) {
         return existence.statement("×") + ".";
     }
@@ -169,24 +173,24 @@ final class TourWords {
                 + (question.isLarge() ? " Go nearer to see the path (" + key(TourCommands.NEARER) + ")." : "");
     }
 
-    /** Where the player is, such as "step 4 of 6". */
+    /** The position of the player, such as "step 4 of 6". */
     String counter() {
         return "step " + NumberFormatter.grouped(model.steps().step()) + " of "
                 + NumberFormatter.grouped(model.steps().last());
     }
 
-    /** What a control is called that several keys move, such as "From the board to its tour, join by join (← →)". */
+    /** The name of the slider with its keys, such as "From the board to its tour, join by join (← →)". */
     String slider() {
         return "From the board to its tour, join by join (" + key(TourCommands.BACK) + " " + key(TourCommands.FORWARD)
                 + ")";
     }
 
-    /** What is said elsewhere of a tour that could not be made; empty where that is said already. */
+    /** The message in another scene that a tour could not be constructed; empty if it has been shown already. */
     static Optional<String> failed(WorkFailure failure) {
         return failure.unreportedWords().map(words -> "The tour could not be made. " + words);
     }
 
-    /** Such as "12 × 10". */
+    /** A size, such as "12 × 10". */
     static String size(int columns, int rows) {
         return NumberFormatter.size(columns, rows);
     }
@@ -195,7 +199,7 @@ final class TourWords {
         return Plural.counted(count, "square");
     }
 
-    /** Where a board is among others; empty where it is alone. */
+    /** The place of a board among others; empty if there is only one. */
     static String place(int board, int boards, boolean stacked) {
         if (boards == 1) {
             return "";

@@ -3,17 +3,17 @@ package knightschool.ui.tour;
 import knightschool.drawing.tour.TourViewport;
 
 /**
- * How near a person has gone, and to which part of the board.
+ * The zoom and the visible section of the board.
  *
  * @param factor 1 for the whole board, more for a part of it
- * @param x the column in the middle of the pane, as a part of the columns, 0 to 1
- * @param y the row in the middle, as a part of the rows
+ * @param x the column in the middle of the pane, as a fraction of all columns, 0 to 1
+ * @param y the row in the middle of the pane, as a fraction of all rows, 0 to 1
  */
 record TourZoom(double factor, double x, double y) {
     /** The whole board. */
     static final TourZoom WHOLE = new TourZoom(1, 0.5, 0.5);
 
-    /** One press of a key, or one notch of a wheel. */
+    /** The factor of one key press or one notch of the mouse wheel. */
     static final double NOTCH = 1.5;
 
     TourZoom {
@@ -21,16 +21,17 @@ record TourZoom(double factor, double x, double y) {
         y = Math.clamp(y, 0, 1);
     }
 
-    /** What a pane shows of a board. */
+    /** The section of a board in a pane of a size, in pixels. */
     TourViewport window(int columns, int rows, double width, double height) {
         return TourViewport.of(columns, rows, width, height, factor, x, y);
     }
 
     /**
-     * Nearer, or further away; what is below a point of the pane stays there as far as the board goes.
+     * Returns the zoom changed by a factor. The point of the board at a place in the pane stays there, as far as the
+     * edges of the board allow.
      *
-     * @param by how many times as near
-     * @param atX a place in the pane, in pixels
+     * @param by the factor; less than 1 to zoom out
+     * @param atX the horizontal coordinate of the place in the pane, in pixels
      */
     TourZoom nearer(double by, double atX, double atY, TourViewport now) {
         double most = TourViewport.nearest(now.columns(), now.rows(), now.width(), now.height());
@@ -49,7 +50,7 @@ record TourZoom(double factor, double x, double y) {
                 row + (middleY - atY) / (then.side() * then.rows()));
     }
 
-    /** The board moved along under the pane, in pixels. */
+    /** Returns the zoom with the board moved in the pane, in pixels. */
     TourZoom moved(double dx, double dy, TourViewport now) {
         return factor == 1
                 ? this

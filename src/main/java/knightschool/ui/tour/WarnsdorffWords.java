@@ -7,9 +7,9 @@ import knightschool.text.NumberFormatter;
 import knightschool.tour.TourIndex;
 import knightschool.ui.command.Command;
 
-/** The sentences below the right board, where Warnsdorff's rule is followed. */
+/** Texts below the right board, which follows Warnsdorff's rule. */
 final class WarnsdorffWords {
-    /** Below so many squares a measured time says nothing. */
+    /** The number of squares below which a measured time is not meaningful. */
     private static final int FEWEST_TO_MEASURE = 100_000;
 
     static final String TITLE = "Warnsdorff's rule";
@@ -21,7 +21,7 @@ final class WarnsdorffWords {
     private final TourModel model;
     private final List<Command> commands;
 
-    /** @param commands whose keys are named */
+    /** @param commands the commands whose keys are named */
     WarnsdorffWords(TourModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
@@ -31,12 +31,12 @@ final class WarnsdorffWords {
         return TourWords.again(Command.named(commands, TourCommands.AGAIN).keyText());
     }
 
-    /** How many squares Warnsdorff's rule has visited, of how many. */
+    /** The number of squares visited by Warnsdorff's rule, of all squares. */
     SquareCountWords visited() {
         return SquareCountWords.of(model.visited(), model.question().squares());
     }
 
-    /** How far Warnsdorff's rule has come, or why it came no further. */
+    /** The progress of Warnsdorff's rule, or the reason why it ended. */
     String rule() {
         TourQuestion question = model.question();
         WarnsdorffResult greedy = model.greedyProperty().get();
@@ -94,7 +94,7 @@ final class WarnsdorffWords {
         return SquareNames.name(question.board(), square);
     }
 
-    /** What was measured in this run, where it says something; another machine, or another run, differs. */
+    /** The time measured in this run, if it is meaningful. It differs between machines and runs. */
     private String measured(TourQuestion question, WarnsdorffResult greedy) {
         boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
         double times = model.measured().orElse(0);

@@ -11,9 +11,9 @@ import knightschool.statemap.tour.TourMapVisits;
 import knightschool.statemap.tour.TourSearchTree;
 
 /**
- * The map of a tour with a search on it, ready to be drawn.
+ * The map of a tour problem with the visits of a search, and its layout.
  *
- * @param places in layers by the number of squares visited
+ * @param places coordinates in layers by the number of visited squares
  */
 record LaidOutTourMap(
         TourMap map,
@@ -26,7 +26,7 @@ record LaidOutTourMap(
     private static final int MOST_NODES = 500_000;
     private static final double TALL = 0.5;
 
-    /** Searches and lays out, on any thread. */
+    /** Searches and computes the layout, on any thread. */
     static LaidOutTourMap of(Problem problem, Solver solver) {
         TourMap map = TourMap.of(problem);
         TourMapVisits visits = TourMapVisits.of(map, solver.policy(), MOST_STEPS);

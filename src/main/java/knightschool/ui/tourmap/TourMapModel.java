@@ -18,8 +18,8 @@ import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * What the scene knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
- * another, and {@link #tick}, called once a pulse, takes over what has come since.
+ * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
+ * thread, and {@link #tick}, called once per pulse, applies the results.
  */
 final class TourMapModel extends PulsedModel {
     private static final int START = 0;
@@ -34,7 +34,7 @@ final class TourMapModel extends PulsedModel {
         this(first, LaidOutTourMap::of);
     }
 
-    /** @param maker called on another thread */
+    /** @param maker makes maps; called on another thread */
     TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, LaidOutTourMap> maker) {
         super(inbox -> BackgroundWork.newest("tour map", inbox));
         this.maker = maker;
@@ -45,17 +45,17 @@ final class TourMapModel extends PulsedModel {
         return setup.getReadOnlyProperty();
     }
 
-    /** The map of what is shown, once it is there. */
+    /** The map of the current set-up; empty until it is made. */
     ReadOnlyObjectProperty<Optional<LaidOutTourMap>> mappedProperty() {
         return mapped.getReadOnlyProperty();
     }
 
-    /** Why there is no map, if making it failed. */
+    /** The failure of the map; empty if there is none. */
     ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** Shows what a set-up says; a map that is there already stays. */
+    /** Opens a set-up. A map that is known already is kept. */
     void open(TourMapSetup next) {
         Problem problem = next.problem();
         Solver solver = next.searching();
@@ -76,17 +76,15 @@ final class TourMapModel extends PulsedModel {
         return setup.get();
     }
 
-    /** Lets another algorithm search. */
     void search(Solver solver) {
         open(now().withSolver(solver));
     }
 
-    /** Another board, from its own start. */
     void on(Board board) {
         open(now().on(board));
     }
 
-    /** Whether closed tours are sought. */
+    /** Whether closed tours are searched for. */
     boolean isClosed() {
         return now().shows(DisplayOption.CLOSED);
     }
@@ -97,7 +95,7 @@ final class TourMapModel extends PulsedModel {
 
     // Positions
 
-    /** The positions from the start to the one that is shown; the start alone as long as there is no map. */
+    /** The positions from the start to the shown one; only the start as long as there is no map. */
     List<Integer> path() {
         List<Integer> path = new ArrayList<>(List.of(START));
         mapped.get().ifPresent(known -> {
@@ -109,12 +107,11 @@ final class TourMapModel extends PulsedModel {
         return path;
     }
 
-    /** The position that is shown. */
     int shown() {
         return path().getLast();
     }
 
-    /** Shows a position: one move on or back along the path that leads here, or else by a path of its own. */
+    /** Shows a position: by a move along or back the current path if possible, otherwise by a path of its own. */
     void show(int position) {
         LaidOutTourMap known = mapped.get().orElseThrow();
         List<Integer> path = path();
@@ -145,7 +142,7 @@ final class TourMapModel extends PulsedModel {
         setup.set(now().withWalk(path.stream().map(map::knightAt).toList()));
     }
 
-    /** Back by one move. */
+    /** Goes back by one move. */
     void back() {
         List<Integer> path = path();
         if (path.size() > 1) {
@@ -153,7 +150,7 @@ final class TourMapModel extends PulsedModel {
         }
     }
 
-    /** A square was clicked: the knight goes there if that is a move, or else begins there. */
+    /** Handles a click on a square: makes the move if it is one, otherwise starts there. */
     void click(int square) {
         LaidOutTourMap known = mapped.get().orElse(null);
         if (known == null || !now().board().isPlayable(square)) {

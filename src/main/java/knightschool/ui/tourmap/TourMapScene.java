@@ -32,13 +32,13 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
 
-/** The scene with the graph of all positions of a tour on a small board, shaded by how often a search comes to each. */
+/** The scene of the graph of all positions of a tour on a small board, shaded by how often a search visits each. */
 public final class TourMapScene
         implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureHelpScene {
-    /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
+    /** Among many random boards of 12 squares the one on which backtracking repeats most: 64 of its 315 visits. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
-    /** What a person finds there at first. */
+    /** The set-up of the first visit. */
     static final TourMapSetup FIRST = TourMapSetup.of(REPEATING);
 
     static final String TO_START = "tourmap.to-start";
@@ -59,7 +59,7 @@ public final class TourMapScene
     private final List<Command> commands;
     private final Pulse pulse;
 
-    /** The scene, which shares the tab of the maps. */
+    /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourMapSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.TOURMAP, TourMapWords.TITLE, TourMapSetup.class, _ -> FIRST, TourMapScene::new)
@@ -80,7 +80,7 @@ public final class TourMapScene
                 .tellingUnseenEnd(model::isSettled, () -> tellEnd(shell.messages()));
     }
 
-    /** Says of a map that nobody saw come that it is there, or why it is not. */
+    /** Shows the result of a map that was finished while another scene was on screen. */
     private void tellEnd(MessageDisplay messages) {
         if (form == SceneForm.WINDOW) {
             model.failureProperty()

@@ -32,9 +32,11 @@ import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkFailure;
 
-/** The map at the left, the position at the right, and below both the search tree; beside a slide without the tree. */
+/**
+ * The view: the map at the left, the position at the right, and the search tree below; beside a slide without the tree.
+ */
 final class TourMapView extends VBox {
-    /** The height of the map, where nobody asks for another, in pixels. */
+    /** The preferred height of the map, in pixels. */
     private static final double HEIGHT = 320;
 
     private static final double MARGIN = 28;
@@ -50,7 +52,7 @@ final class TourMapView extends VBox {
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
-    /** The map in the pane, once there was one. */
+    /** The last map drawn in the pane; null before the first. */
     private LaidOutTourMap drawn;
 
     TourMapView(TourMapModel model, SceneForm form, ObservableValue<Theme> theme) {
@@ -135,7 +137,7 @@ final class TourMapView extends VBox {
         follow();
     }
 
-    /** Below each layer how many squares are visited there. */
+    /** The captions below the layers: the numbers of visited squares. */
     private static List<LayoutPartCaption> captions(LaidOutTourMap mapped) {
         double bottom = IntStream.range(0, mapped.map().bound())
                 .mapToDouble(position -> mapped.places().y()[position])
@@ -154,7 +156,7 @@ final class TourMapView extends VBox {
         return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
     }
 
-    /** A position was clicked, or come to by keys. */
+    /** Shows a position that was clicked or reached by keys. */
     private void chosen(int position) {
         if (position != InteractiveGraphPane.NONE && position != model.shown()) {
             model.show(position);
@@ -171,7 +173,7 @@ final class TourMapView extends VBox {
         pane.redraw();
     }
 
-    /** The map has the keys. */
+    /** Moves the keyboard focus to the map. */
     @Override
     public void requestFocus() {
         pane.requestFocus();

@@ -14,7 +14,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.work.WorkFailure;
 
-/** What the map of a tour says. */
+/** Texts of the map of a tour. */
 final class TourMapWords {
     static final String TITLE = "Maps of tours";
     static final String READY = "The map of tours is ready.";
@@ -32,13 +32,13 @@ final class TourMapWords {
 
     private TourMapWords() {}
 
-    /** What mouse and keys do here. */
+    /** The gestures of the scene. */
     static List<GestureDescription> gestures() {
         return Stream.concat(OWN.stream(), GraphContent.Handling.WALK.gestures().stream())
                 .toList();
     }
 
-    /** What is said elsewhere of a map that could not be made; empty where that is said already. */
+    /** The message in another scene that a map could not be made; empty if it has been shown already. */
     static Optional<String> failed(WorkFailure failure) {
         return failure.unreportedWords().map(words -> "The map of tours could not be made. " + words);
     }
@@ -60,7 +60,7 @@ final class TourMapWords {
         return Plural.noun(count, "tour");
     }
 
-    /** What a position is. */
+    /** The description of a position. */
     static String position(TourMap map, int position) {
         int visited = map.depth(position);
         return Plural.counted(visited, "square") + " visited, knight on " + knight(map, position);
@@ -70,7 +70,7 @@ final class TourMapWords {
         return SquareNames.name(map.problem().board(), map.knightAt(position));
     }
 
-    /** How one comes there. */
+    /** The number of paths to a position, in words. */
     static String paths(TourMap map, int position) {
         return map.paths(position) == 1
                 ? "One path leads here."
@@ -95,12 +95,12 @@ final class TourMapWords {
                 : "From here " + Plural.counted(ways, "tour") + " can be completed.";
     }
 
-    /** What is said of a position that is pointed at. */
+    /** The text for the position under the mouse. */
     static String pointed(TourMap map, TourMapVisits visits, int position) {
         return position(map, position) + ": " + times(visits.to(position));
     }
 
-    /** What counting positions once would save. */
+    /** What counting each position once would save. */
     static String census(TourMapVisits visits) {
         String visited = "The search visits " + NumberFormatter.grouped(visits.positions()) + " "
                 + positions(visits.positions());
@@ -115,7 +115,7 @@ final class TourMapWords {
         return Plural.counted(times, "time");
     }
 
-    /** The tree is too large to be drawn whole. */
+    /** The notice that a large tree is drawn only in part; empty for a whole tree. */
     static Optional<String> cut(TourSearchTree tree) {
         return tree.isWhole()
                 ? Optional.empty()

@@ -15,7 +15,7 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 
-/** The position that is shown: its squares, how one comes there, and how often the search does. */
+/** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
     private static final int LARGEST = 64;
 
@@ -58,7 +58,7 @@ final class TourPositionPane extends VBox {
         });
     }
 
-    /** The board with the squares that are visited. */
+    /** The board with the visited squares. */
     private final class Picture extends Region {
         private final SketchCanvas canvas = new SketchCanvas();
 

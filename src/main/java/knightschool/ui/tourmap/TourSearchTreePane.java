@@ -16,7 +16,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
 
-/** The search tree of the algorithm: what it does again at a position where it was before is pale. */
+/** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
 final class TourSearchTreePane extends VBox {
     private final TourMapModel model;
     private final Label census = Labels.wrapped("", "muted");
@@ -52,7 +52,7 @@ final class TourSearchTreePane extends VBox {
         tree.requestLayout();
     }
 
-    /** The tree, as large as the space that there is. */
+    /** The tree, which fills the available space. */
     private final class Tree extends Region {
         private final SketchCanvas canvas = new SketchCanvas();
 

@@ -1,11 +1,11 @@
 /**
- * The map of a tour's own positions, in the tab of maps: which squares are visited and where the knight stands, in
- * layers beside the search tree of an algorithm.
+ * The map of the positions of a tour, in the tab of maps: the visited squares and the square of the knight, in layers,
+ * and the search tree of an algorithm.
  *
- * <p>{@code TourMapModel} knows and does everything without a toolkit; {@code TourMapScene} connects it with the
+ * <p>{@code TourMapModel} is the model, independent of the JavaFX toolkit; {@code TourMapScene} connects it with the
  * window.
  *
- * <p>Not here: positions and how often a search comes to them (statemap.tour), shapes (drawing.statemap, drawing.tree),
- * sliding puzzles (ui.statemap).
+ * <p>Not here: positions and their visits by a search ({@code statemap.tour}), shapes ({@code drawing.statemap},
+ * {@code drawing.tree}), sliding puzzles ({@code ui.statemap}).
  */
 package knightschool.ui.tourmap;

@@ -5,9 +5,10 @@ import knightschool.graph.WalkProperty;
 /**
  * One line of the verdict on a walk.
  *
- * @param word in the dictionary of the class
+ * @param word the word for the property in the chosen terminology
+ * @param holds whether the walk has the property
  * @param reason why it holds or not, without a full stop
- * @param meant whether the line speaks of what the walk is now; muted where it only says what is still missing
- * @param now whether the newest change of the walk decided it
+ * @param meant whether the line is about the walk as it is now; false and muted if it only tells what is still missing
+ * @param now whether the last change of the walk decided it
  */
 record PropertyVerdict(WalkProperty property, String word, boolean holds, String reason, boolean meant, boolean now) {}

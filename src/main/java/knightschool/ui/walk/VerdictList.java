@@ -12,7 +12,7 @@ import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What a walk is, in a phrase and property by property, each with its reason. */
+/** The verdict on a walk: a phrase, and each property with its reason. */
 final class VerdictList {
     private final Label lead = Labels.of("", "verdict-lead");
     private final Label phrase = Labels.of("", "verdict-phrase");
@@ -33,7 +33,7 @@ final class VerdictList {
         return box;
     }
 
-    /** Shows a verdict; null says what to do first. */
+    /** Shows a verdict; null shows what to do first. */
     void show(WalkReport report) {
         rows.setVisible(report != null);
         if (report == null) {

@@ -9,7 +9,7 @@ import knightschool.graph.WalkVerdict;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** The verdict on a walk, in words: each property with its reason. */
+/** Texts of the verdict on a walk: each property with its reason. */
 final class VerdictWords {
     private final KnightGraph graph;
     private final WalkVerdict verdict;
@@ -23,14 +23,14 @@ final class VerdictWords {
         this.squares = verdict.squares();
     }
 
-    /** Such as "After step 6 this is". */
+    /** The introduction, such as "After step 6 this is". */
     String lead() {
         return verdict.steps() == 0
                 ? "Before the first step this is"
                 : "After step " + NumberFormatter.grouped(verdict.steps()) + " this is";
     }
 
-    /** Why the walk has that property, or has it not. */
+    /** Why the walk has a property or does not have it. */
     String reason(WalkProperty property) {
         boolean holds = verdict.is(property);
         if (property != WalkProperty.WALK && !verdict.is(WalkProperty.WALK)) {

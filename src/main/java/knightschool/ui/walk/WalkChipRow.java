@@ -20,8 +20,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A walk as a row of chips. Where it is too long for its place, its end is seen, until a person scrolls back. In a
- * picture nobody scrolls: there it takes as many rows as it needs.
+ * A walk as a row of chips. A row that is too long scrolls to its end until the user scrolls back. In a picture, which
+ * cannot be scrolled, it wraps to as many rows as necessary.
  */
 final class WalkChipRow {
     private final HBox chips = new HBox();
@@ -51,7 +51,11 @@ final class WalkChipRow {
                 .subscribe(this::scrolls);
     }
 
-    /** @param now whether it is one row, which is scrolled */
+    /**
+     * Chooses between a scrolling row and wrapped rows.
+     *
+     * @param now whether it is one row that scrolls
+     */
     private void scrolls(boolean now) {
         List<Node> parts = List.copyOf(parts().getChildren());
         parts().getChildren().clear();
@@ -71,7 +75,11 @@ final class WalkChipRow {
         return place;
     }
 
-    /** @param marked the step whose chip is marked, or a number that is no step */
+    /**
+     * Shows a walk.
+     *
+     * @param marked the step whose chip is marked, or a number that is no step
+     */
     void show(Board board, List<Integer> squares, int marked) {
         Shown next = new Shown(board, List.copyOf(squares), marked);
         if (!next.equals(shown)) {
@@ -96,7 +104,7 @@ final class WalkChipRow {
         showEnd();
     }
 
-    /** With the arrow to the next one, so that no row begins with it. */
+    /** A chip with the arrow to the next one, so that no row begins with an arrow. */
     private static Node beforeNext(Label chip) {
         FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
         arrow.getStyleClass().add("walk-arrow");

@@ -21,9 +21,9 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.knight.KnightWords;
 
-/** A walk that a person makes, square by square, and the verdict on it. */
+/** A walk that the user makes, square by square, and the verdict on it. */
 final class WalkModel extends KnightModel<WalkHistory<Integer>> {
-    /** An empty walk on the usual board. */
+    /** An empty walk on the default board. */
     private static final WalkSetup USUAL =
             new WalkSetup(BoardSource.usual(), List.of(), Set.of(DisplayOption.HINTS), SceneControls.NONE);
 
@@ -38,8 +38,8 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
     }
 
     /**
-     * Shows what a set-up says; no walk before it comes back. It is another task, unless it differs in its walk alone:
-     * then that one was kept, and the beginning is still that of the task.
+     * Opens a set-up; earlier walks cannot be brought back. A set-up that differs from the opened one only in its walk
+     * is the same task: its walk is shown, and the initial walk remains that of the task.
      */
     void open(WalkSetup setup) {
         boolean kept = opened != null && opened.withWalk(setup.walk()).equals(setup);
@@ -49,7 +49,6 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         walk.set(WalkHistory.of(setup.walk()));
     }
 
-    /** What is shown, as a set-up. */
     WalkSetup now() {
         return opened.withWalk(walk());
     }
@@ -64,18 +63,18 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         return walk.get();
     }
 
-    /** The squares walked, in order. */
+    /** The squares of the walk, in order. */
     List<Integer> walk() {
         return walkHistory().walked();
     }
 
-    /** The walk may begin anywhere, and all of it can be taken back. */
+    /** The walk may begin anywhere and can be taken back completely. */
     @Override
     protected int least() {
         return 0;
     }
 
-    /** Goes on to a square, by a knight's move or not. */
+    /** Appends a square, by a knight's move or not. */
     @Override
     public void choose(int square) {
         if (!board().isPlayable(square)) {
@@ -112,7 +111,7 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         put(before);
     }
 
-    /** Shows another walk on the same board; the one before comes back by {@link #undo}. */
+    /** Shows another walk on the same board; {@link #undo} brings back the previous one. */
     void replace(List<Integer> squares) {
         if (!squares.equals(walk())) {
             leave(squares.size());
@@ -120,28 +119,28 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         }
     }
 
-    /** Shows another walk as a part of the change that brought the present one: undo takes back both. */
+    /** Shows another walk as part of the change that led to the current one: undo takes back both. */
     void amend(List<Integer> squares) {
         history.begin(squares.size());
         put(WalkHistory.of(squares));
     }
 
-    /** A board without a walk; a single square of the beginning is where the walk is to start, and stays. */
+    /** Removes the walk. An initial walk of one square is the start, and stays. */
     void startAgain() {
         replace(startsWithAWalk() ? List.of() : opened.walk());
     }
 
-    /** Whether the walk of the beginning is more than nothing, or a start. */
+    /** Whether the initial walk has more than one square. */
     boolean startsWithAWalk() {
         return opened.walk().size() > 1;
     }
 
-    /** The walk of the beginning. */
+    /** Shows the initial walk. */
     void reset() {
         replace(opened.walk());
     }
 
-    /** The verdict in words; null before the first square. */
+    /** The verdict; null before the first square. */
     WalkReport report() {
         return walkHistory().length() == 0 ? null : new WalkReport(graph, verdict(), terminology.get(), opened::tells);
     }
@@ -150,7 +149,7 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         return WalkVerdict.of(graph, walk().stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** Where the knight could go on to along an edge that is not used yet. */
+    /** The squares that the knight can reach along an edge not used yet. */
     Set<Integer> hints() {
         List<Integer> now = walk();
         Set<Integer> hints = new TreeSet<>();
@@ -179,7 +178,7 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
         return walk.getReadOnlyProperty();
     }
 
-    /** The words of the class. */
+    /** The terminology of the class. */
     ObjectProperty<CycleTerminology> dictionaryProperty() {
         return terminology;
     }

@@ -10,14 +10,14 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 
-/** What a walk is, which step broke what, and which line of the verdict its newest change decided. */
+/** The report on a walk: its properties, the step that broke each, and the property that the last change decided. */
 final class WalkReport {
     private final Predicate<WalkProperty> reported;
     private final WalkVerdict verdict;
     private final CycleTerminology terminology;
     private final VerdictWords words;
 
-    /** @param reported which properties are spoken of */
+    /** @param reported selects the properties to report */
     WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology terminology, Predicate<WalkProperty> reported) {
         this.reported = reported;
         this.verdict = verdict;
@@ -25,17 +25,17 @@ final class WalkReport {
         this.words = new VerdictWords(graph, verdict);
     }
 
-    /** Such as "After step 6 this is". */
+    /** The introduction, such as "After step 6 this is". */
     String lead() {
         return words.lead();
     }
 
-    /** Such as "an open trail". */
+    /** The phrase, such as "an open trail". */
     String phrase() {
         return Stream.of(WalkProperty.values()).allMatch(reported) ? terminology.phrase(verdict) : knownPhrase();
     }
 
-    /** The narrowest of the words that are spoken of, or what every walk is. */
+    /** The phrase of the narrowest reported property, or of a plain walk. */
     private String knownPhrase() {
         return Stream.of(WalkProperty.values())
                 .filter(property -> property == WalkProperty.WALK || reported.test(property))
@@ -45,7 +45,10 @@ final class WalkReport {
                 .orElse(WalkWords.NOT_A_WALK);
     }
 
-    /** A trail that is closed has a word of its own, and a path or circuit through every vertex keeps its own. */
+    /**
+     * The phrase of a property. A closed trail has a word of its own, and so have a path and a circuit through every
+     * vertex.
+     */
     private String phrase(WalkProperty narrowest) {
         boolean isNamedWhole =
                 reported.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
@@ -59,7 +62,7 @@ final class WalkReport {
                 : WalkWords.phrase(narrowest, terminology.word(narrowest));
     }
 
-    /** A line for each property, in the order of the vocabulary. */
+    /** The lines of the reported properties, in the order of the vocabulary. */
     List<PropertyVerdict> lines() {
         Optional<WalkProperty> decided = decided();
         List<PropertyVerdict> lines = new ArrayList<>();
@@ -80,7 +83,7 @@ final class WalkReport {
         return List.copyOf(lines);
     }
 
-    /** The step that the newest change is about, so that the board can mark it; {@link WalkVerdict#NEVER} for none. */
+    /** The step of the last change, to be marked on the board; {@link WalkVerdict#NEVER} if there is none. */
     int markedStep() {
         return decided().map(this::decidingStep).orElse(WalkVerdict.NEVER);
     }
@@ -100,7 +103,7 @@ final class WalkReport {
                 .findFirst());
     }
 
-    /** The step that took a property away for good; {@link WalkVerdict#NEVER} if it may still come. */
+    /** The step that broke a property for good; {@link WalkVerdict#NEVER} if the property is still possible. */
     private int breakOf(WalkProperty property) {
         return switch (property) {
             case WALK -> verdict.notAnEdgeAt();

@@ -50,7 +50,7 @@ import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A board on which a person clicks a walk, with the verdict beside it. */
+/** A board on which the user clicks a walk, with the verdict beside it. */
 public final class WalkScene
         implements UpdatableScene<WalkSetup>,
                 AnswerSource,
@@ -84,7 +84,7 @@ public final class WalkScene
 
     private record WalkEdits(WalkSetup setup, GameUndoHistory.Handover<WalkHistory<Integer>> walks) implements Edits {}
 
-    /** The scene, for slides. */
+    /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
         return new SceneDescriptor<>(
                 SceneKind.WALK,
@@ -94,7 +94,7 @@ public final class WalkScene
                 WalkScene::new);
     }
 
-    /** @param form beside a slide's text its buttons are shown where they are named */
+    /** @param form beside the text of a slide only the buttons named by the set-up are shown */
     WalkScene(SceneHost shell, SceneForm form) {
         this.form = form;
         CentredBoard place = board.node();
@@ -170,7 +170,7 @@ public final class WalkScene
         verdict.show(model.report());
     }
 
-    /** The step in yellow: which one it is says a part of the verdict. */
+    /** The step marked yellow. It is hidden with the verdict, which it would give away in part. */
     private int marked() {
         WalkReport report = model.report();
         boolean verdictShown = report != null && !hidden.contains(ScenePart.VERDICT);
@@ -186,7 +186,7 @@ public final class WalkScene
         return board.signs();
     }
 
-    /** A row that begins where the board does, so that both belong together. */
+    /** A row whose left edge is aligned with the board. */
     private static Node inLine(CentredBoard place, Node row) {
         HBox line = new HBox(row);
         HBox.setHgrow(row, Priority.ALWAYS);

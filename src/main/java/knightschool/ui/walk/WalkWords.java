@@ -8,7 +8,7 @@ import knightschool.setup.WalkSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 
-/** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
+/** Texts of the scene beside the verdict, for which see {@link VerdictWords}. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CLICK = "Click a square";
@@ -29,7 +29,7 @@ final class WalkWords {
 
     private WalkWords() {}
 
-    /** What a walk is, by one of its properties. */
+    /** The phrase for a walk with a property. */
     static String phrase(WalkProperty property, String word) {
         return switch (property) {
             case CLOSED -> "a closed walk";
@@ -38,7 +38,7 @@ final class WalkWords {
         };
     }
 
-    /** A square as it is read out. */
+    /** The accessible text of a square. */
     static String spoken(Board board, List<Integer> walk, int square) {
         String name = SquareNames.name(board, square);
         int visits = (int) walk.stream().filter(visited -> visited == square).count();
@@ -56,7 +56,7 @@ final class WalkWords {
                 + times;
     }
 
-    /** A property as it is read out. */
+    /** The accessible text of a property. */
     static String property(PropertyVerdict line) {
         return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
     }

@@ -1,8 +1,8 @@
 /**
- * The scene in which a person clicks a walk on a board and reads after every step what it is.
+ * The scene in which the user clicks a walk on a board and reads its properties after every step.
  *
- * <p>What a walk is, is decided in {@code graph}; {@link knightschool.ui.walk.WalkReport} says it in words.
+ * <p>The properties are decided in {@code graph}; {@link knightschool.ui.walk.WalkReport} puts them into words.
  *
- * <p>Not here: the drawing of a walk (drawing), and questions about it (lesson).
+ * <p>Not here: the drawing of a walk ({@code drawing}), and questions about it ({@code lesson}).
  */
 package knightschool.ui.walk;

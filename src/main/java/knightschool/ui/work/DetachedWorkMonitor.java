@@ -9,11 +9,11 @@ import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /**
- * Follows work that goes on while its node has been taken out of its JavaFX scene, where no pulse calls it, and tells
- * its end there. Used on the JavaFX thread.
+ * Follows work that continues after its node was removed from its JavaFX scene, where no pulse calls it, and reports
+ * its end. Used on the JavaFX thread.
  */
 final class DetachedWorkMonitor implements AutoCloseable {
-    /** Who reads of the end has turned to something else: it may come a moment late. */
+    /** The interval between two polls. A short delay does not matter, since the user is busy with something else. */
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
 
     private final LongConsumer tick;
@@ -23,9 +23,9 @@ final class DetachedWorkMonitor implements AutoCloseable {
     private Optional<PeriodicTask> looking = Optional.empty();
 
     /**
-     * @param tick takes over what has come; takes the time, in nanoseconds
-     * @param done whether nothing is under way
-     * @param ended told once where what was under way when the node was taken away has ended before it came back
+     * @param tick applies the results that have arrived; receives the time, in nanoseconds
+     * @param done whether no work is running
+     * @param ended run once if work that was running when the node was removed ends before the node is back
      */
     DetachedWorkMonitor(Node node, LongConsumer tick, BooleanSupplier done, Runnable ended) {
         this.tick = tick;

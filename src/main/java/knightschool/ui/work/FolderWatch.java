@@ -14,7 +14,7 @@ public final class FolderWatch implements AutoCloseable {
 
     private final BackgroundWork looking;
 
-    /** @param screen runs what it is given on the screen's thread */
+    /** @param screen runs tasks on the JavaFX thread */
     public FolderWatch(Executor screen) {
         this.looking = BackgroundWork.newest("folder watch", screen);
     }

@@ -7,33 +7,40 @@ package knightschool.ui.work;
 final class GarbageCollectionRule {
     private static final long MEBIBYTE = 1 << 20;
 
-    /** So much more than half as much again as is alive may be taken while the program works. */
+    /**
+     * The bytes that may be reserved in addition to one and a half times the live bytes, before a collection is due
+     * while the program works.
+     */
     private static final long SLACK = 64 * MEBIBYTE;
 
-    /** After a collection that gained little the next one waits until so much more is taken. */
+    /**
+     * The bytes by which the reserved memory has to grow after a collection before another one is due while the program
+     * works.
+     */
     private static final long LEAST_GROWTH = 32 * MEBIBYTE;
 
-    /** Less than this is not worth a collection at rest. */
+    /** The least gain, in bytes, that makes a collection at rest worth its time. */
     private static final long LEAST_GAIN = 6 * MEBIBYTE;
 
     /**
-     * Where so much is alive, some of it may have been let go since: that is worth a look in every pause after work.
+     * The live bytes above which every pause after work is worth a collection, since some of them may be unreachable by
+     * now.
      */
     private static final long MUCH = 96 * MEBIBYTE;
 
-    /** So much has to be made since the last collection before a pause is worth another. */
+    /** The least number of bytes allocated since the last collection that makes a pause worth another one. */
     private static final long LEAST_WORK = 2 * MEBIBYTE;
 
-    /** As long as collections give nothing back, each waits for twice as much, up to this. */
+    /** The limit of that number, which doubles after each collection that frees too little. */
     private static final long MOST_WORK = 128 * MEBIBYTE;
 
-    /** A program that allocates less between two looks is at rest. */
+    /** The program is at rest if it allocates fewer bytes than this between two samples. */
     private static final long STILL = MEBIBYTE / 2;
 
-    /** A program that allocates more between two looks does something for a person. */
+    /** The program works for the user if it allocates more bytes than this between two samples. */
     private static final long WORK = 4 * MEBIBYTE;
 
-    /** After so many such looks a person has made a pause. */
+    /** The number of consecutive samples at rest that make a pause. */
     private static final int PAUSE = 4;
 
     private long alive;
@@ -69,7 +76,7 @@ final class GarbageCollectionRule {
         return grown || pause;
     }
 
-    /** There was a collection; parameters as {@link #isDue}, after it. */
+    /** Records a collection; the parameters are those of {@link #isDue}, after the collection. */
     void collected(long used, long taken) {
         alive = used;
         takenThen = taken;

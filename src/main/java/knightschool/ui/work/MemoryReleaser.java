@@ -23,7 +23,7 @@ public final class MemoryReleaser implements AutoCloseable {
         /** Runs a garbage collection. */
         void collect();
 
-        /** Java's own. */
+        /** The heap of this Java virtual machine. */
         static Heap own() {
             Runtime runtime = Runtime.getRuntime();
             return new Heap() {
@@ -46,15 +46,15 @@ public final class MemoryReleaser implements AutoCloseable {
     }
 
     /**
-     * Begins to look.
+     * Starts sampling.
      *
-     * @param screen runs what it is given on the screen's thread
+     * @param screen runs tasks on the JavaFX thread
      */
     public MemoryReleaser(Executor screen) {
         this(screen, Heap.own(), BETWEEN);
     }
 
-    /** As {@link #MemoryReleaser(Executor)}, at a heap and at intervals that are given. */
+    /** As {@link #MemoryReleaser(Executor)}, with a given heap and interval. */
     MemoryReleaser(Executor screen, Heap heap, Duration between) {
         looking = BackgroundWork.newest("memory", screen);
         looking.ask(context -> look(context, heap, between), _ -> {}, _ -> {});

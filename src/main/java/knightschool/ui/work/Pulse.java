@@ -21,10 +21,10 @@ import javafx.util.Subscription;
  * JavaFX thread.
  */
 public final class Pulse implements AutoCloseable {
-    /** A person does not notice it. */
+    /** The interval between two polls: a delay that the user does not notice. */
     private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(100);
 
-    /** Where nothing has come of questions for a while, more of them would only keep a processor awake. */
+    /** The interval after many polls without effect, so that they do not keep a processor awake. */
     private static final Duration BETWEEN_QUESTIONS_AT_REST = Duration.ofSeconds(2);
 
     private static final BooleanSupplier ALWAYS = () -> true;
@@ -43,24 +43,24 @@ public final class Pulse implements AutoCloseable {
     private boolean resting;
     private int frameRequests;
 
-    /** From a frame to the first question after it: frames that bring nothing to do make it longer. */
+    /** The time from a frame to the first poll after it. It grows with frames in which there was nothing to do. */
     private Duration untilQuestion = BETWEEN_QUESTIONS;
 
     /**
-     * Begins with the next frame in which the node is in a scene.
+     * Starts with the next frame in which the node is in a scene.
      *
-     * @param tick takes the time of the frame, in nanoseconds
+     * @param tick receives the time of the frame, in nanoseconds
      */
     public Pulse(Node node, LongConsumer tick) {
         this(node, tick, Optional.empty());
     }
 
     /**
-     * Begins with the next frame in which the node is in a scene. In a window it requests no frames while it is idle:
+     * Starts with the next frame in which the node is in a scene. In a window it requests no frames while it is idle:
      * it is called in frames that others request, and before the handlers of user input. The predicate {@code idle} is
      * polled ten times a second, less often the longer it stays true.
      *
-     * @param tick receives the time in nanoseconds
+     * @param tick receives the time of the frame, in nanoseconds
      * @param idle whether there is nothing to do until the screen changes or the user acts
      */
     public Pulse(Node node, LongConsumer tick, BooleanSupplier idle) {
@@ -117,7 +117,7 @@ public final class Pulse implements AutoCloseable {
         }
     }
 
-    /** A scene in a window has its frames when it changes, and those that are asked for. */
+    /** Follows the frames of a scene in a window, which are those in which it changes and those that are requested. */
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
@@ -129,15 +129,15 @@ public final class Pulse implements AutoCloseable {
         Platform.requestNextPulse();
     }
 
-    /** Something to do may also come from elsewhere, such as from work in the background. */
+    /** Polls the predicate, since new work may also come from elsewhere, such as a background thread. */
     private void askAgain() {
         frameRequests++;
         ask();
     }
 
     /**
-     * After something has happened more may: the questions come often again. A clock on screen makes a frame each
-     * second, and nothing comes of those.
+     * Polls frequently again after a frame, since more may follow. The interval grows if the frames bring nothing to
+     * do, as those of a clock on screen.
      */
     private void quicken() {
         if (frameRequests > 1) {
@@ -168,7 +168,7 @@ public final class Pulse implements AutoCloseable {
         ask();
     }
 
-    /** What happens now may be followed by more, and soon: questions that have become few come often again. */
+    /** Polls frequently again after an event, since more may follow soon. */
     private void expectMore() {
         if (untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
             untilQuestion = BETWEEN_QUESTIONS;
@@ -186,17 +186,17 @@ public final class Pulse implements AutoCloseable {
     }
 
     /**
-     * Has what is under way when the node is taken out of its JavaFX scene followed there too.
+     * Also follows work that is still running when the node is removed from its scene.
      *
-     * @param done whether nothing is under way that a person waits for
-     * @param ended told where it has ended before the node came back
+     * @param done whether no work is running that the user waits for
+     * @param ended run if the work ends before the node is in a scene again
      */
     public Pulse tellingUnseenEnd(BooleanSupplier done, Runnable ended) {
         unseen = Optional.of(new DetachedWorkMonitor(node, tick, done, ended));
         return this;
     }
 
-    /** Calls nothing until it is woken; no frame is made for its sake. */
+    /** Suspends the calls until {@link #wake}; no frames are requested meanwhile. */
     public void rest() {
         resting = true;
         turn();
@@ -208,7 +208,7 @@ public final class Pulse implements AutoCloseable {
         turn();
     }
 
-    /** Ends it for good. */
+    /** Ends the pulse permanently. */
     @Override
     public void close() {
         rest();

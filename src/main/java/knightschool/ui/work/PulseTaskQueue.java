@@ -5,8 +5,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /**
- * A queue of tasks for the JavaFX thread that a model runs once per pulse: all results since the last pulse change the
- * screen at once, and the model needs no toolkit. Any thread may add tasks.
+ * A queue of tasks for the JavaFX thread that a model runs once per pulse, so that all results since the last pulse
+ * change the screen at once and the model is independent of the JavaFX toolkit. Any thread may add tasks.
  */
 public final class PulseTaskQueue implements Executor {
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();

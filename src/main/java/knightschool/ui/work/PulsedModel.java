@@ -3,7 +3,7 @@ package knightschool.ui.work;
 import java.util.function.Function;
 
 /**
- * A model with a background thread and without a toolkit: results are queued and applied once per pulse by
+ * A model with a background thread, independent of the JavaFX toolkit: results are queued and applied once per pulse by
  * {@link #tick}.
  */
 public abstract class PulsedModel extends BackgroundModel {

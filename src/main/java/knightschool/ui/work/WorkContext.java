@@ -56,7 +56,7 @@ public final class WorkContext {
         }
     }
 
-    /** Runs a task on the JavaFX thread, in the order of submission, unless the result is no longer wanted by then. */
+    /** Runs a task on the JavaFX thread, in order of submission, unless the result is no longer wanted by then. */
     public void say(Runnable what) {
         screen.execute(() -> {
             if (isWanted()) {
@@ -80,7 +80,7 @@ public final class WorkContext {
         }
     }
 
-    /** What failed in a part of the work, to be thrown; an error is thrown at once. */
+    /** Returns the exception of a part of the work, to be thrown by the caller; throws it if it is an {@link Error}. */
     public static RuntimeException unwrapped(CompletionException failure) {
         if (failure.getCause() instanceof Error error) {
             throw error;

@@ -28,7 +28,11 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         };
     }
 
-    /** @param most how much memory the program may use, in bytes */
+    /**
+     * The message for a lack of memory.
+     *
+     * @param most the memory limit of the program, in bytes
+     */
     private static WorkFailure ofMemory(long most, OutOfMemoryError want) {
         long more = 2 * Math.ceilDiv(most, GIGABYTE);
         return new WorkFailure(FailureWords.NO_MEMORY, FailureWords.moreMemory(more), want);
@@ -67,7 +71,8 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     }
 
     /**
-     * Both sentences, unless the handler of uncaught exceptions has told the user of the failure, see {@link #heard}.
+     * Both sentences, unless the handler of uncaught exceptions has shown the failure to the user, see {@link #heard};
+     * then empty.
      */
     public Optional<String> unreportedWords() {
         return isOfInput() || cause instanceof OutOfMemoryError ? Optional.of(words()) : Optional.empty();
@@ -77,12 +82,12 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         return new WorkFailure(what, remedy, cause, retry);
     }
 
-    /** Asks for the same work once more; on the screen's thread. */
+    /** Repeats the work. To be called on the JavaFX thread. */
     public void retry() {
         again.run();
     }
 
-    /** The same as what is wrong with an input, for places that show those. */
+    /** The failure as the fault of an input, for code that shows faults. */
     public InputFault fault() {
         return cause instanceof InputFault fault
                 ? fault

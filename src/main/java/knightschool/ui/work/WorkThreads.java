@@ -14,7 +14,7 @@ import java.util.concurrent.TimeoutException;
  * Creates all threads of the scenes: named daemon threads, so that a scene left open does not keep the program alive.
  */
 final class WorkThreads {
-    /** What does its last work. */
+    /** The executors that are completing their last tasks. */
     private static final Set<ExecutorService> FINISHING = ConcurrentHashMap.newKeySet();
 
     private WorkThreads() {}

@@ -19,11 +19,11 @@ import knightschool.files.InputFault;
 import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.compare.model.BreakpointWords;
 
-/** The line in which a breakpoint is put together: conditions, panes, and a button that adds it. */
+/** The row in which a breakpoint is composed: conditions, panes, and a button that adds it. */
 final class BreakpointForm extends FlowPane {
     private static final double GAP = 8;
 
-    /** All controls with one condition stand in a line of it, in pixels. */
+    /** The width of all controls with one condition in one line, in pixels. */
     private static final double ONE_LINE = 840;
 
     private final Supplier<Board> board;
@@ -37,10 +37,10 @@ final class BreakpointForm extends FlowPane {
     private final Button add = new Button(BreakpointFormWords.ADD);
 
     /**
-     * @param board whose squares are named
-     * @param added takes what was put together; says whether it did
-     * @param refused told in words what is wrong with what was typed; nothing where nothing is
-     * @param after stands at the end of the line
+     * @param board supplies the board whose squares are named
+     * @param added receives the breakpoint, and returns whether it was added
+     * @param refused receives the fault of a typed text, in words; empty if there is none
+     * @param after the node at the end of the row
      */
     BreakpointForm(Supplier<Board> board, Predicate<Breakpoint> added, Consumer<String> refused, Node after) {
         super(GAP, GAP);
@@ -69,7 +69,7 @@ final class BreakpointForm extends FlowPane {
         begin();
     }
 
-    /** Whose searches there are, from the left. */
+    /** Sets the searches, from left to right. */
     void identify(List<Solver> solvers) {
         Breakpoint.Panes chosen = panes.getValue();
         panes.getItems()
@@ -81,7 +81,7 @@ final class BreakpointForm extends FlowPane {
                 panes.getItems().contains(chosen) ? chosen : panes.getItems().getFirst());
     }
 
-    /** One condition, and nothing typed. */
+    /** Resets the row to one condition without a typed value. */
     private void begin() {
         fields.clear();
         fields.add(new ConditionField(1, this::add));
@@ -116,7 +116,7 @@ final class BreakpointForm extends FlowPane {
         }
     }
 
-    /** Puts the keyboard's focus into the line. */
+    /** Moves the keyboard focus to the row. */
     void focus() {
         fields.getFirst().begin();
     }

@@ -1,6 +1,6 @@
 package knightschool.ui.compare.breakpoint;
 
-/** What the controls of "Stop when" say of themselves. */
+/** Texts of the controls of "Stop when". */
 final class BreakpointFormWords {
     static final String TITLE = "Stop when";
     static final String AND = "and";

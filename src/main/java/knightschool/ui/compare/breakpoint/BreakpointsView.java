@@ -26,7 +26,7 @@ import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What a comparison stops at, with a line that adds more, and beside it where it stopped. */
+/** The breakpoints of a comparison, with a row that adds more, and beside them the steps at which they struck. */
 public final class BreakpointsView extends VBox {
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final double GAP = 4;
@@ -43,14 +43,14 @@ public final class BreakpointsView extends VBox {
     private final VBox struck = new VBox();
     private final ScrollPane strikes = scrolled(struck, "stop-strikes");
 
-    /** Makes a change of what is stopped at, so that it can be undone. */
+    /** Makes a change of the breakpoints that can be undone. */
     private final Consumer<Runnable> changes;
 
     /**
-     * The stops of a comparison.
+     * Creates the view of the breakpoints of a comparison.
      *
-     * @param changes makes a change of what is stopped at, so that it can be undone
-     * @param home puts the keyboard's focus back on the scene
+     * @param changes makes a change of the breakpoints that can be undone
+     * @param home returns the keyboard focus to the scene
      */
     public BreakpointsView(CompareModel model, CompareCommands commands, Consumer<Runnable> changes, Runnable home) {
         this.model = model;
@@ -124,19 +124,19 @@ public final class BreakpointsView extends VBox {
         return column;
     }
 
-    /** Whose searches there are, from the left. */
+    /** Sets the searches, from left to right. */
     public void identify(List<Solver> solvers) {
         form.identify(solvers);
         list(stops.all());
     }
 
-    /** Puts the keyboard's focus where something can be chosen. */
+    /** Moves the keyboard focus to the first control. */
     public void begin() {
         applyCss();
         form.focus();
     }
 
-    /** Takes one more; where it is refused, the line stays as it is, to be mended. */
+    /** Adds a breakpoint. If it is refused, the row keeps its values so that they can be corrected. */
     private boolean add(Breakpoint more) {
         changes.accept(() -> fault.setText(stops.add(more)));
         boolean taken = fault.getText().isEmpty();
@@ -208,7 +208,7 @@ public final class BreakpointsView extends VBox {
         return go;
     }
 
-    /** The stop at the step that is shown is marked, and in sight. */
+    /** Marks the strikes at the shown step and scrolls to them. */
     private void markNow() {
         long step = model.stepProperty().get();
         List<Node> rows = struck.getChildren();

@@ -12,7 +12,7 @@ import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.compare.model.ConditionChoice;
 
-/** Where one condition is chosen, and typed what belongs to it. */
+/** A field in which a condition is chosen and its value typed. */
 final class ConditionField extends HBox {
     private static final double GAP = 8;
     private static final double VALUE = 64;
@@ -21,8 +21,8 @@ final class ConditionField extends HBox {
     private final TextField value = new TextField();
 
     /**
-     * @param number which one of several it is, from 1
-     * @param add stops at what was chosen
+     * @param number the number of the condition, from 1
+     * @param add adds the breakpoint
      */
     ConditionField(int number, Runnable add) {
         super(GAP);
@@ -75,15 +75,15 @@ final class ConditionField extends HBox {
     }
 
     /**
-     * What was chosen.
+     * The chosen condition.
      *
-     * @throws InputFault if what was typed does not fit
+     * @throws InputFault if the typed value is not valid
      */
     BreakpointCondition condition(Board board) {
         return conditionChoice.getValue().make(value.getText(), board);
     }
 
-    /** Puts the keyboard's focus where something has to be typed, or chosen. */
+    /** Moves the keyboard focus to the typed value or, if there is none, to the choice. */
     void begin() {
         (value.isVisible() ? value : conditionChoice).requestFocus();
     }

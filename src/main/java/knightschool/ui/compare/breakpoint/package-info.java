@@ -1,6 +1,8 @@
 /**
- * "Stop when": the part below the player in which a person chooses what a comparison stops at, and sees where it did.
+ * "Stop when": the part below the player in which the user chooses the breakpoints of a comparison and sees where they
+ * struck.
  *
- * <p>Not here: how such a step is found (compare), and what is known of it all (ui.compare.model).
+ * <p>Not here: the search for such a step ({@code compare}), and the state of the breakpoints
+ * ({@code ui.compare.model}).
  */
 package knightschool.ui.compare.breakpoint;

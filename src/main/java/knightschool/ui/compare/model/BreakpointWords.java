@@ -12,7 +12,7 @@ import knightschool.compare.BreakpointHit;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
-/** What a comparison stops at, and where it did, in words. */
+/** Texts of the breakpoints of a comparison and of their strikes. */
 public final class BreakpointWords {
     static final String THERE_ALREADY = "It stops there already.";
     static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
@@ -37,12 +37,12 @@ public final class BreakpointWords {
 
     private BreakpointWords() {}
 
-    /** Why there is nothing to run to. */
+    /** Why there is no step to run to. */
     static String noneYet(String key) {
         return "Choose first what to stop at (" + key + ").";
     }
 
-    /** What has to be true of a step. */
+    /** The conditions of a breakpoint. */
     public static String conditions(Breakpoint breakpoint, Board board) {
         return breakpoint.conditions().stream()
                 .map(condition -> condition(condition, board))
@@ -77,7 +77,7 @@ public final class BreakpointWords {
         };
     }
 
-    /** In which panes it has to be. */
+    /** The panes to which a breakpoint applies. */
     public static String panes(Breakpoint.Panes panes) {
         return switch (panes) {
             case Breakpoint.Panes.Any _ -> "in any pane";
@@ -92,26 +92,26 @@ public final class BreakpointWords {
         return chosen.isEmpty() ? "" : " (" + chosen + ")";
     }
 
-    /** All that is known of a breakpoint. */
+    /** The conditions and panes of a breakpoint. */
     public static String of(Breakpoint breakpoint, Board board) {
         return conditions(breakpoint, board) + ", " + panes(breakpoint.panes());
     }
 
-    /** The same with why it cannot strike in these panes; nothing more where it can. */
+    /** As {@link #of(Breakpoint, Board)}, with the reason why it cannot strike in these panes, if so. */
     public static String of(Breakpoint breakpoint, Board board, List<Solver> panes) {
         boolean gone = breakpoint.panes() instanceof Breakpoint.Panes.Of(Solver solver) && !panes.contains(solver);
         String why = gone ? NO_PANE : breakpoint.canStrikeIn(panes) ? "" : NOT_HERE;
         return of(breakpoint, board) + why;
     }
 
-    /** Where it struck: the step, the panes and the square. */
+    /** The place of a strike: step, panes and square. */
     public static String place(BreakpointHit strike, Board board) {
         return "Step " + NumberFormatter.grouped(strike.step()) + ", "
                 + strike.panes().stream().map(Solver::title).collect(Collectors.joining(" and ")) + ", "
                 + SquareNames.name(board, strike.square());
     }
 
-    /** What is said where it stops. */
+    /** The notice when the playback stops at a breakpoint. */
     static String stopped(List<BreakpointHit> strikes, Board board) {
         BreakpointHit first = strikes.getFirst();
         return place(first, board) + ": " + conditions(first.breakpoint(), board) + ".";

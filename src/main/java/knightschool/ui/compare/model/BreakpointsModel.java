@@ -21,9 +21,9 @@ import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.setup.CompareSetup;
 
-/** What a comparison stops at, and where it did. */
+/** The breakpoints of a comparison, and where they struck. */
 public final class BreakpointsModel {
-    /** More strikes are not kept; the oldest go first. */
+    /** The most strikes kept; the oldest are dropped first. */
     static final int MOST_STRIKES = 100;
 
     private final Supplier<OptionalInt> alone;
@@ -33,30 +33,33 @@ public final class BreakpointsModel {
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty listed = new SimpleBooleanProperty(this, "listed");
 
-    /** In the order in which they were found. */
+    /** The strikes in the order in which they were found. */
     private List<BreakpointHit> found = List.of();
 
-    /** @param alone which pane alone is seen, from 0, so that only its search is stopped at */
+    /**
+     * @param alone supplies the index of the enlarged pane, whose search is then the only one that stops; empty for all
+     *     panes
+     */
     BreakpointsModel(Supplier<OptionalInt> alone) {
         this.alone = alone;
     }
 
-    /** What is stopped at. */
+    /** The breakpoints. */
     public ReadOnlyObjectProperty<List<Breakpoint>> allProperty() {
         return all.getReadOnlyProperty();
     }
 
-    /** Where it struck, by step. */
+    /** The strikes, by step. */
     public ReadOnlyObjectProperty<List<BreakpointHit>> strikesProperty() {
         return strikes.getReadOnlyProperty();
     }
 
-    /** Whether a person wants to see them, and to change them. */
+    /** Whether the user has opened the list, in which breakpoints are changed. */
     public BooleanProperty shownProperty() {
         return visible;
     }
 
-    /** Whether they are on screen, where they struck too: a slide does not show them. */
+    /** Whether the breakpoints and their strikes are on screen, which is not the case on a slide. */
     public BooleanProperty listedProperty() {
         return listed;
     }
@@ -65,7 +68,7 @@ public final class BreakpointsModel {
         return all.get();
     }
 
-    /** Stops at these alone. */
+    /** Replaces the breakpoints. */
     public void set(List<Breakpoint> others) {
         if (!others.equals(all.get())) {
             all.set(List.copyOf(others));
@@ -76,9 +79,9 @@ public final class BreakpointsModel {
     }
 
     /**
-     * Stops at one more.
+     * Adds a breakpoint.
      *
-     * @return why not, in words; empty where it does
+     * @return the reason if it was refused; otherwise empty
      */
     public String add(Breakpoint more) {
         if (all.get().contains(more)) {
@@ -91,19 +94,19 @@ public final class BreakpointsModel {
         return "";
     }
 
-    /** Stops at one no more. */
+    /** Removes a breakpoint. */
     public void remove(Breakpoint one) {
         set(all.get().stream().filter(other -> !other.equals(one)).toList());
     }
 
-    /** Looks for the next strike after a step in the panes that are seen. */
+    /** Creates a search for the next strike after a step in the visible panes. */
     Function<Comparison, EventSearch> after(long step) {
         OptionalInt seen = alone.get();
         List<Breakpoint> now = all.get();
         return comparison -> EventSearch.stop(comparison, seen, now, step);
     }
 
-    /** They struck; what struck there before is known already, and what is not stopped at any more is left out. */
+    /** Adds strikes, except for known ones and those of removed breakpoints. */
     void struck(List<BreakpointHit> news) {
         Set<BreakpointHit> known = new HashSet<>(found);
         List<BreakpointHit> more = new ArrayList<>(found);
@@ -114,13 +117,13 @@ public final class BreakpointsModel {
         keep(more.subList(Math.max(0, more.size() - MOST_STRIKES), more.size()));
     }
 
-    /** Other searches begin on a board; of those that are gone nothing is known any more. */
+    /** Called when other searches begin on a board: removes all strikes, and adapts the breakpoints to the board. */
     void begin(Board before, Board board) {
         keep(List.of());
         set(all.get().stream().flatMap(stop -> stop.on(before, board).stream()).toList());
     }
 
-    /** Other panes are shown; where those that are gone struck is forgotten. */
+    /** Called when the panes have changed: removes the strikes in panes that are gone. */
     void line(List<Solver> panes) {
         keep(found.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }

@@ -3,7 +3,7 @@ package knightschool.ui.compare.model;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
-/** What a person can do with a comparison, in words. */
+/** Texts of the commands of a comparison. */
 public final class CompareCommandWords {
     public static final String CLOSE_THIS = "close this pane";
     public static final String ENLARGE_THIS = "this pane alone";
@@ -27,7 +27,7 @@ public final class CompareCommandWords {
 
     private CompareCommandWords() {}
 
-    /** Why the tree cannot be looked at. */
+    /** Why the commands of the search tree are not available. */
     static String treeFirst(String key) {
         return "Show the search tree first (" + key + ").";
     }

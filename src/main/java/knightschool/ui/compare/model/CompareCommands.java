@@ -14,7 +14,7 @@ import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.SceneForm;
 
-/** What a person can do with a comparison. */
+/** The commands of a comparison. */
 public final class CompareCommands {
     public static final String BACK = "compare.step-back";
     public static final String FORWARD = "compare.step-forward";
@@ -44,8 +44,8 @@ public final class CompareCommands {
     private final List<Command> all;
 
     /**
-     * @param model what the commands are done to
-     * @param form in the window it can be chosen what to stop at
+     * @param model the model that the commands act on
+     * @param form in the window the breakpoints can be chosen
      */
     public CompareCommands(CompareModel model, SceneForm form) {
         this.model = model;
@@ -119,27 +119,31 @@ public final class CompareCommands {
         return Command.of(id, () -> model.jumps().untilNext(event));
     }
 
-    /** Those of the clock and of all else that can be asked of the model. */
+    /** All commands: those of the playback and all others of the model. */
     public List<Command> all() {
         return List.copyOf(all);
     }
 
-    /** Those of the clock. */
+    /** The commands of the playback. */
     public PlaybackCommands playback() {
         return playback;
     }
 
-    /** Whether it can be chosen what to stop at. */
+    /** Whether the breakpoints can be chosen. */
     public boolean choosesStops() {
         return all.stream().anyMatch(command -> command.id().equals(STOPS));
     }
 
-    /** The one with an id of this class. */
+    /** The command with an id of this class. */
     public Command named(String id) {
         return Command.named(all, id);
     }
 
-    /** @param picking what keys choose on the boards, where a question is answered there */
+    /**
+     * The gestures on the boards.
+     *
+     * @param picking the gestures that select an answer to a question; empty if there is none
+     */
     public static List<GestureDescription> gestures(List<GestureDescription> picking) {
         List<GestureDescription> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
         return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK, CompareCommandWords.TREE), onBoard.stream())

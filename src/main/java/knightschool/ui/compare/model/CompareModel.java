@@ -18,16 +18,16 @@ import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * What the compare scene knows and can do, without a toolkit.
+ * The model of the compare scene, independent of the JavaFX toolkit.
  *
- * <p>All calls come from one thread, the screen's. Nothing is searched on it: requests go to a worker, and
- * {@link #tick}, called once a pulse, takes over what it has reported since.
+ * <p>Used on the JavaFX thread only. Nothing is searched on it: requests go to a worker, and {@link #tick}, called once
+ * per pulse, applies its reports.
  */
 public final class CompareModel implements AutoCloseable {
-    /** How far is computed ahead unless told otherwise, in steps. */
+    /** The initial limit, in steps. */
     public static final long FIRST_LIMIT = Comparison.USUAL_LIMIT;
 
-    /** The furthest that the limit can be raised, in steps. */
+    /** The greatest limit, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
     private final CurrentMoment moment = new CurrentMoment();
@@ -49,12 +49,12 @@ public final class CompareModel implements AutoCloseable {
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
-    /** A comparison at step 0. */
+    /** Creates a comparison at step 0. */
     public CompareModel(Problem problem, List<Solver> solvers) {
         this(problem, solvers, Comparison::new);
     }
 
-    /** @param maker begins a comparison, on the worker's thread */
+    /** @param maker creates a comparison; called on the worker's thread */
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new Playback(speed, worker::show);
@@ -72,9 +72,9 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /**
-     * Begins all panes anew on another problem, at step 0.
+     * Restarts all panes on another problem, at step 0.
      *
-     * @param steps how many steps each search may make
+     * @param steps the limit of each search, in steps
      */
     public void restart(Problem next, List<Solver> searching, long steps) {
         transport.pause();
@@ -90,12 +90,12 @@ public final class CompareModel implements AutoCloseable {
         begin();
     }
 
-    /** Begins anew with the searches that there are. */
+    /** Restarts the current searches on another problem. */
     public void restart(Problem next) {
         restart(next, panes.solvers(), FIRST_LIMIT);
     }
 
-    /** Begins all panes anew on the same problem, after they broke down. */
+    /** Restarts all panes on the same problem after a failure. */
     public void again() {
         if (isBroken()) {
             restart(problem);
@@ -111,8 +111,8 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /**
-     * Other panes on the same problem, at the same step or the last that can be reached; what plays goes on, and so
-     * does the search for the moment that was opened.
+     * Continues with other panes on the same problem, at the same step or the last one that can be reached. The
+     * playback goes on, and so does the search for the moment of an opened set-up.
      */
     private void goOn() {
         boolean opening = transport.isOpening();
@@ -134,7 +134,7 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
+    /** Applies the reports of the worker and advances the playback; called once per pulse. */
     public void tick(long nanos) {
         if (playback.isPlaying() && speed.skips(nanos)) {
             return;
@@ -151,7 +151,7 @@ public final class CompareModel implements AutoCloseable {
         transport.stopAtStrike();
     }
 
-    /** Whether a pulse has nothing to do until somebody asks for something. */
+    /** Whether a pulse has nothing to do until the next request. */
     public boolean isIdle() {
         return isBroken()
                 || isSettled()
@@ -181,12 +181,12 @@ public final class CompareModel implements AutoCloseable {
         depths.take(report.depths());
     }
 
-    /** Whether steps follow one another slowly enough for a sentence on each to be read. */
+    /** Whether the steps change slowly enough that a sentence on each can be read. */
     public boolean isReadable() {
         return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
-    /** Lets the worker compute ten times as far, or says that every search is known to its end already. */
+    /** Raises the limit tenfold, or shows that all searches are complete already. */
     public void raiseLimit() {
         boolean allEnd = progress.idleProperty().get() && progress.isComplete();
         transport.say(allEnd ? CompareWords.ALL_END : "");
@@ -196,13 +196,15 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    /** Says how many steps each search may make. */
+    /** Sets the limit of each search, in steps. */
     public void limit(long steps) {
         transport.say("");
         progress.limit(steps);
     }
 
-    /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
+    /**
+     * Pauses the playback, and computes only what was requested until {@link #wake}, since the scene is not on screen.
+     */
     public void rest() {
         playback.pause();
         transport.unwatch();
@@ -211,7 +213,7 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    /** Computes ahead again. */
+    /** Resumes computing up to the limit. */
     public void wake() {
         worker.computeAhead(true);
     }
@@ -224,37 +226,40 @@ public final class CompareModel implements AutoCloseable {
         worker.close();
     }
 
-    /** Whether the workers' threads have ended after {@link #close}. */
+    /** Whether all threads have ended after {@link #close}. */
     public boolean isEnded() {
         return worker.isEnded() && reasons.isEnded();
     }
 
-    /** What a person asks of the clock. */
+    /** The player: playback, single steps and jumps. */
     public ComparisonPlayer transport() {
         return transport;
     }
 
-    /** Goes to where something happens in the panes. */
+    /** The jumps to events in the panes. */
     public EventJumps jumps() {
         return jumps;
     }
 
-    /** What searches in the panes, and which of them are seen. */
+    /** The searches of the panes, and the enlarged pane. */
     public PaneAlgorithms panes() {
         return panes;
     }
 
-    /** How far the panes have been computed. */
+    /** The progress of the searches. */
     public ComparisonProgress progress() {
         return progress;
     }
 
-    /** The clock. */
+    /** The playback. */
     public Playback playback() {
         return playback;
     }
 
-    /** Why it can no longer be done from the moment shown; null where nobody asks, or could read it. */
+    /**
+     * The reasons why no tour can be completed from the shown step; null if they are not requested or could not be
+     * read.
+     */
     public ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
         return reasons.reasonsProperty();
     }
@@ -263,14 +268,12 @@ public final class CompareModel implements AutoCloseable {
         return problem;
     }
 
-    /** All panes at the step shown; null before the first has been made. */
+    /** The frames of all panes at the shown step; null before the first. */
     public ReadOnlyObjectProperty<ComparisonSnapshot> snapshotProperty() {
         return moment.snapshotProperty();
     }
 
-    /**
-     * What is known of the step shown, or of one before as long as it has not been summed up; null before the first.
-     */
+    /** The summary of the shown step, or of an earlier one until it is known; null before the first. */
     public ReadOnlyObjectProperty<ComparisonStepSummary> summaryProperty() {
         return moment.summaryProperty();
     }
@@ -280,7 +283,7 @@ public final class CompareModel implements AutoCloseable {
         return moment.stepProperty();
     }
 
-    /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
+    /** Whether the requested moment is shown and no search for an event is running, or the comparison has failed. */
     public boolean isSettled() {
         return isBroken() || isMomentShown() && moment.isSummedUp() && tree.isSettled() && depths.isSettled();
     }
@@ -292,47 +295,47 @@ public final class CompareModel implements AutoCloseable {
                 && reasons.isSettled();
     }
 
-    /** How the comparison broke down; null where it did not. */
+    /** The failure of the comparison; null if there is none. */
     public ReadOnlyObjectProperty<WorkFailure> failureProperty() {
         return moment.failureProperty();
     }
 
-    /** Whether the searches broke down: nothing comes of them any more. */
+    /** Whether the comparison has failed, so that the searches do not continue. */
     public boolean isBroken() {
         return failureProperty().get() != null;
     }
 
-    /** Steps a second. */
+    /** The speed, in steps per second. */
     public DoubleProperty speedProperty() {
         return speed.stepsPerSecondProperty();
     }
 
-    /** The square looked at, in all panes. */
+    /** The square pointed at, in all panes. */
     public PointedSquare pointer() {
         return pointer;
     }
 
-    /** Whether a person wants to know why it can no longer be done from the moment shown. */
+    /** Whether the user asks for the reasons why no tour can be completed from the shown step. */
     public BooleanProperty reasonsAskedProperty() {
         return reasons.requestedProperty();
     }
 
-    /** Whether that table would give the answer to a question away, and is not shown. */
+    /** Whether the domain table is hidden because it would give away the answer to a question. */
     public BooleanProperty domainsHeldBackProperty() {
         return domainsHeldBack;
     }
 
-    /** Whether a table shows the domains of all squares, in place of the one that is pointed at. */
+    /** Whether a table shows the domains of all squares, instead of that of the square pointed at. */
     public BooleanProperty domainsShownProperty() {
         return domains;
     }
 
-    /** Whether it is marked where the panes differ. */
+    /** Whether the differences between the panes are marked. */
     public BooleanProperty differencesShownProperty() {
         return differences;
     }
 
-    /** Whether a table shows what all searches have counted. */
+    /** Whether the table of counts is shown. */
     public BooleanProperty countsShownProperty() {
         return counts;
     }
@@ -342,17 +345,17 @@ public final class CompareModel implements AutoCloseable {
         return tree;
     }
 
-    /** How deep the searches were over time. */
+    /** The depths of the searches over time. */
     public DepthCurvesModel depths() {
         return depths;
     }
 
-    /** What it stops at, and where it did. */
+    /** The breakpoints, and where they struck. */
     public BreakpointsModel stops() {
         return stops;
     }
 
-    /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */
+    /** The counters of all searches, at the shown step and in total; without rows until they are known. */
     public SearchCountTable counts() {
         ComparisonSnapshot shown = snapshotProperty().get();
         boolean current = shown != null

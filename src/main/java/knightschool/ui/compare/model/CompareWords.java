@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.Solver;
 import knightschool.text.NumberFormatter;
 
-/** What the comparison as a whole says: how it is called, and what becomes of what a person asks of it. */
+/** Texts of the comparison as a whole: its name, and the results of requests. */
 public final class CompareWords {
     public static final String TITLE = "Compare";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
@@ -23,33 +23,41 @@ public final class CompareWords {
 
     public static final String ONE_PANE = "There is no other pane. Add one first.";
 
-    /** Where none can be added. */
+    /** The reason for a request that needs several panes when panes cannot be added. */
     public static final String ONE_PANE_ONLY = "There is no other pane here to compare with.";
 
     private CompareWords() {}
 
-    /** @param key shows one pane alone */
+    /**
+     * The message that a pane has to be enlarged first.
+     *
+     * @param key the key that does so
+     */
     public static String aloneFirst(String key) {
         return "Show one pane alone first (" + key + ").";
     }
 
-    /** Nothing is left to be computed: a higher limit changes nothing. */
+    /** The notice that all searches are complete, so that a higher limit changes nothing. */
     static final String ALL_END = "Every search ends before the limit. There is nothing to raise it for.";
 
     static String computedUpTo(long limit) {
         return "Computed up to step " + NumberFormatter.grouped(limit) + ". Raise the limit to go on.";
     }
 
-    /** @param what something's name, after "the" */
+    /**
+     * The notice while an event is searched for.
+     *
+     * @param what the name of the event, after "the"
+     */
     static String lookingFor(String what) {
         return "Looking for the " + what + " …";
     }
 
     /**
-     * What is said where the depth fell.
+     * The notice that the depth has fallen.
      *
-     * @param panes in which
-     * @param depth the number of squares, of which fewer are visited now
+     * @param panes the searches in which it has
+     * @param depth the number of squares; fewer are visited now
      */
     static String fell(long step, List<Solver> panes, long depth) {
         String titles = panes.stream().map(Solver::title).collect(Collectors.joining(" and "));

@@ -20,18 +20,17 @@ import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
 /**
- * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, an event search – and
- * computes ahead to the limit in between. What it has to say is one {@link CompareWorkerReport}, of which only the
- * newest is kept.
+ * The thread that owns a comparison. It answers requests first (a restart, a moment, an event search) and computes up
+ * to the limit in between. Its result is a {@link CompareWorkerReport}, of which only the newest is kept.
  *
- * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
- * handler for what nobody caught hears of it as if the thread had died.
+ * <p>A failed search ends its comparison, but not the thread: the report contains the failure, the next restart begins
+ * again, and the handler of uncaught exceptions is notified as if the thread had ended.
  */
 final class CompareWorker implements AutoCloseable {
-    /** Steps computed or looked at between two looks at what is asked for: a few milliseconds. */
+    /** The number of steps computed or examined between two checks for requests, which takes a few milliseconds. */
     private static final long SLICE = 100_000;
 
-    /** The end of a span is not looked for farther than that many steps behind the moment shown. */
+    /** The greatest distance from the shown step, in steps, at which the end of a span is searched for. */
     private static final long FAR = Comparison.USUAL_LIMIT;
 
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
@@ -40,7 +39,7 @@ final class CompareWorker implements AutoCloseable {
 
     private Supplier<Comparison> begin;
     private Comparison comparison;
-    /** What is known of the problem: the comparison, or the last one as long as the next has not begun. */
+    /** The current comparison, or the previous one until the next has begun. */
     private Comparison latest;
 
     private Function<Comparison, EventSearch> sought;
@@ -58,24 +57,27 @@ final class CompareWorker implements AutoCloseable {
     private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
     private boolean computing = true;
 
-    /** @param maker begins a comparison */
+    /**
+     * @param limit the initial limit, in steps
+     * @param maker creates a comparison
+     */
     CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
         this.limit = limit;
         this.maker = maker;
         this.loop = new WorkLoop("comparison", this::slice, this::fail);
     }
 
-    /** The newest report, or null before the first. Any thread may ask. */
+    /** The newest report; null before the first. May be called on any thread. */
     CompareWorkerReport newest() {
         return newest.get();
     }
 
-    /** Whether its thread has ended. */
+    /** Whether the thread has ended. */
     boolean isEnded() {
         return loop.isEnded();
     }
 
-    /** Begins anew with another problem; what was asked for before is forgotten. */
+    /** Restarts with another problem; earlier requests are discarded. */
     void restart(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
             forget();
@@ -86,7 +88,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Goes on with other searches of the same problem; of those that stay nothing is computed again. */
+    /** Continues with other searches of the same problem. Those that remain are not computed again. */
     void change(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
             Comparison before = latest;
@@ -96,7 +98,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Asks for a moment; only the last one asked for is shown. */
+    /** Requests the frames at a step, in place of an earlier request. */
     void show(long step) {
         loop.tell(() -> {
             shownStep = step;
@@ -104,7 +106,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Begins to look for something; a search that was under way is given up. */
+    /** Starts a search for an event; a running one is cancelled. */
     void eventSearch(long number, Function<Comparison, EventSearch> how) {
         loop.tell(() -> {
             sought = how;
@@ -112,7 +114,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Gives the event search up. */
+    /** Cancels the search for an event. */
     void cancelSearch() {
         loop.tell(() -> {
             sought = null;
@@ -120,33 +122,36 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Computes ahead as far as that. */
+    /** Sets the step up to which searches are computed. */
     void limit(long steps) {
         loop.tell(() -> limit = steps);
     }
 
-    /** Whether to compute ahead while nothing is asked for; a comparison that nobody sees need not. */
+    /**
+     * Sets whether to compute up to the limit while there are no requests, which is not necessary for a comparison that
+     * is not on screen.
+     */
     void computeAhead(boolean ahead) {
         loop.tell(() -> resting = !ahead);
     }
 
-    /** Asks for what is to be seen of a search tree, or for none any more. */
+    /** Requests a part of a search tree; empty to end the request. */
     void tree(long number, Optional<SearchTreeReader.Request> request) {
         loop.tell(() -> tree.ask(number, request));
     }
 
-    /** Asks how deep the searches were in some columns, or for nothing any more. */
+    /** Requests the depths of the searches in columns of steps; empty to end the request. */
     void depths(long number, Optional<StepBins> columns) {
         loop.tell(() -> depths.ask(number, columns));
     }
 
-    /** Ends the thread; it is not waited for. */
+    /** Ends the thread without waiting for it. */
     @Override
     public void close() {
         loop.close();
     }
 
-    /** Lets go of the comparison, since what failed may be for want of memory. */
+    /** Discards the comparison, since the failure may be a lack of memory, and reports the failure. */
     private void fail(WorkFailure failure) {
         forget();
         latest = null;
@@ -165,7 +170,7 @@ final class CompareWorker implements AutoCloseable {
         depths.forget();
     }
 
-    /** Begins what was asked for since the slice before. */
+    /** Starts what was requested since the last slice. */
     private void takeOver() {
         if (begin != null) {
             comparison = begin.get();
@@ -178,7 +183,7 @@ final class CompareWorker implements AutoCloseable {
         }
     }
 
-    /** Does a little, the most urgent first, and reports; says whether anything is left to do. */
+    /** Performs the most urgent piece of work and reports. Returns whether work remains. */
     private boolean slice() {
         takeOver();
         if (comparison == null) {

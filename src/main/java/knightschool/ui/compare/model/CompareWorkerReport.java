@@ -12,20 +12,20 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * All that the worker has to say, as one value: whoever reads the newest report has missed nothing.
+ * The complete result of the worker as one value: a reader of the newest report misses nothing.
  *
  * @param order the number of the restart that it belongs to
- * @param snapshot the moment shown
- * @param summary what is known of it, or of the moment before; null before the first has been summed up
- * @param summedUp whether nothing more will be known of it soon
- * @param lanes how far each search has been computed
+ * @param snapshot the frames of the shown step
+ * @param summary the summary of that step, or of an earlier one; null before the first
+ * @param summedUp whether the summary is final for now
+ * @param lanes the progress of each search
  * @param reachable the furthest step that can be shown
- * @param idle whether nothing is left to do
- * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
- *     null
- * @param found how the search for an event stands
- * @param tree what is to be seen of a search tree
- * @param depths how deep the searches were
+ * @param idle whether no work remains
+ * @param failure the failure of the comparison, after which all other components are meaningless and no report follows;
+ *     null if there is none
+ * @param found the state of the search for an event
+ * @param tree the requested part of a search tree
+ * @param depths the requested depths of the searches
  */
 record CompareWorkerReport(
         long order,
@@ -41,20 +41,20 @@ record CompareWorkerReport(
         ContinuousQuery.Answer<DepthCurves> depths) {
 
     /**
-     * How an event search stands.
+     * The state of a search for an event.
      *
-     * @param number which one it is
-     * @param state how it stands; null where none has begun
-     * @param step where it found what it sought, or how far it has looked
-     * @param strikes the breakpoints that strike there
-     * @param panes the searches in which something else was found
+     * @param number the number of the search
+     * @param state the state; null if no search has begun
+     * @param step the step of the event if found, otherwise the furthest step examined
+     * @param strikes the breakpoints that strike at that step
+     * @param panes the searches in which any other event occurs
      */
     record EventReport(
             long number, EventSearch.State state, long step, List<BreakpointHit> strikes, List<Solver> panes) {
         static final EventReport NONE = new EventReport(0, null, 0, List.of(), List.of());
     }
 
-    /** The end of a comparison that broke down. */
+    /** The last report of a failed comparison. */
     static CompareWorkerReport failed(long order, WorkFailure failure) {
         return new CompareWorkerReport(
                 order,

@@ -18,8 +18,8 @@ import knightschool.ui.playback.Playback;
 import knightschool.ui.playback.StepPlayer;
 
 /**
- * What a person asks of the clock: to play, to step, to jump, to look for something, one thing at a time. Whatever is
- * asked ends what was asked before; but a moment that was opened is gone to first, and steps go on from there.
+ * The player of a comparison: playback, single steps, jumps and searches for events, one at a time. A request ends the
+ * previous one. But the moment of an opened set-up is reached first, and steps continue from there.
  */
 public final class ComparisonPlayer implements StepPlayer {
     private final Playback playback;
@@ -31,25 +31,26 @@ public final class ComparisonPlayer implements StepPlayer {
     private final List<Runnable> afterOpening = new ArrayList<>();
     private Sought sought;
 
-    /** Makes a jump that can be taken back. */
+    /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
 
-    /** Whether, while it plays, what it will stop at is looked for ahead of it. */
+    /** Whether the next strike of a breakpoint is searched for in advance during the playback. */
     private boolean watching;
 
-    /** The next that it will stop at while it plays; null as long as it is not known. */
+    /** The next strike during the playback; null until it is known. */
     private CompareWorkerReport.EventReport ahead;
 
     private long number;
     private long asks;
 
     /**
-     * What is looked for.
+     * A search for an event.
      *
-     * @param what its name, after "looking for the"
-     * @param never what is said where it does not come any more
-     * @param how looks for it
-     * @param arrived what is said where it was found
+     * @param what the name of the event, after "looking for the"
+     * @param aim the purpose of the search
+     * @param never the notice if the event does not occur any more
+     * @param how creates the search
+     * @param arrived the notice when the event was found
      */
     private record Sought(
             String what,
@@ -57,33 +58,33 @@ public final class ComparisonPlayer implements StepPlayer {
             String never,
             Function<Comparison, EventSearch> how,
             Function<CompareWorkerReport.EventReport, String> arrived) {
-        /** Nothing is said where it was found: what is shown there says it. */
+        /** Creates a search without a notice when the event was found, since the display shows it. */
         Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
             this(what, aim, never, how, _ -> "");
         }
 
-        /** Whether it is a moment that was opened. */
+        /** Whether the search is for the moment of an opened set-up. */
         boolean opening() {
             return aim == Aim.OPENING;
         }
     }
 
-    /** What something is looked for for. */
+    /** The purpose of a search for an event. */
     private enum Aim {
-        /** To show the moment that was opened, and the furthest step if it does not come. */
+        /** To show the moment of an opened set-up, or the furthest step if it does not occur. */
         OPENING,
         /** To stop where a breakpoint strikes. */
         STOP,
-        /** To go there, and back again. */
+        /** To go there in a way that can be undone. */
         DIFFERENCE,
         /** To go there. */
         OTHER
     }
 
     /**
-     * @param worker looks for things
-     * @param stops what playing stops at
-     * @param board whose squares are named
+     * @param worker searches for events
+     * @param stops the breakpoints of the playback
+     * @param board supplies the board whose squares are named
      */
     ComparisonPlayer(Playback playback, CompareWorker worker, BreakpointsModel stops, Supplier<Board> board) {
         this.playback = playback;
@@ -92,7 +93,7 @@ public final class ComparisonPlayer implements StepPlayer {
         this.board = board;
     }
 
-    /** Stops playing and looking for something; the moment shown stays. */
+    /** Pauses the playback and cancels a search for an event. The shown step stays. */
     @Override
     public void pause() {
         cancelSearch();
@@ -100,7 +101,7 @@ public final class ComparisonPlayer implements StepPlayer {
         notice.set("");
     }
 
-    /** Stops looking for something; the moment shown stays. */
+    /** Cancels a search for an event. The shown step stays. */
     public void cancelSearch() {
         asks++;
         afterOpening.clear();
@@ -112,7 +113,7 @@ public final class ComparisonPlayer implements StepPlayer {
         }
     }
 
-    /** Stops playing or looking for something, or takes away what was said. */
+    /** Pauses the playback or cancels a search for an event; otherwise removes the notice. */
     public void dismiss() {
         if (playback.isPlaying()) {
             pause();
@@ -127,14 +128,14 @@ public final class ComparisonPlayer implements StepPlayer {
         watch();
     }
 
-    /** Takes away what was said; what is looked for goes on, and is said. */
+    /** Removes the notice, unless an event is being searched for. */
     public void unsay() {
         if (!searching.get()) {
             notice.set("");
         }
     }
 
-    /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
+    /** The number of requests so far. It is unchanged as long as the user has not requested another moment. */
     public long asks() {
         return asks;
     }
@@ -159,7 +160,9 @@ public final class ComparisonPlayer implements StepPlayer {
         playback.reach(wanted);
     }
 
-    /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
+    /**
+     * Goes a number of steps forward, or back if negative, from the last requested step, which may not be shown yet.
+     */
     @Override
     public void step(long by) {
         afterOpening(() -> {
@@ -168,7 +171,7 @@ public final class ComparisonPlayer implements StepPlayer {
         });
     }
 
-    /** What begins at the step shown waits until that is the moment which was opened. */
+    /** Runs an action that starts at the shown step; if a set-up is being opened, once its moment is shown. */
     void afterOpening(Runnable act) {
         if (isOpening()) {
             afterOpening.add(act);
@@ -177,22 +180,26 @@ public final class ComparisonPlayer implements StepPlayer {
         }
     }
 
-    /** Whether the moment that was opened is still looked for. */
+    /** Whether the moment of an opened set-up is still being searched for. */
     public boolean isOpening() {
         return searching.get() && sought.opening();
     }
 
-    /** Goes to the next time that something happens after the step shown. */
+    /** Goes to the next occurrence of an event after the shown step. */
     public void untilNext(ComparisonEvent event) {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /** @param handler makes a jump to a difference, so that it can be taken back */
+    /**
+     * Sets how jumps are made.
+     *
+     * @param handler makes a jump to a difference in a way that can be undone
+     */
     public void setJumpHandler(Consumer<Runnable> handler) {
         jumpHandler = handler;
     }
 
-    /** Goes to the next step after the one shown with which two panes that agreed begin to differ. */
+    /** Goes to the next step after the shown one at which two panes that agreed begin to differ. */
     void untilDifference() {
         long from = playback.step();
         look(new Sought(
@@ -202,13 +209,13 @@ public final class ComparisonPlayer implements StepPlayer {
                 comparison -> new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from)));
     }
 
-    /** Goes to the next step after the one shown at which a breakpoint strikes in a pane that is seen. */
+    /** Goes to the next step after the shown one at which a breakpoint strikes in a visible pane. */
     public void untilStop() {
         afterOpening(() ->
                 look(new Sought(BreakpointWords.NEXT, Aim.STOP, BreakpointWords.NEVER, stops.after(playback.step()))));
     }
 
-    /** Stops at what there is to stop at now, and at nothing of what there was, where it was looked for already. */
+    /** Adapts a running search for strikes to the current breakpoints. */
     void followStops() {
         if (!searching.get() || sought.aim() != Aim.STOP) {
             watch();
@@ -220,8 +227,8 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * What plays forward plays no further than it is known that no breakpoint strikes; looked for anew from the step
-     * shown. Nothing where nothing plays.
+     * Limits a playback forward to the steps for which it is known that no breakpoint strikes, and starts searching for
+     * the next strike from the shown step. Does nothing if nothing is played forward.
      */
     void watch() {
         unwatch();
@@ -232,7 +239,7 @@ public final class ComparisonPlayer implements StepPlayer {
         }
     }
 
-    /** Breakpoints are not looked for any more while it plays. */
+    /** Ends the search for strikes during the playback. */
     void unwatch() {
         if (watching) {
             watching = false;
@@ -242,7 +249,7 @@ public final class ComparisonPlayer implements StepPlayer {
         }
     }
 
-    /** Stops what plays where a breakpoint strikes; after each frame. */
+    /** Stops the playback where a breakpoint strikes; called after each frame. */
     void stopAtStrike() {
         CompareWorkerReport.EventReport next = ahead;
         if (next != null && playback.step() >= next.step()) {
@@ -267,7 +274,11 @@ public final class ComparisonPlayer implements StepPlayer {
         ahead = report.state() == EventSearch.State.FOUND ? report : null;
     }
 
-    /** Goes to the next time that something happens in one pane, by its number from 0. */
+    /**
+     * Goes to the next occurrence of an event in one pane.
+     *
+     * @param pane the index of the pane, from 0
+     */
     void untilNextIn(int pane, ComparisonEvent event) {
         long from = playback.step();
         look(new Sought(
@@ -278,14 +289,17 @@ public final class ComparisonPlayer implements StepPlayer {
                 report -> arrived(event, report)));
     }
 
-    /** Of a fall it is not seen on the boards in which pane it was waited for. */
+    /** The notice for an event in one pane. Only for a fall of the depth the boards do not show the pane. */
     private static String arrived(ComparisonEvent event, CompareWorkerReport.EventReport report) {
         return event.kind() == ComparisonEvent.Kind.FALL
                 ? CompareWords.fell(report.step(), report.panes(), event.number())
                 : "";
     }
 
-    /** Opens the first time that something happens; the furthest step if it does not. */
+    /**
+     * Goes to the first occurrence of an event, or to the furthest step if there is none, as the moment of an opened
+     * set-up.
+     */
     public void open(ComparisonEvent event) {
         look(event, 0, true);
     }
@@ -300,9 +314,9 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Goes where an event search ends.
+     * Goes to the result of a search for an event.
      *
-     * @param what its name, after "looking for the"
+     * @param what the name of the event, after "looking for the"
      */
     void look(String what, Function<Comparison, EventSearch> how) {
         look(new Sought(what, Aim.OTHER, CompareWords.NEVER, how));
@@ -317,12 +331,12 @@ public final class ComparisonPlayer implements StepPlayer {
         lookAgain();
     }
 
-    /** Looks for the same in searches that began anew. */
+    /** Repeats the current search in searches that were restarted. */
     void lookAgain() {
         worker.eventSearch(++number, sought.how());
     }
 
-    /** Takes over how far the worker has come, and goes to the step that it found. */
+    /** Applies the progress of the search for an event, and goes to the step that it has found. */
     void follow(CompareWorkerReport.EventReport report) {
         if (watching && report.number() == number && report.state() != null) {
             lookAhead(report);
@@ -355,19 +369,19 @@ public final class ComparisonPlayer implements StepPlayer {
         waiting.forEach(Runnable::run);
     }
 
-    /** Whether something is being looked for. */
+    /** Whether an event is being searched for. */
     public ReadOnlyBooleanProperty searchingProperty() {
         return searching.getReadOnlyProperty();
     }
 
-    /** Says something that a person should know now. */
+    /** Shows a notice. */
     void say(String words) {
         // Said again, the same is heard again.
         notice.set("");
         notice.set(words);
     }
 
-    /** What a person should know now, such as that something is looked for; mostly empty. */
+    /** The current notice, such as that an event is being searched for; empty if there is none. */
     public ReadOnlyStringProperty noticeProperty() {
         return notice.getReadOnlyProperty();
     }

@@ -14,7 +14,7 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.ui.playback.Playback;
 
-/** How far the searches of a comparison have been computed, and how far they shall be. */
+/** The progress of the searches of a comparison, and their limit. */
 public final class ComparisonProgress {
     private static final int RAISE = 10;
 
@@ -26,7 +26,6 @@ public final class ComparisonProgress {
 
     private final ObjectBinding<List<Solver>> stopped;
 
-    /** @param step the step shown */
     ComparisonProgress(CompareWorker worker, ReadOnlyLongProperty step) {
         this.worker = worker;
         stopped = Bindings.createObjectBinding(() -> stopped(step.get()), lanes, step, limit);
@@ -39,29 +38,29 @@ public final class ComparisonProgress {
                 .toList();
     }
 
-    /** Which searches go no further than the step that is shown, since that is the limit. */
+    /** The searches that have reached the limit at the shown step without an end. */
     public ObservableValue<List<Solver>> stoppedProperty() {
         return stopped;
     }
 
-    /** Has each search computed up to that step. */
+    /** Sets the limit, in steps. */
     void limit(long steps) {
         limit.set(steps);
         idle.set(false);
         worker.limit(steps);
     }
 
-    /** Has them computed ten times as far. */
+    /** Raises the limit tenfold. */
     void raiseLimit() {
         limit(Math.min(limit.get() * RAISE, CompareModel.LAST_LIMIT));
     }
 
-    /** Other searches begin: nothing is known of them yet. */
+    /** Called when other searches begin, of which nothing is known yet. */
     void begin() {
         idle.set(false);
     }
 
-    /** Takes over how far the worker has come. */
+    /** Applies a report of the worker. */
     void take(CompareWorkerReport report) {
         lanes.set(report.lanes());
         explored.set(report.lanes().stream()
@@ -71,32 +70,32 @@ public final class ComparisonProgress {
         idle.set(report.idle());
     }
 
-    /** How far they are known. */
+    /** Whether the known steps are growing, complete or limited. */
     Playback.Extent extent() {
         return !idle.get() ? Playback.Extent.GROWING : isComplete() ? Playback.Extent.WHOLE : Playback.Extent.LIMITED;
     }
 
-    /** Whether every search is over. */
+    /** Whether all searches are over. */
     boolean isComplete() {
         return lanes.get().stream().allMatch(SearchProgress::complete);
     }
 
-    /** How far each pane has been computed. */
+    /** The progress of each pane. */
     public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
         return lanes.getReadOnlyProperty();
     }
 
-    /** The furthest step that any pane has computed. */
+    /** The furthest step computed in any pane. */
     public ReadOnlyLongProperty exploredProperty() {
         return explored.getReadOnlyProperty();
     }
 
-    /** The step up to which the worker computes ahead. */
+    /** The step up to which searches are computed. */
     public ReadOnlyLongProperty limitProperty() {
         return limit.getReadOnlyProperty();
     }
 
-    /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
+    /** Whether the worker has nothing to do: every search is over or has reached the limit. */
     public ReadOnlyBooleanProperty idleProperty() {
         return idle.getReadOnlyProperty();
     }

@@ -9,7 +9,7 @@ import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
-/** The conditions that a person can choose, each with what has to be typed for it. */
+/** The conditions of breakpoints that the user can choose, each with the kind of value to be typed. */
 public enum ConditionChoice {
     ENTERED(
             BreakpointWords.ENTERED,
@@ -36,7 +36,7 @@ public enum ConditionChoice {
             (_, _) -> new BreakpointCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
     STOPPED(BreakpointWords.STOPPED, Value.NONE, (_, _) -> new BreakpointCondition.Ends(Optional.of(Outcome.STOPPED)));
 
-    /** What has to be typed for a condition. */
+    /** The kind of value to be typed for a condition. */
     public enum Value {
         NONE,
         SQUARE,
@@ -55,7 +55,7 @@ public enum ConditionChoice {
         this.maker = maker;
     }
 
-    /** What a person reads, after "stop when". */
+    /** The text of the condition, after "stop when". */
     public String words() {
         return words;
     }
@@ -65,9 +65,9 @@ public enum ConditionChoice {
     }
 
     /**
-     * The condition with what was typed.
+     * Creates the condition with a typed value.
      *
-     * @throws InputFault if that is no square of the board, or no number
+     * @throws InputFault if the value is not a square of the board, or not a number
      */
     public BreakpointCondition make(String typed, Board board) {
         return maker.apply(typed.strip(), board);

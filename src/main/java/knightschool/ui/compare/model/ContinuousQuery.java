@@ -7,38 +7,37 @@ import knightschool.compare.IncrementalReader;
 import knightschool.compare.SearchProgress;
 
 /**
- * Reads what is asked for of a comparison, and reads it again when its searches have grown. It belongs to the worker's
- * thread.
+ * Reads requested data of a comparison, and reads it again when the searches have grown. Used on the worker's thread.
  *
- * @param <Q> what can be asked for
- * @param <A> what is read
+ * @param <Q> the requests
+ * @param <A> the results
  */
 final class ContinuousQuery<Q, A> {
-    /** What is read of a search that goes on is read again when it has grown by a part of that many. */
+    /** The data of a running search is read again when the search has grown by one part of this many. */
     private static final long PART = 8;
 
-    /** What is read, and of which searches. */
+    /** The data that is read, and the searches that it is read from. */
     interface Subject<Q, A> {
-        /** How far the searches that are read are computed now; empty where there is nothing to read. */
+        /** The current progress of the searches that a request reads; empty if there is nothing to read. */
         List<SearchProgress> progress(Comparison comparison, Q request);
 
-        /** How far they were computed when that was read. */
+        /** The progress of the searches when a result was read. */
         List<SearchProgress> progress(A found);
 
         IncrementalReader<A> reader(Comparison comparison, Q request);
 
-        /** Whether what is read for one request is worth being shown where another was made since. */
+        /** Whether the result of one request is still worth showing after another one was made. */
         boolean isAlike(Q one, Q other);
     }
 
     /**
-     * What was found.
+     * A result.
      *
-     * @param number of what was asked for; 0 for nothing
-     * @param found null where nothing is known yet
+     * @param number the number of the request; 0 for none
+     * @param found the result; null if it is not known yet
      */
     record Answer<A>(long number, A found) {
-        /** Nothing was asked for. */
+        /** The result without a request. */
         static <A> Answer<A> none() {
             return new Answer<>(0, null);
         }
@@ -55,7 +54,7 @@ final class ContinuousQuery<Q, A> {
         this.subject = subject;
     }
 
-    /** Asks for something else, or for nothing any more. */
+    /** Makes another request; empty to end it. */
     void ask(long asked, Optional<Q> what) {
         // What is read already is shown first: a person who drags, or a clock that runs, asks all the time.
         boolean alike = what.isPresent() && request.isPresent() && subject.isAlike(what.get(), request.get());
@@ -64,7 +63,7 @@ final class ContinuousQuery<Q, A> {
         reader = alike ? reader : null;
     }
 
-    /** Other searches begin. */
+    /** Called when other searches begin. */
     void forget() {
         reader = null;
         answer = Answer.none();
@@ -75,9 +74,9 @@ final class ContinuousQuery<Q, A> {
     }
 
     /**
-     * Does a little, where there is something to do.
+     * Performs a piece of work, if there is any.
      *
-     * @param computing whether the searches go on
+     * @param computing whether the searches are running
      * @return whether anything was done
      */
     boolean advance(Comparison comparison, boolean computing) {

@@ -8,7 +8,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.work.WorkFailure;
 
-/** The moment that all panes show, and whether it is one of the searches that run now. */
+/** The moment shown in all panes, and whether it belongs to the current searches. */
 final class CurrentMoment {
     private final ReadOnlyObjectWrapper<ComparisonSnapshot> snapshot = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<ComparisonStepSummary> summary = new ReadOnlyObjectWrapper<>();
@@ -20,30 +20,30 @@ final class CurrentMoment {
     private long order;
     private long shownOrder;
 
-    /** Other searches begin; returns their number. */
+    /** Called when other searches begin; returns their number. */
     long begin() {
         failure.set(null);
         return ++order;
     }
 
-    /** Whether there is a later report than the one that was seen last. */
+    /** Whether a report is newer than the last one seen. */
     boolean isBefore(CompareWorkerReport report) {
         return report != lastReport;
     }
 
-    /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
+    /** Whether a report is new and belongs to the current searches; it then counts as seen. */
     boolean isNews(CompareWorkerReport report) {
         boolean news = report != null && report != lastReport && report.order() == order;
         lastReport = news ? report : lastReport;
         return news;
     }
 
-    /** The moment of a report is not the one that was asked for, and not to be shown. */
+    /** Marks the moment of a report as not requested, so that it is not shown. */
     void skip(CompareWorkerReport report) {
         skipped = report.snapshot();
     }
 
-    /** Shows the moment of a report; says whether it is another one than before. */
+    /** Shows the moment of a report. Returns whether it is another one than before. */
     boolean show(CompareWorkerReport report) {
         ComparisonSnapshot now = report.snapshot();
         if (now == skipped) {
@@ -62,7 +62,7 @@ final class CurrentMoment {
         return another;
     }
 
-    /** Whether the moment has been summed up, and nothing more will be known of it soon. */
+    /** Whether the summary of the moment is final for now. */
     boolean isSummedUp() {
         return summary.get() != null && summary.get().snapshot() == snapshot.get() && summedUp;
     }
@@ -72,12 +72,12 @@ final class CurrentMoment {
         return summary.getReadOnlyProperty();
     }
 
-    /** Whether it is of the searches that run now. */
+    /** Whether the moment belongs to the current searches. */
     boolean isCurrent() {
         return shownOrder == order;
     }
 
-    /** The searches that run now broke down. */
+    /** Sets the failure of the current searches. */
     void fail(WorkFailure how) {
         failure.set(how);
     }

@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.chart.StepScale;
 
-/** How deep the searches were over time: whether that is shown, on which axis, and what is known of it. */
+/** The depths of the searches over time: whether they are shown, their axis and their values. */
 public final class DepthCurvesModel {
     private final CompareWorker worker;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
@@ -27,7 +27,7 @@ public final class DepthCurvesModel {
         shown.addListener(_ -> ask());
     }
 
-    /** Other searches begin. */
+    /** Called when other searches begin. */
     void begin() {
         curves.set(null);
         begun = asked;
@@ -54,7 +54,7 @@ public final class DepthCurvesModel {
         }
     }
 
-    /** Whether what is shown is what was asked for. */
+    /** Whether the requested depths are shown. */
     boolean isSettled() {
         return !shown.get() || axis.isEmpty() || answered == asked;
     }
@@ -64,12 +64,12 @@ public final class DepthCurvesModel {
         return shown;
     }
 
-    /** How the steps lie on the axis while the depths are shown. */
+    /** The scale of the steps on the axis. */
     public ObjectProperty<StepScale.Kind> axisKindProperty() {
         return axisKind;
     }
 
-    /** What is known of the depths; null as long as nothing is. */
+    /** The depths; null until they are known. */
     public ReadOnlyObjectProperty<DepthCurves> curvesProperty() {
         return curves.getReadOnlyProperty();
     }

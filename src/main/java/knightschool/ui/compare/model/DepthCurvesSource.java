@@ -7,7 +7,7 @@ import knightschool.compare.IncrementalReader;
 import knightschool.compare.SearchProgress;
 import knightschool.trace.StepBins;
 
-/** How deep all searches were, in the columns asked for. */
+/** The depths of all searches in the requested columns. */
 final class DepthCurvesSource implements ContinuousQuery.Subject<StepBins, DepthCurves> {
     @Override
     public List<SearchProgress> progress(Comparison comparison, StepBins columns) {

@@ -7,31 +7,31 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.EventSearch;
 import knightschool.trace.Frame;
 
-/** Goes to where something happens in a pane that is seen: in the one that is shown alone, else in any. */
+/** Jumps to events in a visible pane: in the enlarged one, or else in any. */
 public final class EventJumps {
     private final ComparisonPlayer transport;
     private final CurrentMoment moment;
     private final PaneAlgorithms panes;
     private boolean addable = true;
 
-    /** @param transport looks for what happens, and goes there */
+    /** @param transport searches for events and goes there */
     EventJumps(ComparisonPlayer transport, CurrentMoment moment, PaneAlgorithms panes) {
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;
     }
 
-    /** Whether a person can add panes, and is told to where there is no other. */
+    /** Sets whether the user can add panes, which a message then suggests if there is no other pane. */
     public void panesAddable(boolean now) {
         addable = now;
     }
 
-    /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
+    /** Goes to the next step at which a pane has fewer visited squares than the shortest unfinished path has now. */
     public void untilFall() {
         untilNext(ComparisonEvent.fallBelow(leastDepth()));
     }
 
-    /** Goes to the next time that something happens. */
+    /** Goes to the next occurrence of an event. */
     public void untilNext(ComparisonEvent event) {
         // While a moment is opened panes may still change.
         transport.afterOpening(() -> untilNextSeen(event));
@@ -46,7 +46,7 @@ public final class EventJumps {
         }
     }
 
-    /** Goes to the next step with which two panes that agreed begin to differ. */
+    /** Goes to the next step at which two panes that agreed begin to differ. */
     public void untilDifference() {
         transport.afterOpening(this::untilDifferenceSeen);
     }
@@ -64,7 +64,7 @@ public final class EventJumps {
         return addable ? CompareWords.ONE_PANE : CompareWords.ONE_PANE_ONLY;
     }
 
-    /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */
+    /** The least number of visited squares of the visible panes whose search is not over; 1 if there is none. */
     public int leastDepth() {
         ComparisonSnapshot shown = moment.snapshotProperty().get();
         return shown == null
@@ -76,16 +76,17 @@ public final class EventJumps {
                         .orElse(1);
     }
 
-    /** Those of the panes that are seen; while other panes begin, those of the panes before. */
+    /** The frames of the visible panes; while other panes are starting, those of the previous ones. */
     private List<Frame> seen(List<Frame> frames) {
         OptionalInt alone = panes.enlarged();
         return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
     }
 
     /**
-     * Goes back to the step that placed the knight on a square of a pane's path, the last time before the step shown.
+     * Goes back to the step that placed the knight on a square of a pane's path, the last time before the shown step.
      *
-     * @param index which square of the path, counted from 0
+     * @param pane the index of the pane, from 0
+     * @param index index of the square in the path, from 0
      */
     public void toPlacement(int pane, int index) {
         if (!moment.isCurrent()) {

@@ -13,8 +13,8 @@ import knightschool.algorithm.Solver;
 import knightschool.setup.CompareSetup;
 
 /**
- * What searches in the panes of a comparison, from left to right, and which of them alone is shown. Other searches go
- * on at the step that is shown, or the last that can be reached.
+ * The searches of the panes of a comparison, from left to right, and the enlarged pane. Changed searches continue at
+ * the shown step or the last one that can be reached.
  */
 public final class PaneAlgorithms {
     private final ReadOnlyObjectWrapper<List<Solver>> solvers = new ReadOnlyObjectWrapper<>(List.of());
@@ -23,17 +23,17 @@ public final class PaneAlgorithms {
     private final Runnable changed;
 
     /**
-     * No panes yet.
+     * Creates a model without panes.
      *
-     * @param refused told why what a person asked for cannot be done
-     * @param changed follows every change, except where all begins anew
+     * @param refused receives the reason why a request was refused, in words
+     * @param changed run after every change other than {@link #begin}
      */
     PaneAlgorithms(Consumer<String> refused, Runnable changed) {
         this.refused = refused;
         this.changed = changed;
     }
 
-    /** All begins anew with these, and all of them are shown. */
+    /** Sets the searches after a restart; all panes are visible. */
     void begin(List<Solver> now) {
         enlarge(OptionalInt.empty());
         if (!now.equals(solvers.get())) {
@@ -41,7 +41,7 @@ public final class PaneAlgorithms {
         }
     }
 
-    /** Shows these, all of them. */
+    /** Sets the searches; all panes are visible. */
     public void set(List<Solver> now) {
         boolean same = now.equals(solvers.get());
         begin(now);
@@ -50,7 +50,7 @@ public final class PaneAlgorithms {
         }
     }
 
-    /** Another pane at the right, with an algorithm that none has yet; where there is no room for one, says so. */
+    /** Adds a pane at the right, with an algorithm that no other pane has; refused if there is no space for it. */
     public void add() {
         if (solvers.get().size() >= CompareSetup.MOST_PANES) {
             refused.accept(CompareWords.MOST_PANES);
@@ -59,7 +59,11 @@ public final class PaneAlgorithms {
         set(Stream.concat(solvers.get().stream(), Stream.of(next())).toList());
     }
 
-    /** Takes a pane away, by its number from 0; the last one stays, and that is said. */
+    /**
+     * Removes a pane; refused for the last one.
+     *
+     * @param pane the index of the pane, from 0
+     */
     public void close(int pane) {
         if (solvers.get().size() == 1) {
             refused.accept(CompareWords.LAST_PANE);
@@ -71,9 +75,9 @@ public final class PaneAlgorithms {
     }
 
     /**
-     * Lets a pane change places with the one beside it, if there is one; a pane that is shown alone stays so.
+     * Exchanges a pane with its neighbour, if there is one. An enlarged pane stays enlarged.
      *
-     * @param pane its number, from 0
+     * @param pane the index of the pane, from 0
      * @param by 1 to the right, -1 to the left
      */
     public void move(int pane, int by) {
@@ -91,10 +95,10 @@ public final class PaneAlgorithms {
     }
 
     /**
-     * Puts an algorithm with its options into a pane. Another pane that runs the same changes places with this pane, so
-     * that no two do the same.
+     * Sets the algorithm and options of a pane. If another pane runs the same, the two are exchanged, so that no two
+     * panes run the same search.
      *
-     * @param pane its number, from 0 at the left
+     * @param pane the index of the pane, from 0 at the left
      */
     public void choose(int pane, Solver chosen) {
         List<Solver> now = new ArrayList<>(solvers.get());
@@ -111,7 +115,11 @@ public final class PaneAlgorithms {
         changed.run();
     }
 
-    /** Shows one pane alone, by its number from 0, or all of them; one that is not there is left out of account. */
+    /**
+     * Enlarges one pane, or shows all of them if the index is empty or does not exist.
+     *
+     * @param pane the index of the pane, from 0
+     */
     public void enlarge(OptionalInt pane) {
         boolean isThere = pane.isPresent() && pane.getAsInt() < solvers.get().size();
         OptionalInt alone = isThere ? pane : OptionalInt.empty();
@@ -120,7 +128,7 @@ public final class PaneAlgorithms {
         }
     }
 
-    /** What the next pane would show: the first of the usual algorithms, then of all, that no pane shows. */
+    /** The search of the next pane: the first of the usual algorithms, then of all, that no pane shows. */
     Solver next() {
         return Stream.concat(Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
                 .filter(solver -> !solvers.get().contains(solver))
@@ -128,7 +136,7 @@ public final class PaneAlgorithms {
                 .orElseGet(() -> Solver.usual().getFirst());
     }
 
-    /** Which pane alone is shown, by its number from 0; empty for all of them. */
+    /** The index of the enlarged pane, from 0; empty if all panes are shown. */
     public ReadOnlyObjectProperty<OptionalInt> enlargedProperty() {
         return enlarged.getReadOnlyProperty();
     }
@@ -137,7 +145,7 @@ public final class PaneAlgorithms {
         return enlarged.get();
     }
 
-    /** What searches, from left to right. */
+    /** The searches, from left to right. */
     public ReadOnlyObjectProperty<List<Solver>> solversProperty() {
         return solvers.getReadOnlyProperty();
     }

@@ -1,6 +1,6 @@
 package knightschool.ui.compare.model;
 
-/** Words for whether the search of a pane can still be completed from where it stands, and why not. */
+/** Texts on whether the search of a pane can still be completed from its position, and why not. */
 final class PaneObstructionWords {
     static final String DONE = "Done";
     static final String COMPLETE = "The tour is complete.";

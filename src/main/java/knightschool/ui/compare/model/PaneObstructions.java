@@ -10,32 +10,32 @@ import knightschool.search.Outcome;
 import knightschool.trace.Frame;
 
 /**
- * For each pane of a comparison, why its search can no longer be completed from where it stands, or that no reason was
- * seen.
+ * For each pane of a comparison, the reason why its search can no longer be completed from its position, or that no
+ * reason was found.
  *
- * @param snapshot the moment that they are about
- * @param reasons one a pane; none while they are being looked for
+ * @param snapshot the moment
+ * @param reasons one per pane; empty while they are being searched for
  */
 public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons) {
 
     /**
-     * What is said of one pane.
+     * The result for one pane.
      *
-     * @param title the answer in a few words
+     * @param title the result in a few words
      * @param text a sentence
-     * @param witness what it rests on; empty if nothing was seen
+     * @param witness the evidence; empty if no reason was found
      */
     public record Reason(String title, String text, Optional<Witness> witness) {
-        /** Nothing is known yet. */
+        /** The result while it is not known. */
         static final Reason LOOKING = new Reason("", "", Optional.empty());
 
-        /** What there is to see. */
+        /** The marks of the evidence. */
         public WitnessMarks evidence() {
             return witness.map(WitnessMarks::of).orElse(WitnessMarks.NONE);
         }
     }
 
-    /** Nothing is known yet of a moment. */
+    /** The results of a moment while they are not known. */
     static PaneObstructions looking(ComparisonSnapshot snapshot) {
         return new PaneObstructions(snapshot, List.of());
     }
@@ -44,12 +44,16 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
         return !reasons.isEmpty();
     }
 
-    /** What is said of a pane, by its number from 0 at the left. */
+    /**
+     * The result for a pane.
+     *
+     * @param pane the index of the pane, from 0 at the left
+     */
     public Reason of(int pane) {
         return isKnown() ? reasons.get(pane) : Reason.LOOKING;
     }
 
-    /** Looks at every pane with the finders that take a few milliseconds. */
+    /** Examines every pane with the finders that take a few milliseconds. */
     static PaneObstructions of(ComparisonSnapshot snapshot) {
         return new PaneObstructions(
                 snapshot,

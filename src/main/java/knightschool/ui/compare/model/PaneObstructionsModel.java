@@ -10,12 +10,12 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulseTaskQueue;
 
 /**
- * Why it can no longer be done from the moment shown, while a person asks for that. Found on a thread of its own, for
- * one moment after the other; what is known of a moment is gone with it. Where that breaks down nobody asks any more,
- * so that a person can ask again.
+ * The reasons why no tour can be completed from the shown step, while the user asks for them. They are searched for on
+ * a background thread, for one moment after the other, and forgotten with the moment. A failure ends the request, so
+ * that the user can ask again.
  */
 final class PaneObstructionsModel implements AutoCloseable {
-    /** Up to this speed, in steps a second, a sentence that changes with every step can be read at all. */
+    /** The greatest speed, in steps per second, at which a sentence that changes with every step can be read. */
     static final double READABLE = 4;
 
     private final PulseTaskQueue inbox = new PulseTaskQueue();
@@ -36,23 +36,23 @@ final class PaneObstructionsModel implements AutoCloseable {
         requested.addListener((_, _, _) -> look());
     }
 
-    /** Whether a person wants to know. */
+    /** Whether the user asks for the reasons. */
     BooleanProperty requestedProperty() {
         return requested;
     }
 
-    /** The reasons at the moment shown, known or not; null where nobody asks, or could read them. */
+    /** The reasons at the shown step, known or not; null if they are not requested or could not be read. */
     ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
         return reasons.getReadOnlyProperty();
     }
 
-    /** Another moment is shown. */
+    /** Sets the shown moment. */
     void show(ComparisonSnapshot now) {
         moment = now;
         look();
     }
 
-    /** Whether the moments change slowly enough to be read. */
+    /** Sets whether the moments change slowly enough to be read. */
     void readable(boolean slowly) {
         if (slowly != readable) {
             readable = slowly;
@@ -73,12 +73,12 @@ final class PaneObstructionsModel implements AutoCloseable {
         return requested.get() && readable && moment != null;
     }
 
-    /** Takes over what has been found; once a pulse. */
+    /** Applies the results that have arrived; called once per pulse. */
     void tick() {
         inbox.empty();
     }
 
-    /** Whether the reasons are those of the moment shown, if they are wanted. */
+    /** Whether the reasons of the shown step are known, if they are requested. */
     boolean isSettled() {
         return reasons.get() == null || reasons.get().isKnown();
     }

@@ -14,23 +14,20 @@ import knightschool.compare.SearchTreeReader;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.trace.StepRange;
 
-/**
- * The search tree of one pane: whether it is shown, which steps of it are looked at, and which of its nodes is
- * selected.
- */
+/** The search tree of one pane: whether it is shown, the range of steps in view, and the selected node. */
 public final class SearchTreeModel {
-    /** How much nearer one press or one turn of the wheel comes. */
+    /** The factor by which one key press or wheel notch changes the number of steps in view. */
     public static final double NEARER = 0.7;
 
-    /** No fewer steps are looked at. */
+    /** The least number of steps in view. */
     private static final long FEWEST = 24;
 
-    /** At first a step is as wide as that, in pixels: the nodes around the step shown have names. */
+    /** The initial width of a step, in pixels, with which the nodes around the shown step have names. */
     private static final int STEP = 4;
 
     private static final StepRange EVERY = new StepRange(0, Long.MAX_VALUE);
 
-    /** Between two names of nodes are at least that many pixels. */
+    /** The least distance between two names of nodes, in pixels. */
     private static final int NAMED = 20;
 
     private final CompareWorker worker;
@@ -39,7 +36,7 @@ public final class SearchTreeModel {
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
 
-    /** The steps looked at; empty for those around the step shown. */
+    /** The steps in view; empty for those around the shown step. */
     private Optional<StepRange> span = Optional.empty();
 
     private long step;
@@ -55,7 +52,7 @@ public final class SearchTreeModel {
         visible.addListener(_ -> ask());
     }
 
-    /** Other searches begin. */
+    /** Called when other searches begin. */
     void begin(int panes) {
         pane.set(Math.min(pane.get(), panes - 1));
         beginSearch();
@@ -98,7 +95,7 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Whether what is shown is what was asked for. */
+    /** Whether the requested part of the tree is shown. */
     boolean isSettled() {
         return !visible.get() || columns == 0 || answered == requestNumber;
     }
@@ -108,7 +105,7 @@ public final class SearchTreeModel {
         return none.getReadOnlyProperty();
     }
 
-    /** Has room for so many columns, one for each pixel. */
+    /** Sets the available number of columns, one per pixel. */
     public void room(int pixels) {
         if (pixels != columns) {
             columns = pixels;
@@ -121,12 +118,12 @@ public final class SearchTreeModel {
         return visible;
     }
 
-    /** Whose tree it is: the number of the pane, from 0. */
+    /** The index of the pane whose tree is shown, from 0. */
     public ReadOnlyIntegerProperty paneProperty() {
         return pane.getReadOnlyProperty();
     }
 
-    /** Shows the tree of another pane, around the step shown. */
+    /** Shows the tree of another pane, around the shown step. */
     public void show(int number) {
         if (number != pane.get()) {
             pane.set(number);
@@ -134,17 +131,17 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Shows the tree of the pane that is shown alone. */
+    /** Shows the tree of the enlarged pane, if there is one. */
     void followPane(OptionalInt alone) {
         alone.ifPresent(this::show);
     }
 
-    /** What is to be seen of the tree; null as long as nothing is known of it. */
+    /** The visible part of the tree; null until it is known. */
     public ReadOnlyObjectProperty<VisibleSearchTree> partProperty() {
         return part.getReadOnlyProperty();
     }
 
-    /** Looks at more or fewer steps, around one that stays where it is. */
+    /** Zooms in or out around a step, which stays in place. */
     public void zoom(double factor, long step) {
         VisibleSearchTree now = part.get();
         if (now == null) {
@@ -158,9 +155,9 @@ public final class SearchTreeModel {
     }
 
     /**
-     * Looks at the steps before or after, by a part of those that are seen.
+     * Moves the view by a fraction of the steps in view, backwards if negative.
      *
-     * @return whether that is a step or more
+     * @return whether the view moved by at least one step
      */
     public boolean pan(double parts) {
         if (part.get() == null) {
@@ -174,7 +171,7 @@ public final class SearchTreeModel {
         return steps != 0;
     }
 
-    /** Looks at the steps around one, as many as are seen now. */
+    /** Moves the view so that a step is in the middle. */
     public void centre(long step) {
         if (part.get() != null) {
             long length = seen().length();
@@ -182,13 +179,13 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Looks at all steps. */
+    /** Shows all steps. */
     public void whole() {
         span = Optional.of(EVERY);
         ask();
     }
 
-    /** The steps looked at, as they were asked for last: what was found may be of those before. */
+    /** The requested steps in view. The last result may be of earlier ones. */
     private StepRange seen() {
         StepRange all = part.get().whole().span();
         return span.map(steps -> steps.within(all))
@@ -209,7 +206,7 @@ public final class SearchTreeModel {
         ask();
     }
 
-    /** The step shown has changed: where it was seen, it stays to be seen. */
+    /** Follows the shown step: if it was in view, it is kept in view. */
     void follow(long now) {
         step = now;
         if (span.isEmpty()) {
@@ -219,14 +216,14 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Looks at the steps around the one that is shown, unless it is among those that are seen. */
+    /** Moves the view to the shown step, unless that is in view. */
     private void near() {
         if (visible.get() && span.isEmpty() && (part.get() == null || !isSeen())) {
             ask();
         }
     }
 
-    /** The step shown, or the last one of the search where that has ended before. */
+    /** The shown step, or the last one of the search if it has ended before. */
     private long shownStep() {
         return Math.min(step, part.get().whole().span().to());
     }

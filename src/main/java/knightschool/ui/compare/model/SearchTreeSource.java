@@ -7,7 +7,7 @@ import knightschool.compare.SearchProgress;
 import knightschool.compare.SearchTreeReader;
 import knightschool.compare.VisibleSearchTree;
 
-/** What is to be seen of the search tree of one search. */
+/** The visible part of the search tree of one search. */
 final class SearchTreeSource implements ContinuousQuery.Subject<SearchTreeReader.Request, VisibleSearchTree> {
     @Override
     public List<SearchProgress> progress(Comparison comparison, SearchTreeReader.Request request) {

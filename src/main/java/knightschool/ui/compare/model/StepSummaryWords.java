@@ -23,15 +23,15 @@ import knightschool.text.SentenceCase;
 import knightschool.trace.Frame;
 
 /**
- * One sentence on what the searches of a comparison do at a step, and which of them go on in vain. Searches that do the
- * same share their words; what is rarer is said first, and only as much as can be read at a glance. Where searches
- * begin to differ these are said before all others, and why they do.
+ * A sentence on what the searches of a comparison do at a step, and which of them continue in vain. Searches that do
+ * the same share a clause. Rarer facts come first, and only as much is included as can be read at a glance. If searches
+ * begin to differ, they come before all others, with the reason.
  */
 public final class StepSummaryWords {
     private static final int MOST_CLAUSES = 3;
     private static final int MOST_SQUARES = 3;
 
-    /** What is said of a search, the rarest first. */
+    /** What a search does, the rarest first. */
     private enum Rank {
         FINISHES(true),
         PRUNES(false),
@@ -42,7 +42,7 @@ public final class StepSummaryWords {
         IS_OVER(true),
         GOES_ON(false);
 
-        /** What is said without its details where there is no room for them, the first first. */
+        /** The facts that are told without their details if there is no space, the first of them first. */
         private static final List<Clause> IN_SHORT = List.of(
                 new Clause(GOES_ON, "goes on", "go on"),
                 new Clause(GOES_BACK, "goes back", "go back"),
@@ -57,12 +57,12 @@ public final class StepSummaryWords {
     }
 
     /**
-     * What is said of one search, or of several.
+     * The clause on one or several searches.
      *
-     * @param one after the name of one
-     * @param several after the names of several
-     * @param lost the squares without an open move that are the cause; empty where there is none
-     * @param have what is said behind them, unless they were named as a cause before
+     * @param one the words after the name of one search
+     * @param several the words after the names of several searches
+     * @param lost the squares without an open move that are the cause; empty if there are none
+     * @param have the words after these squares, unless they were named as a cause before
      * @param differs whether it is about searches that begin to differ with the step
      */
     private record Clause(Rank rank, String one, String several, String lost, String have, boolean differs) {
@@ -87,7 +87,7 @@ public final class StepSummaryWords {
     private final List<Solver> stopped;
     private final boolean fast;
 
-    /** The searches that begin to differ, where steps can be read. */
+    /** The searches that begin to differ, if steps are slow enough to be read. */
     private final Set<Integer> differing;
 
     private StepSummaryWords(ComparisonStepSummary summary, List<Solver> stopped, boolean fast) {
@@ -98,13 +98,13 @@ public final class StepSummaryWords {
     }
 
     /**
-     * The sentence of a step, and shorter ones that can stand in its place where there is no room for it: they name
-     * fewer searches, and say how many they leave out.
+     * The sentence on a step, and shorter versions for little space, which name fewer searches and tell how many they
+     * leave out.
      *
-     * @param names what the searches are called within a sentence
-     * @param stopped the searches that go no further, since the step is the limit
-     * @param fast whether the steps follow one another too fast for what changes with each of them to be read
-     * @return the longest first; empty where there is nothing to say
+     * @param names the names of the searches within a sentence
+     * @param stopped the searches that have reached the limit
+     * @param fast whether the steps change too fast for details to be read
+     * @return the longest first; empty if there is nothing to tell
      */
     public static List<String> sentences(
             ComparisonStepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
@@ -134,8 +134,8 @@ public final class StepSummaryWords {
     }
 
     /**
-     * Why searches begin to differ, where no clause says it: the reason of the one that looks at more than the others,
-     * of several the last.
+     * The reason why searches begin to differ, if no clause contains it: that of the search that examines more than the
+     * others; of several, the last.
      */
     private Optional<String> reason() {
         List<Frame> frames =
@@ -155,7 +155,7 @@ public final class StepSummaryWords {
         return frame.position().beforeTakenBack().emptyDomains();
     }
 
-    /** What each pane does. Where that is too much to be said, those that do nearly the same share their words. */
+    /** The clauses of all panes. If there are too many, those that are nearly the same are merged. */
     private List<Clause> ofPanes(int count) {
         List<Clause> clauses =
                 new ArrayList<>(IntStream.range(0, count).mapToObj(this::clause).toList());

@@ -1,14 +1,13 @@
 /**
- * What the comparison knows and can do; its models know no toolkit: what is searched, what is shown and playing, how
- * far has been computed, and the commands for it.
+ * The models of the comparison, independent of the JavaFX toolkit: the searches, the shown moment and the playback, the
+ * progress, and the commands.
  *
- * <p>{@link knightschool.ui.compare.model.CompareModel} is the whole of it. A {@code CompareWorker} owns the searches
- * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
- * What a person asks of the clock goes through its {@link knightschool.ui.compare.model.ComparisonPlayer}, and to where
- * something happens through its {@link knightschool.ui.compare.model.EventJumps}; its
- * {@link knightschool.ui.compare.model.PaneAlgorithms} are the panes that there are, and its
- * {@link knightschool.ui.compare.model.ComparisonProgress} is how far they are known.
+ * <p>{@link knightschool.ui.compare.model.CompareModel} is the main class. A {@code CompareWorker} owns the searches on
+ * a thread of its own; requests pass one way and immutable reports the other, at most one per pulse. Requests to the
+ * playback go through {@link knightschool.ui.compare.model.ComparisonPlayer}, and jumps to events through
+ * {@link knightschool.ui.compare.model.EventJumps}. {@link knightschool.ui.compare.model.PaneAlgorithms} are the panes,
+ * and {@link knightschool.ui.compare.model.ComparisonProgress} is their progress.
  *
- * <p>Not here: searching (compare), and the panes and the player that a person sees.
+ * <p>Not here: searching ({@code compare}), and the visible panes and player.
  */
 package knightschool.ui.compare.model;

@@ -18,14 +18,14 @@ import knightschool.ui.command.Command;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The name of a pane's algorithm, behind which its options and another algorithm are chosen. */
+/** The menu with the name of a pane's algorithm, in which its options and another algorithm are chosen. */
 final class AlgorithmMenu extends MenuButton {
     private static final double MARKER = 16;
     private static final double AFTER_WORDS = 12;
 
     /**
-     * @param shown whose pane it is
-     * @param actions what can be done with it
+     * @param shown the pane
+     * @param actions the actions on the pane
      */
     AlgorithmMenu(PaneIdentity shown, PaneActions actions) {
         setId(shown.id("algorithm"));
@@ -51,7 +51,7 @@ final class AlgorithmMenu extends MenuButton {
         }
     }
 
-    /** With its key, as everywhere; at the left, as the options below it. */
+    /** A menu item with its key, left-aligned like the options below it. */
     private static MenuItem item(Command command) {
         Label words = new Label(command.title());
         Label key = new Label(command.keyText());

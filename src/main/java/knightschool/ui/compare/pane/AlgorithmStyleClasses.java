@@ -6,19 +6,19 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.board.SketchCanvas;
 
-/** The look of an algorithm for the sheets: style classes for its colour and its line, and its marker as a node. */
+/** The appearance of an algorithm in style sheets: style classes for its colour and line, and its marker as a node. */
 public final class AlgorithmStyleClasses {
     private static final String VARIABLE = "-ks-";
 
     private AlgorithmStyleClasses() {}
 
-    /** Such as "series-1" and "line-solid". */
+    /** The style classes, such as "series-1" and "line-solid". */
     public static List<String> styleClasses(AlgorithmPathStyle look) {
         String colour = look.colour().cssName().substring(VARIABLE.length());
         return List.of(colour, "line-" + look.line().name().toLowerCase(Locale.ROOT));
     }
 
-    /** Its marker in its colour. */
+    /** The marker in its colour. */
     public static Region marker(AlgorithmPathStyle look, double size) {
         return new SketchCanvas(look.marker(size));
     }

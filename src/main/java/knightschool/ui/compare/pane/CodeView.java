@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
 
-/** The pseudocode of an algorithm, the line of this step marked by the accent's wash and by an arrow head. */
+/** The pseudocode of an algorithm, with the line of the current step marked by the accent colour and an arrow head. */
 final class CodeView extends VBox {
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
 
@@ -17,7 +17,7 @@ final class CodeView extends VBox {
         getStyleClass().add("code-view");
     }
 
-    /** Shows these lines, of which {@code current} (from 0) is the step's. */
+    /** Shows lines, of which the one at index {@code current} is marked. */
     void show(List<String> lines, int current) {
         if (!lines.equals(shown)) {
             shown = List.copyOf(lines);

@@ -28,7 +28,7 @@ public final class CountTableView extends HBox {
     private static final double MARKER = 12;
     private static final double GAP = 8;
 
-    /** The names of most algorithms are whole in it, in pixels; those of long options have a tooltip. */
+    /** The width of the names, in pixels. It is enough for most algorithms; names with long options have a tooltip. */
     private static final double NAME = 142;
 
     private static final List<Column> NOW = List.of(
@@ -66,14 +66,14 @@ public final class CountTableView extends HBox {
                     shown -> CountTableWords.times(shown.row().timesFirst())),
             new Column(CountTableWords.END, ShownRow::end));
 
-    /** Until this step, then in all. */
+    /** The counters up to the current step, followed by the totals. */
     private static final List<Column> COLUMNS =
             Stream.concat(NOW.stream(), ALL.stream()).toList();
 
-    /** A column of the table: what it counts, and what it says of a search. */
+    /** A column of the table: its title, and the text for a search. */
     private record Column(String name, Function<ShownRow, String> words) {}
 
-    /** What is known of a search, and how it ended in words. */
+    /** The counters of a search, and how it ended in words. */
     private record ShownRow(SearchCountTable.Row row, String end) {
         Frame.Counters now() {
             return row.now();
@@ -92,7 +92,7 @@ public final class CountTableView extends HBox {
     private final List<List<Label>> cells = new ArrayList<>();
     private List<PaneIdentity> panes = List.of();
 
-    /** @param buttons what can be done with the table */
+    /** @param buttons the buttons that export the table */
     public CountTableView(List<? extends Node> buttons) {
         setId("compare-counts");
         setAccessibleText(CountTableWords.NAME);
@@ -119,7 +119,7 @@ public final class CountTableView extends HBox {
         }
     }
 
-    /** Whose searches they are, from left to right. */
+    /** Sets the searches, from left to right. */
     public void identify(List<PaneIdentity> now) {
         panes = now;
         cells.clear();
@@ -164,9 +164,9 @@ public final class CountTableView extends HBox {
     }
 
     /**
-     * Shows a table of the panes; of other searches nothing is shown until theirs are known.
+     * Shows a table. The cells stay empty until the table belongs to the current searches.
      *
-     * @param stopped the searches that go no further, since the step is the limit
+     * @param stopped the searches that have reached the limit
      */
     public void show(SearchCountTable table, List<Solver> stopped) {
         List<SearchCountTable.Row> rows = table.rows();

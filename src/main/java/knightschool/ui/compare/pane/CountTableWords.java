@@ -6,7 +6,7 @@ import knightschool.compare.SearchCountTable;
 import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 
-/** What the table of counts says. */
+/** Texts of the table of counts. */
 public final class CountTableWords {
     public static final String SAVE_TITLE = "Save the counts";
     public static final String TABLES = "Tables for a spreadsheet";
@@ -29,7 +29,7 @@ public final class CountTableWords {
 
     private static final String UNKNOWN = "–";
 
-    /** Longer numbers are rounded: the file has every digit. */
+    /** The number from which numbers are rounded. The exported file has every digit. */
     private static final long LONG = 10_000_000;
 
     private CountTableWords() {}
@@ -38,12 +38,12 @@ public final class CountTableWords {
         return count < LONG ? NumberFormatter.grouped(count) : NumberFormatter.compact(count);
     }
 
-    /** How often the lookahead took a move back; "–" for a search that does not look ahead. */
+    /** The number of prunes; "–" for a search without lookahead. */
     static String pruned(Solver solver, long count) {
         return solver.policy().lookahead() == Lookahead.NONE ? UNKNOWN : number(count);
     }
 
-    /** How many steps it takes beside the first: "2.5 × as many", "825 × fewer", or "–" where that is not known. */
+    /** The number of steps relative to the first search: "2.5 × as many", "825 × fewer", or "–" if it is not known. */
     static String times(OptionalDouble times) {
         if (times.isEmpty() || times.getAsDouble() <= 0) {
             return UNKNOWN;
@@ -56,20 +56,20 @@ public final class CountTableWords {
         return by + (ratio > 1 ? " × as many" : " × fewer");
     }
 
-    /** Why the table cannot be taken out. */
+    /** Why the table cannot be exported. */
     public static String showFirst(String key) {
         return "Show the table first (" + key + ").";
     }
 
-    /** What is counted so far is the least that there is in all. */
+    /** A total count; as a lower bound if the search is not complete. */
     static String atLeast(boolean complete, long count) {
         return complete ? number(count) : "≥ " + number(count);
     }
 
     /**
-     * How a search ended, in three words at most.
+     * How a search ended, in at most three words.
      *
-     * @param atLimit whether it goes no further, since the step is the limit
+     * @param atLimit whether it has reached the limit
      */
     static String end(SearchCountTable.Row row, boolean atLimit) {
         if (!row.complete()) {
@@ -82,7 +82,7 @@ public final class CountTableWords {
         };
     }
 
-    /** A row as it is read out. */
+    /** The accessible text of a row. */
     static String row(String name, SearchCountTable.Row row, String end) {
         return name + ". Until this step: steps " + number(row.now().step()) + ", placed "
                 + number(row.now().placements()) + ", undone "

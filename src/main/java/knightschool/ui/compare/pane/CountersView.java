@@ -17,9 +17,12 @@ import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 
-/** How often the knight was placed and taken back until now, and how often because of the lookahead. */
+/** The number of placements, of undos, and of undos by the lookahead up to now. */
 final class CountersView extends StackPane {
-    /** How many characters of a count fit in each size beside the code, so that long searches fit too. */
+    /**
+     * The style class for a count beside the code by its number of characters, so that the counts of long searches fit
+     * too.
+     */
     private static final NavigableMap<Integer, String> BESIDE_CODE =
             new TreeMap<>(Map.of(8, "counter", 9, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
@@ -60,14 +63,14 @@ final class CountersView extends StackPane {
         return new Counter(words, count);
     }
 
-    /** Beside each other in one line, or below each other. */
+    /** Sets whether the counts are side by side rather than one below the other. */
     void setFlat(boolean inOneLine) {
         flat = inOneLine;
         getChildren().setAll(flat ? line() : column());
         resize();
     }
 
-    /** Whether the text of the pane is small. */
+    /** Sets whether the text of the pane is small. */
     void setSmall(boolean isSmall) {
         if (isSmall != small) {
             small = isSmall;
@@ -114,7 +117,7 @@ final class CountersView extends StackPane {
         return frame.solver().policy().lookahead() != Lookahead.NONE;
     }
 
-    /** All three in the size that the longest fits in, so that they stand on one line. */
+    /** Sets all three counts to the size in which the longest fits, so that they are aligned. */
     private void resize() {
         List<Label> counts = List.of(placed.count, undone.count, pruned.count);
         int longest = counts.stream()

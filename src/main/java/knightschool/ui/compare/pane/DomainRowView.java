@@ -23,8 +23,8 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
- * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
- * row or, where that is too wide, in two.
+ * The domain array of one square in words: its name, the number of its open moves, and a cell per move, in one row or,
+ * if that is too wide, in two.
  */
 final class DomainRowView extends Region {
     private static final double GAP = 2;
@@ -35,7 +35,7 @@ final class DomainRowView extends Region {
     private final Label square = new Label();
     private final Label open = new Label();
 
-    /** One canvas: eight boxes with texts in them are styled longer than all else in a pane. */
+    /** A single canvas, since the styling of eight boxes with texts would take more time than the rest of a pane. */
     private final SketchCanvas cells = new SketchCanvas();
 
     private final Tooltip tip = new Tooltip();
@@ -49,7 +49,7 @@ final class DomainRowView extends Region {
     private double type;
     private boolean folded;
 
-    /** What the cells were drawn from. */
+    /** The content and layout that the cells were drawn from. */
     private record Drawn(Board board, SquareDomain array, DomainArrayLayout places, double type) {}
 
     DomainRowView() {
@@ -63,12 +63,12 @@ final class DomainRowView extends Region {
     }
 
     /**
-     * Where the name stands and how the cells lie.
+     * Sets the layout of the name and the cells.
      *
-     * @param width of the column with the name, the board's own, so that the cells begin below its squares; 0 for a
-     *     name above the cells
-     * @param inTwoRows whether the cells lie in two rows
-     * @param letters how large the words in the cells are, in pixels
+     * @param width the width of the column with the name, that of the board, so that the cells are aligned with its
+     *     squares; 0 for a name above the cells
+     * @param inTwoRows whether the cells are in two rows
+     * @param letters the size of the text in the cells, in pixels
      */
     void arrange(double width, boolean inTwoRows, double letters) {
         gutter = width;
@@ -77,7 +77,7 @@ final class DomainRowView extends Region {
         requestLayout();
     }
 
-    /** Shows the domain of a square of the board at a position; a hole has none. */
+    /** Shows the domain of a square at a position; a hole has none. */
     void show(Position now, int pointed) {
         position = now;
         array = SquareDomain.of(now, pointed);
@@ -90,12 +90,15 @@ final class DomainRowView extends Region {
         requestLayout();
     }
 
-    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    /**
+     * Sets the action for a click on a cell that was closed by a move. It receives the place of that move in the path,
+     * from 0.
+     */
     void setOnClosedCell(IntConsumer action) {
         closed = action;
     }
 
-    /** Does what a click on the cell that was closed last would do. */
+    /** Runs the action of the cell that was closed last. */
     void toLatestClosing() {
         array.cells().stream()
                 .filter(cell -> cell.state() == DomainMove.State.VISITED)
@@ -104,12 +107,12 @@ final class DomainRowView extends Region {
                 .ifPresent(move -> closed.accept(move - 1));
     }
 
-    /** The first cell of a move in a state. */
+    /** The first cell in a state; empty if there is none. */
     Optional<DomainMove> firstCell(DomainMove.State state) {
         return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
     }
 
-    /** The number of the move that closed the cell under the mouse, if one did. */
+    /** The number of the move that closed the cell under the mouse; empty if there is none. */
     private OptionalInt closedBy(MouseEvent mouse) {
         return array.closedBy(places.moveAt(mouse.getX(), mouse.getY()));
     }

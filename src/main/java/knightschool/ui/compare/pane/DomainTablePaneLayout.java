@@ -6,31 +6,32 @@ import knightschool.board.Board;
 import knightschool.drawing.domain.DomainBlockMeasures;
 
 /**
- * The layout of a pane that shows the table of all domains: where its parts lie, in pixels.
+ * The layout of a pane with a domain table, in pixels.
  *
- * @param pane how large the text is, where the board is, and from where to where code and reason go
- * @param parts where the others are
- * @param table where the table is, without what is said above it
- * @param block how large what is said of one square is
- * @param isWhole whether there is room for every square
+ * @param pane the text size, the board, and the left and right ends of code and reason
+ * @param parts the areas of the other parts
+ * @param table the area of the table, without the note above it
+ * @param block the size of one square's block in the table
+ * @param isWhole whether the table has room for all squares
  */
 record DomainTablePaneLayout(
         PaneLayout pane, Parts parts, Rectangle2D table, DomainBlockMeasures block, boolean isWhole) {
-    /** What is said above a table of some squares has one line. */
+    /** The height of the one-line note above a table of some squares, in pixels. */
     static final double NOTE = 18;
 
     /**
-     * Where those parts are that can be left out, and the reason; a part that is left out has no height.
+     * The areas of the reason and of the parts that can be left out. A part that is left out has height 0.
      *
-     * @param row the one domain in words
-     * @param code with its counters
+     * @param row the domain row of one square
+     * @param code the code with its counters
+     * @param why the reason
      */
     record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {}
 
     /**
-     * The measures in a pane of that size; empty where there is no room for a table beside a board.
+     * Returns the layout in the given room; empty if a table does not fit beside a board.
      *
-     * @param code whether code and counters are to be seen where there is room for them
+     * @param code whether code and counters are shown where there is room
      */
     static Optional<DomainTablePaneLayout> fit(Board board, PaneRoom room, boolean code) {
         return new DomainTablePlacement(board, room, code).best();
@@ -40,7 +41,7 @@ record DomainTablePaneLayout(
         return parts.row.getHeight() > 0;
     }
 
-    /** Whether the cells of the row lie in two rows: its name stands above them. */
+    /** Returns whether the cells of the domain row are in two rows below its name. */
     boolean isRowFolded() {
         return parts.row.getHeight() >= pane.text().counter + 2 * pane.text().row;
     }
@@ -49,7 +50,7 @@ record DomainTablePaneLayout(
         return parts.code.getHeight() > 0;
     }
 
-    /** Where it is said that not all squares are there. */
+    /** Returns the area of the note that not all squares are in the table; its height is 0 if all are. */
     Rectangle2D note() {
         return new Rectangle2D(table.getMinX(), table.getMinY() - NOTE, table.getWidth(), isWhole ? 0 : NOTE);
     }

@@ -10,21 +10,24 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.domain.DomainBlockMeasures;
 
 /**
- * Finds room for the table of domains in a pane. It lies below the board, beside it, or below both the board and what
- * stands beside that. A table of all squares is worth more than one of some, and more than the numbers in it; code more
- * than large squares; then the type is as large as the board allows.
+ * Finds the room for the domain table in a pane: below the board, beside it, or below both the board and the parts
+ * beside it. Layouts are preferred in this order: with a table of all squares, with the code, with numbers in the
+ * table, and with large type. Among layouts equal in these the one with the largest squares wins.
  */
 final class DomainTablePlacement {
-    /** Larger squares leave what is over to the table, in pixels. */
+    /** The side of a square, in pixels, above which further space goes to the table. */
     private static final int BOARD_SIDE = 44;
 
-    /** Squares that are small without a table keep at least that part of their side. */
+    /**
+     * The least side of a square beside a table, as a fraction of its side without a table, where squares are small
+     * anyway.
+     */
     private static final double LEAST_PART = 0.6;
 
-    /** So many squares are around most steps. */
+    /** The number of squares around most steps. */
     private static final int AROUND_A_STEP = 10;
 
-    /** In a line beside the board there are so many of them. */
+    /** The number of table columns beside the board, where the table has only some squares. */
     private static final int BESIDE_COLUMNS = 3;
 
     private static final Rectangle2D NONE = Rectangle2D.EMPTY;
@@ -36,15 +39,16 @@ final class DomainTablePlacement {
     private final boolean code;
 
     /**
-     * One size of a table and of the text around it.
+     * A size of a table and of the text around it.
      *
-     * @param type of the numbers
-     * @param leastSide of a square, in pixels
-     * @param smallest whether there is no smaller one: squares may then be smaller, too
+     * @param type the font size of the numbers, in pixels
+     * @param text the size of the text around the table
+     * @param leastSide the least side of a square, in pixels
+     * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
      */
     private record Size(double type, PaneLayout.Text text, int leastSide, boolean smallest) {}
 
-    /** What is sought: a table of all squares or of some, with the code or without. */
+    /** A wanted layout: a table of all squares or of some, with the code or without. */
     private record Want(Kind kind, boolean code, Size size, DomainBlockMeasures block) {
         boolean whole() {
             return kind == Kind.WHOLE;
@@ -55,14 +59,14 @@ final class DomainTablePlacement {
         }
     }
 
-    /** How much of the board is in the table: all, all that a step is about, or two lines of that. */
+    /** The squares in the table: all, all around the step, or two lines of these. */
     private enum Kind {
         WHOLE,
         STEP,
         TWO_LINES
     }
 
-    /** @param code whether code and counters are to be seen where there is room for them */
+    /** @param code whether code and counters are shown where there is room */
     DomainTablePlacement(Board board, PaneRoom room, boolean code) {
         this.board = board;
         this.width = room.width();
@@ -95,7 +99,8 @@ final class DomainTablePlacement {
     }
 
     /**
-     * Of a board whose table is whole the numbers can be left out; to all around a step two lines of it are preferred.
+     * Returns the sizes to try, largest first. The smallest sizes are for tables that can do without numbers or with
+     * two lines; a table of all squares around a step has larger ones, since two lines are preferred to it.
      */
     private List<Size> sizes(Kind kind) {
         int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
@@ -140,7 +145,7 @@ final class DomainTablePlacement {
         return columns > 0 && columns * want.block.leastAcross() <= free;
     }
 
-    /** Board, table, code and reason, one below the other. */
+    /** Returns the layout with board, table, code and reason below one another; empty if it does not fit. */
     private Optional<DomainTablePaneLayout> below(Want want) {
         PaneLayout.Text text = want.size.text;
         int columns = columns(want, width);
@@ -162,7 +167,10 @@ final class DomainTablePlacement {
         return result(want, pane, new DomainTablePaneLayout.Parts(NONE, codeArea, whyArea), stack.table);
     }
 
-    /** Code and counters beside the board, the table and the reason below both. */
+    /**
+     * Returns the layout with code and counters beside the board, and table and reason below both; empty if it does not
+     * fit.
+     */
     private Optional<DomainTablePaneLayout> across(Want want) {
         PaneLayout.Text text = want.size.text;
         int columns = columns(want, width);
@@ -189,7 +197,7 @@ final class DomainTablePlacement {
         return result(want, pane, parts, stack.table);
     }
 
-    /** The table beside the board, and all else below it. */
+    /** Returns the layout with all other parts beside the board, the table on top; empty if it does not fit. */
     private Optional<DomainTablePaneLayout> beside(Want want) {
         PaneLayout.Text text = want.size.text;
         int columns = want.whole() ? board.columns() : BESIDE_COLUMNS;
@@ -225,14 +233,14 @@ final class DomainTablePlacement {
         return result(want, pane, parts, table);
     }
 
-    /** A board, and below it a table as wide as the pane. */
+    /** A board with a table as wide as the pane below it. */
     private record Stack(BoardGeometry geometry, Rectangle2D table) {}
 
     /**
-     * Board and table.
+     * Lays out board and table.
      *
-     * @param free for the board, its width
-     * @param under what lies below the table, its height
+     * @param free the width for the board
+     * @param under the height of the parts below the table
      */
     private Stack stack(Want want, int columns, double free, double under) {
         PaneLayout.Text text = want.size.text;

@@ -22,8 +22,8 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
- * The domains of all squares, or where they are too many of those around the step, on one canvas: it is pointed at and
- * read out as a board is.
+ * The domain table: the domains of all squares or, if these are too many, of those around the step, on one canvas,
+ * which can be pointed at and has accessible text as a board does.
  */
 final class DomainTableView extends Region {
     private final BoardCanvas canvas = new BoardCanvas();
@@ -35,7 +35,7 @@ final class DomainTableView extends Region {
     private DomainTablePaneLayout at;
     private DomainTableGrid grid;
 
-    /** @param look the colours of the algorithm whose domains they are */
+    /** @param look the colours of the algorithm */
     DomainTableView(PathStyle look) {
         this.look = look;
         getStyleClass().addAll("domain-table", MessageDisplay.KEPT_CLEAR);
@@ -46,7 +46,10 @@ final class DomainTableView extends Region {
         getChildren().setAll(note, canvas);
     }
 
-    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    /**
+     * Sets the action for a click on a cell that was closed by a move. It receives the place of that move in the path,
+     * from 0.
+     */
     void setOnClosedCell(IntConsumer action) {
         canvas.setOnMouseClicked(click -> {
             // The second click of two enlarges the pane, and a drag is no click on the cell where it ends.
@@ -59,7 +62,7 @@ final class DomainTableView extends Region {
                 mouse -> canvas.setCursor(closedBy(mouse).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
     }
 
-    /** The number of the move that closed the cell under the mouse, if one did. */
+    /** The number of the move that closed the cell under the mouse; empty if there is none. */
     private OptionalInt closedBy(MouseEvent mouse) {
         int square = grid == null ? Board.NONE : grid.squareAt(mouse.getX(), mouse.getY());
         if (square == Board.NONE || !position.domains().has(square)) {
@@ -69,7 +72,6 @@ final class DomainTableView extends Region {
         return SquareDomain.of(position, square).closedBy(move);
     }
 
-    /** To point at squares. */
     BoardCanvas canvas() {
         return canvas;
     }
@@ -77,8 +79,8 @@ final class DomainTableView extends Region {
     /**
      * Shows a position.
      *
-     * @param square the one that is pointed at, or {@link Board#NONE}
-     * @param marked where it differs from those of other panes, to be marked
+     * @param square the square pointed at, or {@link Board#NONE}
+     * @param marked the differences from other panes, to be marked
      */
     void show(Position now, int square, PositionDifferences marked) {
         position = now;
@@ -89,7 +91,7 @@ final class DomainTableView extends Region {
         canvas.describe();
     }
 
-    /** Lies there from now on, which takes effect with the layout that is under way. */
+    /** Sets the layout, which takes effect with the layout pass in progress. */
     void place(DomainTablePaneLayout layout) {
         at = layout;
         double top = layout.isWhole() ? layout.table().getMinY() : layout.note().getMinY();
@@ -101,12 +103,12 @@ final class DomainTableView extends Region {
         requestLayout();
     }
 
-    /** The signs in it, for the legend. */
+    /** The signs in the table, for the legend. */
     List<DomainLegendSigns.Shown> signs() {
         return grid == null ? List.of() : DomainLegendSigns.of(position, look, grid, differences);
     }
 
-    /** Where the squares are now; null before the first layout. */
+    /** The current geometry of the squares; null before the first layout. */
     DomainTableGrid grid() {
         return grid;
     }

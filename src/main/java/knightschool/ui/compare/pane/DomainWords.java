@@ -11,28 +11,30 @@ import knightschool.search.SquareDomain;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareWords;
 
-/** What the row below a board, and the table of all squares, say of the moves of a square. */
+/**
+ * The words with which the domain row below a board and the domain table of all squares describe the moves of a square.
+ */
 public final class DomainWords {
     static final String HOLE = "hole";
     static final String A_HOLE = "a hole";
 
-    /** There is no room for a row for each square. */
+    /** The note where there is no room for a table row for each square. */
     static final String SOME = "Only squares near this step: there is no room for all.";
 
-    /** The same in a narrow pane. */
+    /** {@link #SOME} in a narrow pane. */
     static final String SOME_IN_SHORT = "Only squares near this step.";
 
-    /** There is no room for any of them. */
+    /** The note where there is no room for any table row. */
     static final String NONE = "There is no room here for the table of open moves.";
 
-    /** What the legend calls a move from the knight's square that led to nothing. */
+    /** The legend's name for a move that was already tried from the knight's square and led to nothing. */
     private static final String TRIED = "Tried from here already";
 
     static final String TABLE = "table of open moves";
 
     private DomainWords() {}
 
-    /** What stands in a cell. */
+    /** Returns the text that a cell shows. */
     public static String of(DomainMove cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "again" : "open";
@@ -44,7 +46,7 @@ public final class DomainWords {
         };
     }
 
-    /** How a cell is read out. */
+    /** Returns the accessible text of a cell. */
     private static String spoken(DomainMove cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
@@ -56,7 +58,7 @@ public final class DomainWords {
         };
     }
 
-    /** How the cells of a square are read out, without those off the board. */
+    /** Returns the accessible text of the cells of a square, without the cells for moves off the board. */
     static String spoken(Board board, SquareDomain array) {
         return array.cells().stream()
                 .filter(cell -> cell.target() != Board.NONE)
@@ -64,14 +66,17 @@ public final class DomainWords {
                 .collect(Collectors.joining("; "));
     }
 
-    /** How a square is read out, such as "h2, 1 of 3 moves open". */
+    /** Returns the accessible text of a square, such as "h2, 1 of 3 moves open". */
     static String spoken(Position position, int square) {
         String name = SquareNames.name(position.board(), square);
         boolean hole = !position.board().isPlayable(square);
         return name + ", " + (hole ? A_HOLE : openSpoken(SquareDomain.of(position, square)));
     }
 
-    /** The same with each of its moves, or that it has been visited, as the table has it. */
+    /**
+     * Returns the accessible text of a square in the table: the square with each of its moves or, once it has been
+     * visited and left, the number of the move that visited it.
+     */
     static String spokenInTable(Position position, int square) {
         String name = "table, " + SquareNames.name(position.board(), square);
         int visit = position.path().numbers(position.board().squares())[square];
@@ -82,7 +87,7 @@ public final class DomainWords {
         return "table, " + spoken(position, square) + (cells.isEmpty() ? "" : ": " + cells);
     }
 
-    /** What cells in the row are called that tell of a move that was tried, of one that another closed, or of both. */
+    /** Returns the name of the row's cells that show a tried move, a move closed by another move, or both. */
     public static String name(List<DomainMove> cells) {
         DomainMove last = cells.getLast();
         if (last.state() == DomainMove.State.TRIED) {
@@ -92,13 +97,16 @@ public final class DomainWords {
         return cells.size() == 1 ? "Closed by move " + move : "Tried, or closed";
     }
 
-    /** Where such cells are, and what is in them of which the name says nothing. */
+    /**
+     * Returns where cells that show a tried or closed move are, and the part of their meaning that their name leaves
+     * out.
+     */
     public static String where(List<DomainMove> cells) {
         String move = NumberFormatter.grouped(cells.getLast().closedBy());
         return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": closed by move " + move;
     }
 
-    /** What a sign in the table is called. */
+    /** Returns the name of a sign in the table. */
     public static String name(DomainLegendSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
@@ -112,7 +120,7 @@ public final class DomainWords {
         };
     }
 
-    /** Where a sign in the table is, and what more there is to say of it. */
+    /** Returns where a sign is in the table and how it looks there. */
     public static String says(DomainLegendSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "in the table: towards the dot";
@@ -125,12 +133,15 @@ public final class DomainWords {
         };
     }
 
-    /** Where cells are too narrow for numbers they are left out. */
+    /** Returns whether the sign shows its number: cells that are too narrow show none. */
     private static boolean isNumbered(DomainLegendSigns.Shown sign) {
         return sign.number() > 0;
     }
 
-    /** How a square is read out that is marked, as another pane has something else there. */
+    /**
+     * Returns the suffix of a square's accessible text: a note that another pane differs in a marked square, empty for
+     * an unmarked one.
+     */
     static String differing(boolean marked) {
         return marked ? ", panes differ here" : "";
     }

@@ -28,7 +28,7 @@ import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.OptionWords;
 
-/** The options of a pane's algorithm as items of its menu: a tick for each switch, the tie-breaks, and the seed. */
+/** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
 final class OptionItems {
     private static final double SEED_WIDTH = 110;
 
@@ -36,15 +36,15 @@ final class OptionItems {
     private final Consumer<Solver> chosen;
 
     /**
-     * @param shown what the pane runs now
-     * @param chosen told what it shall run
+     * @param shown the solver that the pane runs now
+     * @param chosen receives the solver to run instead
      */
     OptionItems(Solver shown, Consumer<Solver> chosen) {
         this.shown = shown;
         this.chosen = chosen;
     }
 
-    /** The items, with a line below them; none where the algorithm has no options. */
+    /** Returns the items, followed by a separator; empty if the algorithm has no options. */
     List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
         Set<Option> known = shown.algorithm().options();
@@ -90,7 +90,6 @@ final class OptionItems {
         return item;
     }
 
-    /** A name with what it means below it. */
     private static VBox explained(String name, String meaning) {
         Text words = new Text(name);
         words.getStyleClass().addAll("ink", "option-name");

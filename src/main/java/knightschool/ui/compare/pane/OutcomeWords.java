@@ -7,15 +7,15 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * How a search ended, as it is said and drawn: never by colour alone.
+ * The outcome of a search in words and as an icon, so that it is never shown by colour alone.
  *
- * @param icon a mark for it
- * @param sentence what a pane says
- * @param note what stands behind the number of steps in the timeline; empty for a tour
- * @param steps after how many
+ * @param icon the icon of the outcome
+ * @param sentence the sentence that a pane shows
+ * @param note the note behind the number of steps in the timeline; empty for a tour
+ * @param steps the number of steps that the search took
  */
 public record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
-    /** The ending of a search that is over after that many steps. */
+    /** Returns the words for a search that ended after the given number of steps. */
     public static OutcomeWords of(Outcome outcome, long steps) {
         String counted = " after " + Plural.counted(steps, "step");
         String after = steps == 0 ? " at once" : counted;
@@ -27,7 +27,7 @@ public record OutcomeWords(Ikon icon, String sentence, String note, long steps) 
         };
     }
 
-    /** A search that could go on, but not beyond the limit, which is that many steps. */
+    /** Returns the words for a search that was stopped at the limit of the given number of steps. */
     public static OutcomeWords atLimit(long steps) {
         return new OutcomeWords(
                 Feather.MINUS_CIRCLE,
@@ -36,7 +36,11 @@ public record OutcomeWords(Ikon icon, String sentence, String note, long steps) 
                 steps);
     }
 
-    /** What stands in the timeline: the number of steps and the note, and what else there is to say. */
+    /**
+     * Returns the text in the timeline: the number of steps, the note, and any further words.
+     *
+     * @param more further words; may be empty
+     */
     public String noted(String more) {
         return NumberFormatter.grouped(steps) + behind(note) + behind(more);
     }

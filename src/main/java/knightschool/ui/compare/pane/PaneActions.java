@@ -5,13 +5,13 @@ import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
 
 /**
- * What a person can do with one pane, where panes can be changed.
+ * The actions on one pane, for scenes in which panes can be changed.
  *
- * @param choose told which algorithm, with which options, it shall show instead
- * @param enlarge shows it alone, or all of them again
- * @param close takes it away
+ * @param choose receives the algorithm, with its options, that the pane is to show instead
+ * @param enlarge shows this pane alone, or all panes again
+ * @param close removes the pane
  * @param isAlone whether there is no other pane
- * @param isEnlarged whether it is shown alone now
+ * @param isEnlarged whether only this pane is shown now
  */
 public record PaneActions(
         Consumer<Solver> choose, Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}

@@ -22,27 +22,30 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Whose pane it is and under which options, how many squares are visited, and a mark once its search has ended, where
- * there is space for it.
+ * The header of a pane: algorithm, options, number of visited squares and, once the search has ended, an icon for its
+ * outcome. Parts are left out where there is no room.
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
 
-    /** The name is in the smallest letters, in which it is whole in the narrowest panes. */
+    /** Set while the name is in the smallest type, in which it fits even the narrowest pane. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
-    /** How much larger the letters of a small pane are as the sheets have them. */
+    /**
+     * The usual font size of a small pane's name, divided by its font size while {@link #TIGHT}; both as in the style
+     * sheets.
+     */
     private static final double USUAL_BY_TIGHT = 14.0 / 12;
 
-    /** Narrower options would be broken within a word. */
+    /** The least width of the options, in pixels: less would break them within a word. */
     private static final double LEAST_OPTIONS = 92;
 
-    /** What two lines need of the width of one: they break between words. */
+    /** The width of options in two lines as a fraction of their width in one: lines break between words. */
     private static final double TWO_LINES = 0.55;
 
     /**
-     * In narrower panes the buttons are small and stand in place of the number of squares, in all of them, so that
-     * those beside each other look alike.
+     * The width, in pixels, below which the buttons are small and replace the number of squares. This holds for every
+     * narrower pane, so that neighbouring panes look alike.
      */
     private static final double WIDE_ENOUGH_FOR_ALL = 330;
 
@@ -57,8 +60,8 @@ final class PaneHeader extends HBox {
     private boolean over;
 
     /**
-     * @param actions what can be done with the pane; empty where panes are not to be changed
-     * @param home puts the keyboard's focus back on the scene
+     * @param actions the actions on the pane; empty if panes cannot be changed
+     * @param home returns the keyboard focus to the scene
      */
     PaneHeader(PaneIdentity pane, Optional<PaneActions> actions, Runnable home) {
         Algorithm algorithm = pane.solver().algorithm();
@@ -108,7 +111,11 @@ final class PaneHeader extends HBox {
         return button;
     }
 
-    /** @param end how the search ended; empty where it goes on */
+    /**
+     * Shows a frame.
+     *
+     * @param end the outcome of the search; empty while it goes on
+     */
     void show(Frame frame, Optional<OutcomeWords> end) {
         depth.setText(NumberFormatter.grouped(frame.counters().depth()));
         squares.setText("/ " + NumberFormatter.grouped(frame.board().playableCount()));
@@ -118,9 +125,10 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Where there is no space for everything the name is in smaller letters, the options take a second line, then the
-     * number of squares goes, which is seen on the board, then the mark: how the search ended stands below the board
-     * too; then the buttons, whose acts are in the menu too.
+     * Lays out the header. Where space is short, it is saved in this order: the name becomes smaller; the options take
+     * a second line; the number of squares is hidden, as it can be seen on the board; the icon of the outcome is
+     * hidden, as the outcome also stands below the board; the buttons are hidden, as their actions are also in the
+     * menu.
      */
     @Override
     protected void layoutChildren() {
@@ -138,7 +146,10 @@ final class PaneHeader extends HBox {
         super.layoutChildren();
     }
 
-    /** Measured as if the letters were of the usual size: to try both would ask for another layout each time. */
+    /**
+     * Chooses the type of the name. The width is computed for the usual size, since trying both sizes would request
+     * another layout each time.
+     */
     private void chooseLetters() {
         Text text = new Text(title.getText());
         text.setFont(title.getFont());
@@ -148,7 +159,10 @@ final class PaneHeader extends HBox {
         LayoutPseudoClassUpdater.set(title, Map.of(TIGHT, !fits));
     }
 
-    /** Whether that many pixels more fit beside the name, the options and the depth, whatever is shown now. */
+    /**
+     * Returns whether the given number of pixels is free beside the name, the options and the depth, whatever else is
+     * shown now.
+     */
     private boolean fits(double more) {
         int gaps = options.isManaged() ? 3 : 2;
         double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * gaps - more;

@@ -7,16 +7,16 @@ import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
- * What tells a pane from those beside it. Panes of one algorithm share its colour and the shape of its marker; their
- * options, the filling of the marker and the line in the timeline differ.
+ * The identity of a pane among its neighbours. Panes of one algorithm share its colour and marker shape, and differ in
+ * their options, the filling of the marker and the line in the timeline.
  *
- * @param solver what searches in it
- * @param number how many panes on its left are of the same algorithm
- * @param copy how many panes on its left have the same options too
- * @param alone whether no other pane is of its algorithm
+ * @param solver the solver of the pane
+ * @param number the number of panes to the left with the same algorithm
+ * @param copy the number of panes to the left with the same algorithm and options
+ * @param alone whether no other pane has the same algorithm
  */
 public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
-    /** The identities of panes, from left to right. */
+    /** Returns the identities of panes, from left to right. */
     public static List<PaneIdentity> of(List<Solver> solvers) {
         List<PaneIdentity> panes = new ArrayList<>();
         for (Solver solver : solvers) {
@@ -40,34 +40,46 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
         return solver.algorithm() == algorithm;
     }
 
-    /** The colour and the shape of its algorithm, and what differs among those of the same. */
+    /** Returns the path style of the algorithm in the variant for this pane. */
     public AlgorithmPathStyle look() {
         return AlgorithmPathStyle.of(solver.algorithm()).variant(number);
     }
 
-    /** Its options in a few words, and which one it is of several with the same; empty for the usual ones. */
+    /**
+     * Returns the options in a few words, with a number where several panes have the same options; empty for the first
+     * pane with the default options.
+     */
     String options() {
         return PaneWords.options(solver.choices().inShort(), copy);
     }
 
-    /** Its name on screen with its options, such as "Warnsdorff, pohl". */
+    /** Returns the display name with the options, such as "Warnsdorff, pohl". */
     public String title() {
         String chosen = options();
         return solver.algorithm().title() + (chosen.isEmpty() ? "" : ", " + chosen);
     }
 
-    /** Its name within a sentence, with its options where another pane is of its algorithm: "Warnsdorff (pohl)". */
+    /**
+     * Returns the name as written within a sentence; the options follow if another pane has the same algorithm, as in
+     * "Warnsdorff (pohl)".
+     */
     public String titleInSentence() {
         String name = solver.algorithm().titleInSentence();
         return note().isEmpty() ? name : name + " (" + note() + ")";
     }
 
-    /** What its lane says beside the number of steps: its options, where another pane is of its algorithm. */
+    /**
+     * Returns the note beside the number of steps in the pane's lane: the options if another pane has the same
+     * algorithm, else empty.
+     */
     public String note() {
         return alone ? "" : options();
     }
 
-    /** The id of a node of this pane: the algorithm's name, numbered from the second on. */
+    /**
+     * Returns the id of a node of this pane: the part and the algorithm's name, with a number from the second pane of
+     * the algorithm on.
+     */
     public String id(String part) {
         return part + "-" + solver.algorithm().name() + (number == 0 ? "" : "-" + (number + 1));
     }

@@ -8,33 +8,33 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 
 /**
- * The layout of a pane: where its parts lie and how large they are, in pixels. In a wide pane what lies below the board
- * lies beside it. What is left over goes to the board, whose squares are as large as width and height let them be.
+ * The positions and sizes of the parts of a pane, in pixels. In a wide pane the parts that otherwise lie below the
+ * board lie beside it. The remaining space goes to the board, whose squares are as large as width and height allow.
  *
- * @param text how large the text is
+ * @param text the text size
  * @param geometry the squares of the board
- * @param gutter left of the squares: space for the ranks, and for the name in the domain row
- * @param left where domain row, code and the rest begin
- * @param right where they end
- * @param beside whether they lie beside the board
+ * @param gutter the space left of the squares, for the rank labels and the name of the domain row
+ * @param left the left end of domain row, code and the parts below them
+ * @param right the right end of domain row, code and the parts below them
+ * @param beside whether these parts lie beside the board
  */
 record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left, double right, boolean beside) {
-    /** How large the text of a pane is, and with it what lies around the board. */
+    /** The text sizes of a pane, with the sizes of the parts around the board that follow from them. */
     enum Text {
         USUAL(42, 36, 7, 80, 25, 38, 345, 252),
-        /** Where the width, not the height, holds the squares back: text for the back of a room. */
+        /** Text that can be read from the back of a room, where width rather than height limits the squares. */
         LARGE(56, 52, 12, 128, 36, 56, 500, 370),
-        /** In a pane too narrow for counters beside the code: sentences take more lines. */
+        /** A pane too narrow for counters beside the code: sentences take more lines. */
         NARROW(42, 34, 4, 80, 25, 48, 345, 252),
-        /** In a pane too narrow for its header in text of the usual size. */
+        /** A pane too narrow for its header in text of the usual size. */
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
-        /** In a pane too small for code and counters: the board, and why. */
+        /** A pane too small for code and counters: it shows only the board and the reason. */
         BARE(36, 0, 4, 0, 0, 54, 0, 112),
-        /** Beside a slide's text: none so small that a class cannot read it. */
+        /** A pane beside a slide's text: no text is too small for a class to read. */
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
-        /** Beside a slide's text on a large screen. */
+        /** A pane beside a slide's text on a large screen. */
         SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370),
-        /** Where nothing is to stand below the board, and larger words need that place. */
+        /** A pane in which nothing is to be shown below the board and magnified text needs that space. */
         SLIDE_BOARD(42, 0, 0, 0, 0, 0, 364, 268);
 
         final double header;
@@ -65,17 +65,17 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
             this.beside = beside;
         }
 
-        /** Whether it is read from the back of a room. */
+        /** Returns whether the text can be read from the back of a room. */
         boolean isLarge() {
             return this == LARGE || this == SLIDE_LARGE;
         }
 
-        /** In which of the sizes of letters it is set: larger is more. */
+        /** Returns the rank of the font size: a larger number is a larger font. */
         private int size() {
             return isLarge() ? 2 : this == SMALL || this == BARE ? 0 : 1;
         }
 
-        /** How large the words in the cells of a domain are. */
+        /** Returns the font size of the words in domain cells, in pixels. */
         double cells() {
             return isLarge() ? 16 : isOfSlide() ? 14 : 12;
         }
@@ -85,64 +85,76 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         }
     }
 
-    /** Smaller squares say less than what stands around them takes, in pixels. */
+    /**
+     * The least side of a square, in pixels, for which code and counters are shown: smaller squares tell less than the
+     * parts that take their space.
+     */
     private static final int LEAST_SIDE = 24;
 
-    /** Squares that are small without code and counters, too, keep at least that part of their side with them. */
+    /**
+     * The least side of a square with code and counters, as a fraction of its side without them. It applies where
+     * squares are smaller than {@link #LEAST_SIDE} even without code and counters.
+     */
     private static final double LEAST_PART = 0.6;
 
-    /** Where words are larger than usual the squares give way to them as far as that. */
+    /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
 
-    /** Before anything is scrolled a board of more squares becomes as small as one of 8 x 8, in pixels. */
+    /**
+     * The length, in pixels, to which the longer side of a board with more than 8 x 8 squares may shrink before the
+     * pane is scrolled: that of an 8 x 8 board with the smallest squares.
+     */
     private static final int LEAST_BOARD = 128;
 
-    /** A move is still seen on them. */
+    /** The least side of a square on which a move can be seen, in pixels. */
     private static final int TINY_SIDE = 6;
 
-    /** The longest line of code in small letters, in pixels. */
+    /** The width of the longest line of code in small type, in pixels. */
     static final double LEAST_CODE = 200;
 
-    /** The same where the next pane begins at its end. */
+    /** The least width of the code where it starts left of the squares and ends at the next pane, in pixels. */
     private static final double CODE_BESIDE_A_PANE = 206;
 
     static final double BEFORE_RANKS = 4;
     static final double AFTER_FILES = 4;
-    /** In a narrow pane beside a slide's text a sentence takes a line more. */
+    /** The height of the second line that a sentence needs in a narrow pane beside a slide's text, in pixels. */
     static final double ANOTHER_LINE = 16;
 
-    /** In one line the counts have their names above them. */
+    /** The height of the names above the counts where all counts are in one line, in pixels. */
     static final double NAMES_ABOVE = 10;
 
     static final double BESIDE_GAP = 28;
 
-    /** What lies beside the board may be so much wider than it has to be. */
+    /** The greatest width of the parts beside the board, as a multiple of their least width. */
     static final double MOST_BESIDE = 1.2;
 
-    /** The mark of the current line stands that far before the code. */
+    /** The distance from the mark of the current line to the code, in pixels. */
     private static final double CODE_MARK = 8;
 
-    /** What lies beside the board makes its squares at least so much larger, or stays below. */
+    /** The least factor by which the squares must grow for the parts to lie beside the board instead of below it. */
     private static final double WORTH_IT = 1.1;
 
-    /** A header with the longest name and two counts. */
+    /** The width of a header with the longest name and two counts, in pixels. */
     private static final double HEADER = 260;
 
-    /** The same with the buttons of a pane, and in text for the back of a room. */
+    /** The width of a header that also has the buttons of a pane, in pixels. */
     private static final double HEADER_WITH_BUTTONS = 330;
 
     private static final double LARGE_HEADER = 440;
 
-    /** Text that is large takes no more than that from the squares. */
+    /** The least side of a square with large text, as a fraction of its side with text of the usual size. */
     private static final double LARGE_COSTS = 0.92;
 
-    /** On a slide a class has to read it: there it may take more. */
+    /** {@link #LARGE_COSTS} on a slide, where a class has to read the text and squares may give way further. */
     private static final double LARGE_COSTS_ON_SLIDE = 0.85;
 
-    /** On a slide large text needs no counters beside its code, but the longest line of code. */
+    /**
+     * The least width for large text on a slide, in pixels: that of the longest line of code without counters beside
+     * it.
+     */
     private static final double LARGE_CODE = 360;
 
-    /** The measures in a pane of that size; a pane that has no room for them has no code and no counters. */
+    /** Returns the layout of a pane with the given room; where code and counters do not fit, it has neither. */
     static PaneLayout fit(Board board, PaneRoom room) {
         if (room.isMagnified() && room.boardAlone()) {
             return below(board, room.width(), room.height(), Text.SLIDE_BOARD);
@@ -165,7 +177,8 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     }
 
     /**
-     * Words that are to be larger do not become those of a smaller pane instead: first the squares give way to them.
+     * Returns the layout with code and counters. Where text is magnified, the squares shrink before the text falls back
+     * to that of a smaller pane.
      */
     private static PaneLayout full(Board board, PaneRoom room) {
         PaneLayout free = inFreeRoom(board, room, 1);
@@ -190,9 +203,10 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     }
 
     /**
-     * Text is large where that costs the squares next to nothing.
+     * Returns the layout that uses large text if that costs the squares next to nothing.
      *
-     * @param kept what part of their sides is to be left to squares above all else
+     * @param kept the least side of a square with large text below the board, as a fraction of its side with the usual
+     *     text
      */
     private static PaneLayout inFreeRoom(Board board, PaneRoom room, double kept) {
         double width = room.width();
@@ -240,7 +254,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return new PaneLayout(text, geometry, gutter, left, right, false);
     }
 
-    /** How much of the height is above and below a board that has all else below it. */
+    /** Returns the height of everything above and below the board, in pixels, where no part lies beside the board. */
     private static double around(Text text, boolean narrow) {
         return text.header
                 + AFTER_FILES
@@ -253,8 +267,8 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     }
 
     /**
-     * The height from which on a pane of that width shows all of it around squares that have given way to larger words;
-     * empty where it is too narrow for that.
+     * Returns the least height, in pixels, at which a pane of the room's width shows all parts around squares that have
+     * shrunk in favour of magnified text; empty if the width does not suffice.
      */
     static OptionalDouble leastHeight(Board board, PaneRoom room) {
         Text text = textBelow(room);
@@ -264,12 +278,15 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
                 : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
     }
 
-    /** The same for a pane without code and counters. */
+    /** Returns the least height, in pixels, of a pane without code and counters that has the reason below its board. */
     static double leastBareHeight(Board board) {
         return around(Text.BARE, false) + leastBoard(board);
     }
 
-    /** The same in that width, where the reason may stand beside the board; empty where it is too narrow. */
+    /**
+     * Returns the least height, in pixels, of a pane without code and counters in the given width, where the reason may
+     * lie beside the board; empty if the board does not fit the width.
+     */
     static OptionalDouble leastBareHeight(Board board, double width) {
         int side = leastSide(board);
         double squares = BEFORE_RANKS + BoardGeometry.rimLeft(side) + side * board.columns();
@@ -285,7 +302,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return side * board.rows() + BoardGeometry.rimBelow(side);
     }
 
-    /** As far as that the squares give way before anything is scrolled. */
+    /** Returns the side to which squares shrink before the pane is scrolled, in pixels. */
     private static int leastSide(Board board) {
         return Math.clamp(LEAST_BOARD / Math.max(board.columns(), board.rows()), TINY_SIDE, LEAST_MAGNIFIED_SIDE);
     }
@@ -298,22 +315,22 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return new PaneLayout(text, geometry, gutter, left, Math.min(width, left + text.beside * MOST_BESIDE), true);
     }
 
-    /** Whether its words are no smaller than those of another. */
+    /** Returns whether the text is at least as large as that of the other layout. */
     boolean isAsLargeAs(PaneLayout other) {
         return text.size() >= other.text.size();
     }
 
-    /** Whether there is room for the board and the reason alone. */
+    /** Returns whether there is room only for the board and the reason. */
     boolean isBare() {
         return text == Text.BARE;
     }
 
-    /** Whether the counters do not fit beside the code. */
+    /** Returns whether the counters do not fit beside the code. */
     boolean isNarrow() {
         return right - left < text.codeAndCounters;
     }
 
-    /** From the left to the right of domain row, code and the rest. */
+    /** Returns the width of domain row, code and the parts below them, in pixels. */
     double width() {
         return right - left;
     }
@@ -322,22 +339,28 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return text.header;
     }
 
-    /** In small panes the name begins where the ranks do: it needs their width, too. */
+    /**
+     * Returns the left end of the header. In small panes it starts at the rank labels, since the name needs their width
+     * too.
+     */
     double headerLeft() {
         return text.size() == 0 ? BEFORE_RANKS : gutter;
     }
 
-    /** The header is as wide as the board, unless that is too narrow for it. */
+    /**
+     * Returns the width of the header: that of the board where the other parts lie beside it, else that of the parts
+     * below.
+     */
     double headerWidth() {
         return beside ? geometry.boardWidth() : right - gutter;
     }
 
-    /** How wide a header is that has all it can have. */
+    /** Returns the width that a complete header needs. */
     double leastHeader() {
         return text.isLarge() ? LARGE_HEADER : HEADER_WITH_BUTTONS;
     }
 
-    /** Where the canvas of the board begins; its top is the end of the header. */
+    /** Returns the left end of the board's canvas; its top is the bottom of the header. */
     double boardLeft() {
         return gutter - geometry.left();
     }
@@ -346,12 +369,12 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return beside ? text.header : text.header + geometry.height() + AFTER_FILES;
     }
 
-    /** Whether the cells of the domain lie in two rows. */
+    /** Returns whether the domain cells are in two rows. */
     boolean isFolded() {
         return beside || isNarrow() || text == Text.SLIDE;
     }
 
-    /** Beside the board the domain has its name above it. */
+    /** Returns the height of the domain row, which has its name above it where it lies beside the board. */
     double rowHeight() {
         return (isFolded() ? 2 : 1) * text.row + (beside ? text.counter : 0);
     }
@@ -360,7 +383,6 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return rowTop() + rowHeight() + (beside ? 2 : 1) * text.gap;
     }
 
-    /** The height of code and counters. */
     double codeHeight() {
         return text.code + (isNarrow() ? countersHeight() : 0);
     }
@@ -374,11 +396,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     }
 
     /**
-     * Where code and reason lie in a pane of that height. Beside a board that is too low for all of it, what is left
-     * out gives its place to the others, and counters give theirs to the reason.
+     * Returns where code and reason lie in a pane of the given height. Where the parts beside the board do not all fit,
+     * a hidden part yields its space to the others, and the counters yield theirs to the reason.
      *
-     * @param cells whether the cells of the domain are shown
-     * @param counters whether counters are shown, or what stands in their place
+     * @param cells whether the domain cells are shown
+     * @param counters whether the counters, or the part that replaces them, are shown
      */
     Column column(double height, boolean cells, boolean counters) {
         if (!beside || whyTop() + whyHeight() <= height) {
@@ -391,7 +413,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return new Column(top, code, why, Math.max(0, height - why));
     }
 
-    /** Where code, with its counters, and reason begin, and how high they are, in pixels. */
+    /** The tops and heights of the reason and of the code with its counters, in pixels. */
     record Column(double codeTop, double codeHeight, double whyTop, double whyHeight) {}
 
     double whyHeight() {

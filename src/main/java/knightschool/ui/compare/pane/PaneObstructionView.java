@@ -5,7 +5,7 @@ import knightschool.ui.compare.model.PaneObstructions;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Whether a pane can still be completed, and why not. It takes the place of code and counters. */
+/** Explains whether the pane's path can still be completed, and why not. It replaces code and counters. */
 final class PaneObstructionView extends ShrinkToFitSentences {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = new Label();

@@ -16,89 +16,94 @@ import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.GestureDescription;
 
 /**
- * The squares or edges with which a person answers a question on the panes, and what their boards show of the answer.
+ * The squares or edges that a user picks on the panes to answer a question, and the marks with which the boards comment
+ * on the answer.
  */
 public final class PaneQuizAnswer {
     private final PickedSquares picked = new PickedSquares();
     private final FlashingAnswerMarks flash;
     private Runnable changed = () -> {};
 
-    /** @param redraw has the boards drawn again */
+    /** @param redraw redraws the boards */
     public PaneQuizAnswer(Runnable redraw) {
         flash = new FlashingAnswerMarks(redraw);
     }
 
-    /** @param action follows every choice of a person */
+    /**
+     * Sets the action that runs after each pick.
+     *
+     * @param action runs after each pick
+     */
     public void onChanged(Runnable action) {
         changed = action;
     }
 
-    /** From now on a click on a board chooses that. */
+    /** Makes clicks on a board pick what the question asks for. */
     public void pick(PickKind what) {
         picked.choose(what);
     }
 
-    /** Whether a click on a board answers a question. */
+    /** Returns whether a click on a board answers a question. */
     public boolean isPicking() {
         return picked.isPicking();
     }
 
-    /** What keys choose on a board; none where nothing is asked. */
+    /** Returns the keyboard gestures that pick on a board; empty if no question is asked. */
     public List<GestureDescription> gestures() {
         return picked.gestures();
     }
 
-    /** Whether several squares are chosen, each by a click of its own. */
+    /** Returns whether several squares are picked, each by a click of its own. */
     boolean takesSeveral() {
         return isPicking() && picked.takesSeveral();
     }
 
-    /** A person chooses a square, or takes it out again. */
+    /** Picks a square, or unpicks a picked one. */
     void press(int square, Board board) {
         picked.pick(square, KnightGraph.of(board));
         flash.show(QuizAnswerMarks.NONE);
         changed.run();
     }
 
-    /** The names of what is chosen, in the order of choosing. */
+    /** Returns the names of the picked squares or edges, in the order of picking. */
     public List<String> names(Board board) {
         return picked.names(board);
     }
 
-    /** All that is chosen, by name. */
+    /** Returns the picked squares and edges by name. */
     public PickedNames named(Board board) {
         return picked.named(board);
     }
 
-    /** Chooses that, and nothing else; nobody is told. */
+    /** Replaces everything picked by the given names, without notifying the listener. */
     public void again(PickedNames names, Board board) {
         picked.again(names, board);
         flash.show(QuizAnswerMarks.NONE);
     }
 
-    /** Shows what is said to an answer, until another moment is shown or another square is chosen. */
+    /** Shows the marks of an answer until the step changes or another square is picked. */
     public void show(QuizAnswerMarks marks) {
         flash.show(marks);
     }
 
-    /** What is said to an answer is about another moment. */
+    /** Removes the marks of an answer because the step has changed. */
     public void moved() {
         flash.clear();
     }
 
-    /** Nothing is chosen, and nothing is said. */
+    /** Clears everything picked and the marks of the answer. */
     public void clear() {
         picked.clear();
         flash.clear();
     }
 
-    /** A board's sketch with both on top. */
+    /** Returns a board's sketch with the picked squares and edges and the marks of the answer on top. */
     Sketch over(Sketch board, BoardGeometry geometry) {
         Sketch edges = QuizAnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty());
         return flash.over(PickedSquaresDrawing.over(edges, geometry, picked.squares()), geometry);
     }
 
-    /** Whether nothing flashes. */
+    /** Returns whether no mark is flashing. */
     public boolean isSettled() {
         return flash.isSettled();
     }

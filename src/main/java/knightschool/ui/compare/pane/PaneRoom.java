@@ -5,26 +5,26 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * The room that a pane is laid out in.
+ * The room for the layout of a pane.
  *
- * @param width in pixels of the scene
- * @param height in pixels of the scene
- * @param form beside a slide's text no text is small
- * @param factor by which words, boards and all else are magnified then
- * @param boardAlone whether nothing is ever to be seen below the board
+ * @param width the width in pixels of the scene
+ * @param height the height in pixels of the scene
+ * @param form the form of the scene: beside a slide's text no text is small
+ * @param factor the factor by which the scene is magnified
+ * @param boardAlone whether nothing is ever shown below the board
  */
 record PaneRoom(double width, double height, SceneForm form, double factor, boolean boardAlone) {
-    /** With words of the usual size. */
+    /** A room without magnification, with parts below the board. */
     PaneRoom(double width, double height, SceneForm form) {
         this(width, height, form, 1, false);
     }
 
-    /** So much room where a node is now. */
+    /** Returns a room of the given size at the present magnification of a node. */
     static PaneRoom at(Node node, double width, double height, SceneForm form) {
         return new PaneRoom(width, height, form, ScaledRegion.factorOf(node), false);
     }
 
-    /** The same for a pane that shows its header and its board, if it does. */
+    /** Returns this room for a pane that shows only its header and board, or not. */
     PaneRoom withBoardAlone(boolean alone) {
         return new PaneRoom(width, height, form, factor, alone);
     }
@@ -37,7 +37,7 @@ record PaneRoom(double width, double height, SceneForm form, double factor, bool
         return factor > 1;
     }
 
-    /** The same piece of the window with words of the usual size. */
+    /** Returns the same area of the window without magnification. */
     PaneRoom inUsualWords() {
         return new PaneRoom(width * factor, height * factor, form);
     }

@@ -14,30 +14,33 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
- * show most. One that is enlarged is shown alone.
+ * The panes, all of the same width in whole pixels so that their squares are of the same size. They lie side by side,
+ * or in as many lines as show most. An enlarged pane is shown alone.
  */
 public final class PaneRow extends Region {
     private static final double GAP = 21;
 
-    /** Between panes that need every pixel. */
+    /** The gap between panes narrower than {@link #NARROW}, in pixels. */
     private static final double SMALL_GAP = 9;
 
     private static final double NARROW = 300;
 
-    /** No height is enough. */
+    /** The least height where no height suffices. */
     private static final double NONE = Double.POSITIVE_INFINITY;
 
-    /** One below the other. */
+    /** The gap between two lines of panes, in pixels. */
     private static final double LINE_GAP = 8;
 
-    /** What a pane without code and counters is worth beside one that has them. */
+    /** The worth of a pane without code and counters, relative to a pane with them. */
     private static final double BARE = 0.75;
 
-    /** The same where other panes are to be kept as they are: less than the smallest squares. */
+    /**
+     * The worth of a pane without code and counters where panes with them have priority: below that of the smallest
+     * squares with them.
+     */
     private static final double BARE_IN_LESS = 0.01;
 
-    /** What a pane with the domains of all squares is worth beside one with some of them. */
+    /** The worth of a pane with the domains of all squares, relative to a pane with the domains of some. */
     private static final double WHOLE = 1.6;
 
     private final Supplier<Board> board;
@@ -46,10 +49,10 @@ public final class PaneRow extends Region {
     private OptionalInt enlarged = OptionalInt.empty();
     private boolean tables;
 
-    /** The width in which the panes lie, in pixels. */
+    /** The width in which the panes are laid out, in pixels. */
     private double room;
 
-    /** @param board what the panes show */
+    /** @param board supplies the board of the panes */
     public PaneRow(Supplier<Board> board, SceneForm form) {
         this.board = board;
         this.form = form;
@@ -57,13 +60,13 @@ public final class PaneRow extends Region {
         setMinSize(0, 0);
     }
 
-    /** Shows these panes instead of those before. */
+    /** Replaces the panes. */
     public void set(List<PaneView> now) {
         panes = List.copyOf(now);
         getChildren().setAll(panes);
     }
 
-    /** Shows one of them alone, or all of them. */
+    /** Shows one pane alone, or all panes if empty. */
     public void enlarge(OptionalInt pane) {
         enlarged = pane;
         for (int i = 0; i < panes.size(); i++) {
@@ -72,19 +75,19 @@ public final class PaneRow extends Region {
         requestLayout();
     }
 
-    /** Shows the domains of all squares in each of them, or not. */
+    /** Shows or hides the domain table of all squares in each pane. */
     public void showTable(boolean shown) {
         tables = shown;
         panes.forEach(pane -> pane.showTable(shown));
         requestLayout();
     }
 
-    /** All of them, from left to right, whether they are seen or not. */
+    /** Returns all panes from left to right, including hidden ones. */
     public List<PaneView> panes() {
         return panes;
     }
 
-    /** The panes that are seen, and where each is among them: left and right, above and below, else by its name. */
+    /** Returns the visible panes, each with its place among them: left and right, above and below, or else its name. */
     public List<PlacedPane> placed() {
         if (enlarged.isPresent()) {
             return List.of(new PlacedPane(panes.get(enlarged.getAsInt()), ""));
@@ -98,16 +101,23 @@ public final class PaneRow extends Region {
                 .toList();
     }
 
-    /** A pane that is seen, and where it is among the others; empty where it is alone. */
+    /**
+     * A visible pane and its place among the others.
+     *
+     * @param place the place in words; empty if no other pane is visible
+     */
     public record PlacedPane(PaneView pane, String place) {}
 
-    /** Which pane a person means: the one with the focus in it, else the one under the mouse. */
+    /**
+     * Returns the index of the pane that the user means: the pane with the keyboard focus, else the pane below the
+     * pointer.
+     */
     public OptionalInt meant() {
         OptionalInt focused = focused();
         return focused.isPresent() ? focused : first(Node::isHover);
     }
 
-    /** The pane with the focus in it. */
+    /** Returns the index of the pane with the keyboard focus. */
     public OptionalInt focused() {
         Node focus = getScene() == null ? null : getScene().getFocusOwner();
         return first(pane -> NodeTree.isInside(focus, pane));
@@ -138,8 +148,8 @@ public final class PaneRow extends Region {
     }
 
     /**
-     * What is seen of the width at once, unless the words of the panes would be smaller there than in all of it. A
-     * slide gives its panes what it has.
+     * Chooses the width in which to lay out the panes: the width that is visible without scrolling, or the whole width
+     * if the panes would otherwise have smaller text. On a slide it is always the whole width.
      */
     private double chooseRoom() {
         room = getWidth();
@@ -155,7 +165,7 @@ public final class PaneRow extends Region {
         return layout(lines()).isAsLargeAs(all) ? seen : getWidth();
     }
 
-    /** How far the panes are from the side of the scene. */
+    /** Returns the distance of the panes from the left side of the scene, in pixels. */
     private double sceneMargin() {
         double left = 0;
         for (Node above = this; above != null && !(above instanceof ScaledRegion); above = above.getParent()) {
@@ -172,7 +182,7 @@ public final class PaneRow extends Region {
         return PaneLayout.fit(board.get(), paneRoom(lines));
     }
 
-    /** Of those that are worth most the fewest; beside a slide's text always one. */
+    /** Returns the least number of lines with the greatest worth. Beside a slide's text it is always one. */
     private int lines() {
         int best = 1;
         for (int lines = 2; form == SceneForm.WINDOW && lines <= panes.size(); lines++) {
@@ -181,7 +191,10 @@ public final class PaneRow extends Region {
         return best;
     }
 
-    /** Larger squares are worth more, but code and counters more than a few pixels. */
+    /**
+     * Returns the worth of a number of lines: larger squares are worth more, but code and counters are worth more than
+     * a few pixels.
+     */
     private double worth(int lines) {
         Optional<DomainTablePaneLayout> table =
                 tables ? DomainTablePaneLayout.fit(board.get(), paneRoom(lines), true) : Optional.empty();
@@ -196,8 +209,8 @@ public final class PaneRow extends Region {
     }
 
     /**
-     * Where a person would scroll to see all of the width, they see code and counters in less of it, if anyhow; and
-     * larger words are to be read: squares give way to them.
+     * Returns the factor for panes without code and counters. It is smaller where the user would otherwise have to
+     * scroll sideways, or where text is magnified: then squares give way to code and counters.
      */
     private double bareWorth() {
         return room < getWidth() || ScaledRegion.factorOf(this) > 1 ? BARE_IN_LESS : BARE;
@@ -212,8 +225,8 @@ public final class PaneRow extends Region {
     }
 
     /**
-     * The height from which on panes in that width have given way to larger words: at last they show no more than their
-     * boards and why, in one line or in two. Beside a slide's text they keep what they have.
+     * Returns the least height of the panes in the given width, in pixels, once they have given way to magnified text:
+     * they then show only board and reason, in one line or in two. Panes beside a slide's text keep their parts.
      */
     public double leastHeight(double width) {
         int seen = Math.max(1, enlarged.isPresent() ? 1 : panes.size());

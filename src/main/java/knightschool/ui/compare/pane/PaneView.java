@@ -36,7 +36,10 @@ import knightschool.ui.compare.model.PointedSquare;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
-/** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
+/**
+ * The view of one algorithm in a comparison: its board, the domain of the indicated square, its code, its counters and
+ * the reason for the step.
+ */
 public final class PaneView extends Region {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");
@@ -69,7 +72,7 @@ public final class PaneView extends Region {
     private int pointed = Board.NONE;
     private PositionDifferences differences = PositionDifferences.NONE;
 
-    /** Whether other differences are to be marked than were drawn last. */
+    /** Whether the marked differences have changed since the board was last drawn. */
     private boolean markedAnew;
 
     private SignKey signKey;
@@ -78,10 +81,10 @@ public final class PaneView extends Region {
     private List<DomainLegendSigns.Shown> cellSigns = List.of();
 
     /**
-     * @param form beside a slide's text no text is small
-     * @param actions what can be done with the pane; empty where panes are not to be changed
-     * @param pointer told which square a person points at on this pane's board, or clicks
-     * @param answer told which square a person chooses, where a question is answered so
+     * @param form the form of the scene: beside a slide's text no text is small
+     * @param actions the actions on the pane; empty if panes cannot be changed
+     * @param pointer receives the square below the pointer and the clicked square
+     * @param answer receives the squares picked to answer a question
      */
     public PaneView(
             PaneIdentity identity,
@@ -114,9 +117,9 @@ public final class PaneView extends Region {
     }
 
     /**
-     * Board and table are pointed at and pressed alike.
+     * Connects the pointer events of the board or the table, which react alike.
      *
-     * @param words how a square is read out, behind the name of the pane
+     * @param words the accessible text of a square, which follows the name of the pane
      */
     private void follow(BoardCanvas squares, Optional<PaneActions> actions, IntFunction<String> words) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
@@ -135,12 +138,20 @@ public final class PaneView extends Region {
         squares.setWords(square -> frame == null ? "" : identity.title() + ": " + words.apply(square));
     }
 
-    /** @param back puts the keyboard's focus back on the scene, whose board or menu was used */
+    /**
+     * Sets the action that moves the focus after the board or a menu was used.
+     *
+     * @param back returns the keyboard focus to the scene
+     */
     public void setHome(Runnable back) {
         home = back;
     }
 
-    /** @param toPlacement goes to the step that placed the knight on a square of the path, by its index */
+    /**
+     * Sets the action for clicks on closed cells.
+     *
+     * @param toPlacement goes to the step that placed the knight on the square with the given index in the path
+     */
     public void setOnClosedCell(IntConsumer toPlacement) {
         row.setOnClosedCell(toPlacement);
         table.setOnClosedCell(index -> {
@@ -150,7 +161,9 @@ public final class PaneView extends Region {
         });
     }
 
-    /** A click pins a square, and answers where that is asked. Of several that are framed none is pinned as well. */
+    /**
+     * Pins the clicked square and picks it if a question is asked. Where several squares are picked, none is pinned.
+     */
     private void press(int square) {
         if (!answer.takesSeveral()) {
             pointer.pin(square);
@@ -168,17 +181,17 @@ public final class PaneView extends Region {
         }
     }
 
-    /** Whose pane it is, under which options. */
+    /** Returns the solver of this pane. */
     public Solver solver() {
         return identity.solver();
     }
 
     /**
-     * Shows a moment, and points at a square.
+     * Shows a frame and indicates a square.
      *
-     * @param end how its search has ended; empty where it goes on
-     * @param square {@link Board#NONE} stands for the knight's
-     * @param because what is said about whether it can still be done; empty if nothing is
+     * @param end the outcome of the search; empty while it goes on
+     * @param square the indicated square; {@link Board#NONE} stands for the knight's square
+     * @param because the reason why the path can or cannot be completed; empty if none is shown
      */
     public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
         boolean moved =
@@ -206,7 +219,7 @@ public final class PaneView extends Region {
         }
     }
 
-    /** Marks where what is shown next differs from another pane; seen with the next {@link #show}. */
+    /** Sets the differences from another pane to be marked; they appear with the next {@link #show}. */
     public void mark(PositionDifferences marked) {
         markedAnew |= !marked.equals(differences);
         differences = marked;
@@ -223,7 +236,7 @@ public final class PaneView extends Region {
         return new DifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
-    /** The signs on the board as it is now. */
+    /** Returns the signs that the board shows now. */
     public List<VisibleSign> signs() {
         if (frame == null) {
             return List.of();
@@ -242,7 +255,7 @@ public final class PaneView extends Region {
         return signs;
     }
 
-    /** What the signs are made from. */
+    /** The values from which the signs are computed. */
     private record SignKey(
             Frame frame,
             int pointed,
@@ -255,12 +268,12 @@ public final class PaneView extends Region {
         return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
     }
 
-    /** A cell in the row of one square of a move in a state, where one is shown. */
+    /** Returns a cell in the domain row for a move in the given state; empty if the row has none or is hidden. */
     public Optional<DomainMove> cellInRow(DomainMove.State state) {
         return row.isVisible() ? row.firstCell(state) : Optional.empty();
     }
 
-    /** The signs in the table of domains; none where it is not shown. */
+    /** Returns the signs in the domain table; empty if the table is hidden. */
     public List<DomainLegendSigns.Shown> cellSigns() {
         if (frame == null || tabled.isEmpty()) {
             return List.of();
@@ -273,10 +286,13 @@ public final class PaneView extends Region {
         return cellSigns;
     }
 
-    /** What the signs of the table are made from. */
+    /** The values from which the signs of the table are computed. */
     private record CellKey(Frame frame, PositionDifferences differences, DomainTableGrid grid) {}
 
-    /** Shows the domains of all squares as a table, where there is room for it, or only the one that is pointed at. */
+    /**
+     * Shows the domains of all squares as a table where there is room for it, or else only the domain of the indicated
+     * square.
+     */
     public void showTable(boolean shown) {
         if (shown != tableWanted) {
             tableWanted = shown;
@@ -296,7 +312,7 @@ public final class PaneView extends Region {
         return !hidden.contains(ScenePart.CODE) || !hidden.contains(ScenePart.COUNTERS);
     }
 
-    /** Parts that are held back will be there, and keep their places. */
+    /** Returns whether nothing will ever be shown below the board. Parts that are only held back keep their space. */
     private boolean isBoardAlone() {
         return form == SceneForm.SLIDE && leftOut.containsAll(BELOW_THE_BOARD) && reason.isEmpty() && !tableWanted;
     }
@@ -318,10 +334,11 @@ public final class PaneView extends Region {
     }
 
     /**
-     * Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all.
+     * Hides parts until the next call. The other parts keep their places, unless the pane is too low for all.
      *
-     * @param never those of them that will not be shown later either
-     * @param table whether the table of domains is held back, too: that is shown or not by itself
+     * @param parts the hidden parts
+     * @param never those hidden parts that will not be shown later either
+     * @param table whether the domain table is held back too, independently of {@link #showTable}
      */
     public void hide(Set<ScenePart> parts, Set<ScenePart> never, boolean table) {
         hidden = parts;
@@ -338,8 +355,9 @@ public final class PaneView extends Region {
     }
 
     /**
-     * Adds what can be seen for the first time, in the order in which it is read out. What is never seen, as much of a
-     * pane beside a slide's text, is not styled, which takes longer than all else.
+     * Adds parts when they become visible for the first time, in the order in which they are read aloud. Parts that
+     * never become visible, as many do beside a slide's text, are not styled: styling takes more time than everything
+     * else.
      */
     private void addParts() {
         boolean explained = !hidden.contains(ScenePart.CODE);
@@ -360,7 +378,7 @@ public final class PaneView extends Region {
         }
     }
 
-    /** In a bare pane nothing stands between the board and the reason. */
+    /** Shows and hides the parts: in a pane without code and counters nothing lies between the board and the reason. */
     private void showParts() {
         boolean bare = tabled.map(at -> !at.hasCode()).orElseGet(() -> arranged != null && arranged.isBare());
         boolean one = tabled.map(DomainTablePaneLayout::hasRow).orElse(!bare);
@@ -372,7 +390,7 @@ public final class PaneView extends Region {
         why.setMissing(arranged != null && isTableSeen() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
 
-    /** Draws the board again, as it stands. */
+    /** Redraws the board in its present state. */
     public void redraw() {
         if (frame != null) {
             board.show(frame.board(), this::draw);
@@ -395,7 +413,7 @@ public final class PaneView extends Region {
         tabled.ifPresentOrElse(this::placeParts, () -> placeParts(at));
     }
 
-    /** Above what stands beside a small board there is room for the header, too. */
+    /** Returns the width of the header, which may extend above the parts beside a small board. */
     private double headerWidth(PaneLayout at) {
         double ranks = at.gutter() - at.headerLeft();
         return Math.min(getWidth() - at.headerLeft(), Math.max(at.headerWidth() + ranks, at.leastHeader()));

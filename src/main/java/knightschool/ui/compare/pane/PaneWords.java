@@ -2,13 +2,18 @@ package knightschool.ui.compare.pane;
 
 import knightschool.algorithm.Algorithm;
 
-/** What a pane says of its algorithm, its code and its place among others. */
+/** The words of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
 
     private PaneWords() {}
 
-    /** @param copy how many panes before have the same options */
+    /**
+     * Returns the options of a pane in words.
+     *
+     * @param inShort the options in a few words; empty for the default options
+     * @param copy the number of earlier panes with the same options
+     */
     static String options(String inShort, int copy) {
         if (copy == 0) {
             return inShort;
@@ -16,7 +21,11 @@ final class PaneWords {
         return (inShort.isEmpty() ? "" : inShort + ", ") + "number " + (copy + 1);
     }
 
-    /** @param choosing whether another can be chosen there */
+    /**
+     * Returns the tooltip of an algorithm's name.
+     *
+     * @param choosing whether another algorithm can be chosen there
+     */
     static String algorithmHelp(Algorithm algorithm, boolean choosing) {
         return algorithm.summary() + "\n" + algorithm.source() + (choosing ? "\n" + CHOOSE_HELP : "");
     }
@@ -29,7 +38,7 @@ final class PaneWords {
         return "Current line: " + line;
     }
 
-    /** Where a pane is among others, in so many columns. */
+    /** Returns the place of a pane among others laid out in the given number of columns. */
     static String place(int pane, int panes, int columns, String title) {
         if (panes == 1) {
             return "";

@@ -6,8 +6,8 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
 /**
- * Sentences one below the other, in smaller type ({@code :long}) where they would be too long for their place. To style
- * them takes longer than to lay them out: it is done where a text or a size is another.
+ * Sentences below one another, set in smaller type ({@code :long}) where they would be too long for their place. The
+ * type is chosen only when a text or a size changes, because styling takes longer than layout.
  */
 abstract class ShrinkToFitSentences extends VBox {
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
@@ -15,18 +15,21 @@ abstract class ShrinkToFitSentences extends VBox {
 
     private final double air;
 
-    /** What the type was chosen for that is used now. */
+    /** The sizes for which the present type was chosen. */
     private Room chosenFor = NOT_CHOSEN;
 
-    /** Sizes on which the type depends, in pixels: those of the place, and how high the text is in its type of now. */
+    /**
+     * The sizes on which the type depends, in pixels: those of the place, and the height of the text in its present
+     * type.
+     */
     private record Room(double width, double height, double text) {}
 
-    /** @param air so many pixels may be missing before the type becomes smaller */
+    /** @param air the number of pixels that may be missing before the type becomes smaller */
     ShrinkToFitSentences(double air) {
         this.air = air;
     }
 
-    /** Chooses the type again with the next layout: a text is another. */
+    /** Chooses the type anew at the next layout, because a text has changed. */
     final void chooseAgain() {
         chosenFor = NOT_CHOSEN;
         requestLayout();

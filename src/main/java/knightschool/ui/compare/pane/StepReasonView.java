@@ -8,9 +8,9 @@ import knightschool.trace.Frame;
 import knightschool.ui.compare.model.PaneObstructions;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** One sentence why the step was made; once the search is over, how it ended stands above it. */
+/** A sentence with the reason for the step; once the search has ended, its outcome stands above it. */
 final class StepReasonView extends ShrinkToFitSentences {
-    /** The box of a line is that much higher than its letters, in pixels. */
+    /** The difference between the height of a line's box and that of its letters, in pixels. */
     private static final double AIR = 3;
 
     private final Label ending = new Label();
@@ -42,7 +42,11 @@ final class StepReasonView extends ShrinkToFitSentences {
         getChildren().setAll(ending, why, inLine);
     }
 
-    /** @param end how its search ended; empty where it goes on */
+    /**
+     * Shows a frame.
+     *
+     * @param end the outcome of the search; empty while it goes on
+     */
     void show(Frame frame, Optional<OutcomeWords> end) {
         String before = ending.isVisible() ? ending.getText() : "";
         ending.setVisible(end.isPresent());
@@ -58,13 +62,16 @@ final class StepReasonView extends ShrinkToFitSentences {
         say();
     }
 
-    /** Says why it can no longer be done in place of why the step was made, where there is no room for both. */
+    /**
+     * Sets the reason why the path can no longer be completed; it replaces the reason for the step where there is no
+     * room for both.
+     */
     void setReason(Optional<PaneObstructions.Reason> now) {
         reason = now;
         say();
     }
 
-    /** Says behind the reason what there is no room for; empty for nothing. */
+    /** Sets a note behind the reason about parts for which there is no room; empty for none. */
     void setMissing(String what) {
         missing = what;
         say();
@@ -81,8 +88,8 @@ final class StepReasonView extends ShrinkToFitSentences {
     }
 
     /**
-     * What is too long for its place is said in smaller type, and where that is too long too the reason goes on in the
-     * line of the ending.
+     * Lays out the sentences. Text that is too long for its place is set in smaller type. If it is still too long, the
+     * reason continues on the line of the outcome.
      */
     @Override
     protected void layoutChildren() {

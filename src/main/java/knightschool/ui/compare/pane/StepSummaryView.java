@@ -16,21 +16,21 @@ import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
- * A sentence below all panes about the current step: what happened, and which searches extend a path that no tour has.
- * The text size depends on the width only, so that it is stable from step to step; a sentence that is too long names
- * fewer searches.
+ * A sentence below all panes about the current step: what happened, and which searches extend a path that belongs to no
+ * tour. The text size depends only on the width, so that it is stable from step to step. A sentence that is too long
+ * names fewer searches.
  */
 public final class StepSummaryView extends VBox {
-    /** A wider one is read from afar, in pixels. */
+    /** The least width with text that can be read from afar, in pixels. */
     private static final double LARGE_WIDTH = 1600;
 
-    /** In a narrower one the boards need the space, in pixels. */
+    /** The width below which text is small because the boards need the space, in pixels. */
     private static final double SMALL_WIDTH = 1100;
 
-    /** As high as a sentence can be. */
+    /** A text with the greatest height of a sentence. */
     private static final String TWO_LINES = "Step\nStep";
 
-    /** With no words it looks like a line that was forgotten: only its place stays. */
+    /** Set while there are no words: an empty box would look like a forgotten line, so only its space remains. */
     private static final PseudoClass SILENT = PseudoClass.getPseudoClass("silent");
 
     private final Label sentence = new Label();
@@ -58,9 +58,10 @@ public final class StepSummaryView extends VBox {
     }
 
     /**
-     * Whose searches they are, from left to right.
+     * Sets the panes that the sentence is about.
      *
-     * @param enlarged which pane alone is seen, by its number from 0: the sentence is about that one then
+     * @param now the identities of the panes, from left to right
+     * @param enlarged the index of the pane that is shown alone, to which the sentence is then limited
      */
     public void identify(List<PaneIdentity> now, OptionalInt enlarged) {
         panes = now;
@@ -68,9 +69,9 @@ public final class StepSummaryView extends VBox {
     }
 
     /**
-     * Sums up a step; says nothing of searches that are not those of the panes.
+     * Summarizes a step. Shows nothing if the searches are not those of the panes.
      *
-     * @param stopped the searches that go no further, since the step is the limit
+     * @param stopped the searches that stop here because the step limit is reached
      * @param fast whether steps follow one another too fast to be read
      */
     public void show(ComparisonStepSummary summary, List<Solver> stopped, boolean fast) {
@@ -89,7 +90,7 @@ public final class StepSummaryView extends VBox {
         return seen.stream().map(PaneIdentity::titleInSentence).toList();
     }
 
-    /** Says nothing: what is known is not of the searches that are shown. */
+    /** Clears the sentence, for a moment when nothing is known about the searches shown. */
     public void clear() {
         say(List.of());
     }

@@ -1,10 +1,10 @@
 /**
  * The panes of a comparison, each with the board, the code and the counters of one algorithm.
  *
- * <p>A {@link knightschool.ui.compare.pane.PaneView} stands among up to six in a
- * {@link knightschool.ui.compare.pane.PaneRow}; its {@link knightschool.ui.compare.pane.PaneIdentity} tells it from
- * others of the same algorithm. Where its parts lie, and how large its text is, is decided by {@code PaneLayout} alone.
+ * <p>A {@link knightschool.ui.compare.pane.PaneRow} holds up to six {@link knightschool.ui.compare.pane.PaneView}s. A
+ * {@link knightschool.ui.compare.pane.PaneIdentity} distinguishes a pane from others with the same algorithm.
+ * {@code PaneLayout} alone decides the positions of a pane's parts and the size of its text.
  *
- * <p>Not here: which panes there are, and what becomes of what a person asks of one.
+ * <p>Not here: which panes there are, and what the actions on a pane do.
  */
 package knightschool.ui.compare.pane;

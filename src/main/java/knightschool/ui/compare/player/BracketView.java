@@ -11,11 +11,11 @@ import knightschool.setup.value.StepSpan;
 import knightschool.text.NumberFormatter;
 
 /**
- * A bracket above the lanes of the timeline that holds some steps together. The number at each end goes there with a
- * click, as a dragged handle hardly meets one step of many.
+ * A bracket above the lanes of the timeline that marks a span of steps. The numbers at its ends are buttons that go to
+ * these steps, since dragging the handle rarely hits a single step among many.
  */
 final class BracketView extends Group {
-    /** What it takes above the lanes, in pixels. */
+    /** The height above the lanes, in pixels. */
     static final double HEIGHT = 30;
 
     private static final double HOOK = 6;
@@ -26,7 +26,7 @@ final class BracketView extends Group {
     private final Button first;
     private final Button last;
 
-    /** @param seek told the step that a person wants to see */
+    /** @param seek receives the step to go to */
     BracketView(StepSpan span, LongConsumer seek) {
         this.span = span;
         first = end("bracket-first", span.first(), seek);
@@ -55,9 +55,9 @@ final class BracketView extends Group {
     }
 
     /**
-     * Draws it at its own y = 0 to {@link #HEIGHT}.
+     * Draws the bracket in its local coordinates, from y = 0 to {@link #HEIGHT}.
      *
-     * @param right where the space for the numbers ends, in pixels
+     * @param right the right end of the space for the numbers, in pixels
      */
     void show(StepScale scale, double right) {
         double from = scale.x(span.first());

@@ -9,16 +9,17 @@ import knightschool.drawing.chart.StepScale;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.compare.model.CompareModel;
 
-/** How deep the searches were over time, above the lanes of the timeline and on its axis. */
+/** The depth curves of the searches, above the lanes of the timeline and on its axis. */
 final class DepthCurvesView extends SketchCanvas {
-    /** What it takes above the lanes, in pixels. */
+    /** The height above the lanes, in pixels. */
     static final double HEIGHT = 64;
 
     private final CompareModel model;
     private Drawn drawn;
 
     /**
-     * What decides how a drawing looks. It is drawn anew where that has changed, as a clock that runs asks each time.
+     * The values on which the drawing depends. It is redrawn only when they change, because a running clock asks for
+     * each of its steps.
      */
     private record Drawn(
             DepthCurves curves, StepScale scale, List<AlgorithmPathStyle> styles, List<Integer> past, double width) {}
@@ -32,10 +33,10 @@ final class DepthCurvesView extends SketchCanvas {
     }
 
     /**
-     * Draws the curves with the clock at a step.
+     * Draws the curves for the given step of the clock.
      *
-     * @param looks of the searches, from the left pane on
-     * @param width of the axis and what stands behind it, in pixels
+     * @param looks the path styles of the searches, from the leftmost pane on
+     * @param width the width of the axis and of the space to its right, in pixels
      */
     void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width) {
         model.depths().show(scale);
@@ -55,7 +56,10 @@ final class DepthCurvesView extends SketchCanvas {
         resizeRelocate(0, 0, Math.ceil(width), HEIGHT);
     }
 
-    /** The depths are compared by identity: each reading is a new one, and they are long. */
+    /**
+     * Returns whether the drawing is up to date. Curves are compared by identity: each reading creates new ones, and
+     * comparing their long contents would be slow.
+     */
     private boolean isAsDrawn(Drawn next) {
         return drawn != null
                 && drawn.curves == next.curves

@@ -12,8 +12,8 @@ import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
 
 /**
- * One lane of the timeline: thick until the clock, thin and in the algorithm's line pattern as far as it is computed,
- * and hatched where nobody has looked yet. A finished search ends at its marker and its number of steps.
+ * A lane of the timeline: thick up to the clock, thin and in the algorithm's line pattern for the steps computed beyond
+ * it, and hatched for the steps not computed yet. A finished search ends at its marker and its number of steps.
  */
 final class LaneView extends Group {
     private static final double THICK = 5;
@@ -48,7 +48,10 @@ final class LaneView extends Group {
         setManaged(false);
     }
 
-    /** Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step. */
+    /**
+     * Draws the lane on a scale, in its local coordinates at y = 0, with the clock at a step. Its label must have been
+     * set by {@link #label}.
+     */
     void show(SearchProgress lane, long step, StepScale scale) {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
@@ -68,9 +71,10 @@ final class LaneView extends Group {
     }
 
     /**
-     * Writes how a lane ended; says how much space that takes on the right of the axis, in pixels.
+     * Sets the label that tells how the lane ended, and returns the space that it needs right of the axis, in pixels; 0
+     * for an unfinished search.
      *
-     * @param noted whether its options are written too
+     * @param noted whether the label includes the options
      */
     double label(SearchProgress lane, boolean noted) {
         if (!lane.complete()) {
@@ -85,7 +89,7 @@ final class LaneView extends Group {
         return COUNT_GAP + 2 + count.getWidth();
     }
 
-    /** Puts the count behind the marker, or behind the clock's handle where that would cover it. */
+    /** Places the count behind the marker, or behind the clock's handle where that would cover it. */
     private void place(double end, double clock) {
         double usual = end + COUNT_GAP;
         boolean covered = clock > end && clock - HANDLE < usual + count.getWidth();

@@ -19,7 +19,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 
-/** Goes to the next time that something happens in any pane. */
+/** The menu that runs to the next event of a kind in any pane. */
 final class NextEventMenu extends MenuButton {
     private static final int DEEPEST = 1 << 24;
 
@@ -73,7 +73,7 @@ final class NextEventMenu extends MenuButton {
         return new CustomMenuItem(line, false);
     }
 
-    /** Reads what is typed; an empty field leaves the number as it was. */
+    /** Parses typed digits; an empty field leaves the number unchanged. */
     private final class Digits extends StringConverter<Integer> {
         @Override
         public String toString(Integer number) {

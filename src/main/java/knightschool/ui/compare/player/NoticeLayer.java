@@ -7,13 +7,13 @@ import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import knightschool.ui.shell.MessagePlacement;
 
-/** Where the notice stands over the panes: over a board rather than over code, and never over a control. */
+/** The layer above the panes that places the notice: over a board rather than over code, and never over a control. */
 public final class NoticeLayer extends Region {
     private final NoticeView notice;
     private final Parent panes;
     private List<Bounds> under = List.of();
 
-    /** @param panes over which it stands, as large as this is */
+    /** @param panes the panes below the layer, of the same size as the layer */
     public NoticeLayer(NoticeView notice, Parent panes) {
         this.notice = notice;
         this.panes = panes;
@@ -28,7 +28,7 @@ public final class NoticeLayer extends Region {
         });
     }
 
-    /** What the panes show changes from step to step: it goes where it covers nothing of that. */
+    /** Moves the notice if the panes now show something below it that it must not cover. */
     private void keepClear() {
         if (!notice.isVisible() || isNeedsLayout()) {
             return;

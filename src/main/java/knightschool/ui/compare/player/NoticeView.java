@@ -19,8 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * What the model has to say now, such as that it looks for something, with a way to stop that, to raise the limit, or
- * to begin again what broke down. What is over goes once there was time to read it, or when something is said elsewhere
+ * The notice of the model, such as that a search for a step is in progress, with buttons to stop it, to raise the
+ * limit, or to restart after a failure. It disappears once there was time to read it, or when another message appears
  * in the window.
  */
 public final class NoticeView extends HBox {
@@ -37,18 +37,21 @@ public final class NoticeView extends HBox {
 
     private final PauseTransition fade = new PauseTransition();
 
-    /** The window outlives a slide, and holds on to nothing of it. */
+    /**
+     * Hides the notice when another message appears. Held here because the window refers to it weakly: the window
+     * outlives a slide and must not keep it in memory.
+     */
     private final ChangeListener<String> elsewhere = (_, _, said) -> giveWay(said);
 
-    /** Whether it is about to be shown, in the place of what is said elsewhere. */
+    /** Whether the notice is replacing the messages of the window right now. */
     private boolean comes;
 
-    /** What was said in another window last, and is not said here. */
+    /** The last text that was shown in another window instead of here; empty if none. */
     private String saidBeside = "";
 
     /**
-     * @param commands has those that the notice offers
-     * @param messages says it in another window, where a person acts there
+     * @param commands the commands, with those that the notice offers
+     * @param messages shows the text in another window, where the user works there
      */
     public NoticeView(CompareModel model, CompareCommands commands, MessageDisplay messages) {
         this.model = model;
@@ -93,13 +96,16 @@ public final class NoticeView extends HBox {
         }
     }
 
-    /** Whether it says nothing that goes on, and nothing that waits for a person. */
+    /** Returns whether the notice is about nothing that is in progress or waits for the user. */
     private boolean isOver() {
         return !model.transport().searchingProperty().get()
                 && model.failureProperty().get() == null;
     }
 
-    /** Most of what is looked for is found before anyone could read that it is looked for. */
+    /**
+     * Shows the notice of a search after a delay, since most searches end before anyone could read it; other notices
+     * are shown at once.
+     */
     private void showSoon() {
         if (!model.transport().searchingProperty().get() || isVisible()) {
             show();
@@ -139,7 +145,7 @@ public final class NoticeView extends HBox {
         }
     }
 
-    /** Whether a sentence is said to a person in another window, and not here to a class. */
+    /** Returns whether a text is shown to the user in another window instead of to a class here. */
     private boolean isSaidBeside(String now) {
         if (!now.equals(saidBeside)) {
             saidBeside = messages.sayBeside(now) ? now : "";

@@ -4,7 +4,7 @@ import knightschool.setup.value.StepSpan;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 
-/** What the controls of the clock say of it and of themselves. */
+/** The words of the clock's controls. */
 final class PlayerWords {
     static final String UNTIL = "Until next…";
     static final String UNTIL_HELP = "Run until something happens";
@@ -49,7 +49,7 @@ final class PlayerWords {
         return "Depth falls below (less than now: " + fall.keyText() + ")";
     }
 
-    /** What the end of a bracket on the timeline does. */
+    /** Returns the tooltip of an end of the bracket. */
     static String goTo(long step) {
         return "Go to " + step(step);
     }

@@ -13,7 +13,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.SpeedClock;
 
-/** How many steps a second: a slider over powers of ten, and the speed in words. */
+/** The control for the speed in steps per second: a slider over powers of ten, and the speed in words. */
 final class SpeedControl extends VBox {
     private final CompareModel model;
     private final Slider slider = new Slider(Math.log10(SpeedClock.SLOWEST), Math.log10(SpeedClock.FASTEST), 0);
@@ -49,7 +49,7 @@ final class SpeedControl extends VBox {
         }
     }
 
-    /** Shows the speed as it is, also one that nobody could choose with the slider. */
+    /** Shows the current speed, even one that the slider does not offer. */
     private void show() {
         double speed = model.speedProperty().get();
         value.setText(PlayerWords.stepsASecond(speed));
@@ -60,7 +60,7 @@ final class SpeedControl extends VBox {
         }
     }
 
-    /** Tells when a person has let go of the slider with the mouse. */
+    /** Sets an action that runs when the slider is released with the mouse. */
     void onReleased(Runnable then) {
         slider.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> then.run());
     }

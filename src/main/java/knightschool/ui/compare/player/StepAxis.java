@@ -6,18 +6,18 @@ import javafx.scene.shape.Line;
 import knightschool.drawing.chart.StepScale;
 import knightschool.text.NumberFormatter;
 
-/** The steps below the lanes of the timeline: powers of ten, or round numbers equally far apart. */
+/** The axis below the lanes of the timeline, labelled with powers of ten or with equidistant round numbers. */
 final class StepAxis extends Group {
-    /** What the labels below the lanes take, in pixels. */
+    /** The height of the labels below the lanes, in pixels. */
     static final double HEIGHT = 18;
 
-    /** Labels are no closer than that, in pixels. */
+    /** The least distance between two labels, in pixels. */
     private static final double LABEL_EVERY = 44;
 
     private StepScale shownScale;
     private double shownBottom = -1;
 
-    /** Draws the ticks of a scale from the top to {@code bottom}, and their labels below. */
+    /** Draws the ticks of a scale from y = 0 to {@code bottom}, and their labels below. */
     void show(StepScale scale, double bottom) {
         if (scale.equals(shownScale) && bottom == shownBottom) {
             return;

@@ -9,9 +9,9 @@ import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareModel;
 
-/** The step that all panes show. */
+/** The label with the step that all panes show. */
 final class StepLabel extends VBox {
-    /** How many characters fit in each size of the type scale. */
+    /** The style classes of the type scale, by the greatest number of characters that fit in each. */
     private static final NavigableMap<Integer, String> SIZES =
             new TreeMap<>(Map.of(6, "text-20", 7, "text-16", 9, "text-14", Integer.MAX_VALUE, "text-12"));
 

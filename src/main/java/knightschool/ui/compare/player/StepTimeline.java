@@ -27,13 +27,13 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The clock of a comparison on a logarithmic axis, one lane per algorithm. Its handle is dragged to any step, and a
- * click jumps there; to assistive technology it is a slider.
+ * The clock of a comparison on a logarithmic axis, with one lane per algorithm. The handle can be dragged to any step,
+ * and a click jumps there. For assistive technology it is a slider.
  */
 public final class StepTimeline extends Region {
     private static final double LANE = 14;
 
-    /** Two lanes have the height of three: what is written behind them stands apart. */
+    /** The distance between two lanes where there are only two, in pixels: the labels behind them need more space. */
     private static final double LANE_OF_TWO = 20;
 
     private static final double FIRST_LANE = 11;
@@ -49,7 +49,10 @@ public final class StepTimeline extends Region {
     private final DepthCurvesModel depths;
     private final DepthCurvesView curves;
     private final StepAxis axis = new StepAxis();
-    /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
+    /**
+     * The least width of the axis, in pixels. Where it would be shorter, lanes omit their options, which the panes show
+     * too.
+     */
     private static final double LEAST_AXIS = 120;
 
     private final List<LaneView> views = new ArrayList<>();
@@ -64,7 +67,7 @@ public final class StepTimeline extends Region {
     private long last = 1;
     private double counts = COUNTS;
 
-    /** A timeline of a model: it goes to the steps that a person wants to see. */
+    /** Creates the timeline of a model, which goes to the steps that the user selects. */
     public StepTimeline(CompareModel model, CompareCommands commands) {
         Command raise = commands.named(CompareCommands.RAISE);
         this.seek = model.transport()::reach;
@@ -95,9 +98,9 @@ public final class StepTimeline extends Region {
     }
 
     /**
-     * Shows how far each search is computed, and the clock.
+     * Shows the clock and how far each search has been computed.
      *
-     * @param furthest how far they will be computed
+     * @param furthest the step up to which searches will be computed
      */
     public void show(List<SearchProgress> now, long clockStep, long furthest) {
         lanes = now;
@@ -113,13 +116,13 @@ public final class StepTimeline extends Region {
         return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
     }
 
-    /** Shows the depths above the lanes, or the lanes alone. */
+    /** Shows or hides the depth curves above the lanes. */
     void showDepths(boolean shown) {
         curves.setVisible(shown);
         requestLayout();
     }
 
-    /** Whose lanes they are, from above. */
+    /** Sets the identities of the lanes, from top to bottom. */
     public void identify(List<PaneIdentity> identities) {
         views.clear();
         identities.forEach(pane -> views.add(new LaneView(pane)));
@@ -131,7 +134,7 @@ public final class StepTimeline extends Region {
         getChildren().forEach(node -> node.setManaged(false));
     }
 
-    /** Holds some steps together by a bracket above the lanes, or none. */
+    /** Shows a bracket above the lanes around a span of steps, or none if empty. */
     public void bracket(Optional<StepSpan> span) {
         if (span.equals(bracket.map(BracketView::span))) {
             return;
@@ -142,7 +145,7 @@ public final class StepTimeline extends Region {
         requestLayout();
     }
 
-    /** Where the lanes begin, in pixels from above. */
+    /** Returns the top of the lanes, in pixels. */
     private double top() {
         return curveHeight() + (bracket.isPresent() ? BracketView.HEIGHT : 0);
     }
@@ -151,7 +154,7 @@ public final class StepTimeline extends Region {
         return curves.isVisible() ? DepthCurvesView.HEIGHT : 0;
     }
 
-    /** The axis as it lies now: the counts of finished lanes have space on its right. */
+    /** Returns the current scale of the axis, which leaves space on its right for the counts of finished lanes. */
     StepScale scale() {
         return new StepScale(
                 curves.isVisible() ? depths.axisKindProperty().get() : StepScale.Kind.LOGARITHMIC,
@@ -159,12 +162,17 @@ public final class StepTimeline extends Region {
                 Math.max(1, getWidth() - counts));
     }
 
-    /** How wide the axis is now, in pixels from the left. */
+    /** Returns the current width of the axis, in pixels. */
     public double axisWidth() {
         return scale().width();
     }
 
-    /** Writes how the lanes ended, with or without their options; says how much space that takes, in pixels. */
+    /**
+     * Sets the labels that tell how the lanes ended, and returns the space that they need, in pixels.
+     *
+     * @param known the number of lanes whose progress is known
+     * @param noted whether the labels include the options
+     */
     private double label(int known, boolean noted) {
         double most = COUNTS;
         for (int i = 0; i < known; i++) {
@@ -211,7 +219,7 @@ public final class StepTimeline extends Region {
         }
     }
 
-    /** From one lane to the next, in pixels. */
+    /** Returns the distance between two lanes, in pixels. */
     private double lane() {
         return views.size() == 2 ? LANE_OF_TWO : LANE;
     }

@@ -10,7 +10,7 @@ import knightschool.drawing.chart.StepScale;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.control.SegmentedControl;
 
-/** A row that is all the timeline's, with the depths above its lanes and the choice of its axis. */
+/** A row for the timeline alone, with the depth curves above its lanes and the choice of its axis. */
 public final class TimelineRow extends HBox {
     private static final double GAP = 16;
     private static final double BELOW_TITLE = 6;
@@ -37,7 +37,7 @@ public final class TimelineRow extends HBox {
         managedProperty().bind(visibleProperty());
     }
 
-    /** Takes the timeline out of the player's bar, or puts it back there. */
+    /** Moves the timeline from the player's bar into this row, or back. */
     public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
         // Who has the keyboard focus loses it with the place in the window.
         boolean focused = timeline.isFocused();

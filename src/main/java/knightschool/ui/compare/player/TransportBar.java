@@ -22,17 +22,20 @@ import knightschool.ui.shell.FooterRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The one player for all panes: its buttons, the step, the timeline, the speed and "until something happens". */
+/** The one player for all panes: its buttons, the step, the timeline, the speed and the menu "Until next…". */
 public final class TransportBar extends HBox {
     private static final double GAP = 22;
 
-    /** Between two buttons that switch something on. */
+    /** The gap between two toggle buttons, in pixels. */
     private static final double BESIDE = 4;
 
-    /** In a narrower bar the space goes to the timeline; the speed still has its keys. */
+    /**
+     * The least width of the bar with the speed, in pixels. In a narrower bar the space goes to the timeline, and the
+     * speed can still be set by keys.
+     */
     private static final double WIDE_ENOUGH_FOR_SPEED = 900;
 
-    /** The same where the timeline is left out, and its space is free. */
+    /** The least width of the bar with the speed where the bar has no timeline, in pixels. */
     private static final double WIDE_ENOUGH_WITHOUT_TIMELINE = 480;
 
     private final CompareModel model;
@@ -50,7 +53,7 @@ public final class TransportBar extends HBox {
     private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
-    /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
+    /** @param home returns the keyboard focus to the scene, so that Space plays after a click on a button */
     public TransportBar(CompareModel model, CompareCommands commands, StepTimeline timeline, Runnable home) {
         this.model = model;
         this.commands = commands;
@@ -86,10 +89,10 @@ public final class TransportBar extends HBox {
     }
 
     /**
-     * Shows some of its controls only, beside a text; the keys of the others work all the same.
+     * Shows only some of the controls, for a bar beside a text. The keys of hidden controls still work.
      *
-     * @param speed whether the speed is shown, where there is space for it
-     * @param buttons whether the table of domains, the reasons and "until something happens" are
+     * @param speed whether the speed is shown where there is room
+     * @param buttons whether the buttons for the domain table and the reasons and the menu "Until next…" are shown
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
@@ -98,14 +101,14 @@ public final class TransportBar extends HBox {
         Visibility.set(depths, false);
     }
 
-    /** A button that switches something else on, as its own do, to stand elsewhere. */
+    /** Returns a toggle button in the style of this bar, for use elsewhere. */
     public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty shown) {
         ToggleButton button = toggle(command, icon, shown);
         button.setId(id);
         return button;
     }
 
-    /** Has the timeline among its controls, or leaves it to a row of its own. */
+    /** Takes the timeline into the bar, or leaves it to a row of its own. */
     void hold(boolean held) {
         timelineHere.set(held);
         pseudoClassStateChanged(WITHOUT_TIMELINE, !held);
@@ -113,7 +116,7 @@ public final class TransportBar extends HBox {
                 .replaceAll(child -> child == timeline || child == elsewhere ? held ? timeline : elsewhere : child);
     }
 
-    /** Has room for so many lanes of the timeline. */
+    /** Makes room for the given number of timeline lanes. */
     public void makeRoom(int lanes) {
         getStyleClass().removeIf(style -> style.startsWith(LANES));
         getStyleClass().add(LANES + lanes);

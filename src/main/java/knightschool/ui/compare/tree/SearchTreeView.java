@@ -34,7 +34,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.MessageDisplay;
 
-/** The search tree of one pane: above all of it, below the steps that are looked at. */
+/** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
 public final class SearchTreeView extends VBox {
     private static final double MARKER = 12;
     private static final double GAP = 8;
@@ -42,7 +42,7 @@ public final class SearchTreeView extends VBox {
     private static final double PART = 172;
     private static final double LEAST_PART = 60;
     private static final double MOST_PART = 240;
-    /** What the wheel turns from one notch to the next. */
+    /** The scroll distance of one notch of the mouse wheel, in pixels. */
     private static final double A_NOTCH = 40;
 
     private static final double LEAST_WIDTH = 160;
@@ -57,11 +57,7 @@ public final class SearchTreeView extends VBox {
     private List<PaneIdentity> panes = List.of();
     private double dragged;
 
-    /**
-     * The tree of a comparison.
-     *
-     * @param home puts the keyboard's focus back on the scene
-     */
+    /** @param home returns the keyboard focus to the scene */
     public SearchTreeView(CompareModel model, Runnable home) {
         this.model = model;
         this.tree = model.tree();
@@ -110,7 +106,7 @@ public final class SearchTreeView extends VBox {
         part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
     }
 
-    /** Whose search trees there are, from the left. */
+    /** Sets the panes whose search trees can be chosen, from left to right. */
     public void identify(List<PaneIdentity> now) {
         panes = now;
         ToggleGroup group = new ToggleGroup();
@@ -166,7 +162,7 @@ public final class SearchTreeView extends VBox {
         part.requestLayout();
     }
 
-    /** The moment of the pane whose tree it is. */
+    /** Returns the current frame of the pane whose tree is shown. */
     private Optional<Frame> frame() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         int number = tree.paneProperty().get();
@@ -225,7 +221,7 @@ public final class SearchTreeView extends VBox {
         event.consume();
     }
 
-    /** A drawing as wide as there is room for. */
+    /** A drawing that is as wide as the space available. */
     private final class Plot extends Region {
         private final SketchCanvas canvas = new SketchCanvas();
         private final double height;

@@ -5,7 +5,7 @@ import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Subtree;
 
-/** What the search tree says. */
+/** The words of the search tree. */
 final class SearchTreeWords {
     static final String TITLE = "Search tree of";
     static final String PANE_HELP = "Choose whose search tree is shown";
@@ -16,7 +16,7 @@ final class SearchTreeWords {
     private SearchTreeWords() {}
 
     /**
-     * What was spent below a node.
+     * Returns a description of the steps spent below a node.
      *
      * @param over whether the search is over
      */
@@ -37,7 +37,6 @@ final class SearchTreeWords {
         return subtree.ended() || over ? "no tour" : "no tour so far";
     }
 
-    /** What a screen reader says of the tree. */
     static String readOut(String pane, long first, long last) {
         return TITLE + " " + pane + ", steps " + NumberFormatter.grouped(first) + " to "
                 + NumberFormatter.grouped(last);

@@ -1,5 +1,5 @@
 /**
- * The search tree of one pane, below the player: all of it, the part that is looked at, and what its selected node
- * took.
+ * The search tree of one pane, below the player: the whole tree, its current section, and the cost of the selected
+ * node.
  */
 package knightschool.ui.compare.tree;

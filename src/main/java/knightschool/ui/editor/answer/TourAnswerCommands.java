@@ -3,7 +3,7 @@ package knightschool.ui.editor.answer;
 import java.util.List;
 import knightschool.ui.command.Command;
 
-/** What a person can do about the question whether a board has a tour. */
+/** The commands on the question whether a board has a tour. */
 public final class TourAnswerCommands {
     public static final String CLOSED = "editor.closed";
     public static final String SHOW_WALK = "editor.solution";

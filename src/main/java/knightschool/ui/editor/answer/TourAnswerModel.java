@@ -32,11 +32,15 @@ import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
- * Whether the board in the editor has a tour, without a toolkit. What takes time linear in the squares is said at once;
- * cuts, searches and walks are left to a thread of its own, for the newest board only.
+ * Answers whether the board in the editor has a tour; free of JavaFX controls. Tests that take time linear in the
+ * number of squares are answered at once. Cuts, searches and walks run on a background thread, for the newest board
+ * only.
  */
 public final class TourAnswerModel implements AutoCloseable {
-    /** On a larger board, in squares, even what takes linear time would be felt while one draws. */
+    /**
+     * The number of squares above which even tests in linear time run in the background, since they would delay
+     * drawing.
+     */
     private static final int MOST_AT_ONCE = 1_600;
 
     private final BackgroundWork work;
@@ -48,14 +52,14 @@ public final class TourAnswerModel implements AutoCloseable {
     private final BooleanBinding walkKnown;
     private final BooleanBinding openQuestion;
 
-    /** Finds out whether there is a tour. */
+    /** Decides whether there is a tour. */
     @FunctionalInterface
     interface Decider {
-        /** The answer, as far as that effort leads to one. */
+        /** Returns the answer that the given effort leads to. */
         TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgressListener progress);
     }
 
-    /** @param screen runs what changes this model, on the thread that calls it */
+    /** @param screen runs changes of this model on the thread that uses it */
     public TourAnswerModel(Board board, Executor screen) {
         this(
                 board,
@@ -75,68 +79,71 @@ public final class TourAnswerModel implements AutoCloseable {
         ask(board);
     }
 
-    /** What is known now; it is always about the board asked for last. */
+    /** The present state of the answer, which is always about the board asked about last. */
     public ReadOnlyObjectProperty<TourAnswerState> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
-    /** Whether something is being looked for. */
+    /** Whether a search is in progress. */
     public ObservableBooleanValue underWayProperty() {
         return underWay;
     }
 
-    /** Whether there is a tour or a walk to be shown. */
+    /** Whether a tour or a walk is known. */
     ObservableBooleanValue walkKnownProperty() {
         return walkKnown;
     }
 
-    /** Whether nothing is being looked for, and looking again may tell more. */
+    /** Whether no search is in progress and a longer one may tell more. */
     ObservableBooleanValue openQuestionProperty() {
         return openQuestion;
     }
 
-    /** Whether closed tours are asked for. */
+    /** Whether closed tours are asked about. */
     public BooleanProperty closedProperty() {
         return closed;
     }
 
-    /** Whether the tour or the walk is to be shown, as soon as there is one; another question turns it off. */
+    /** Whether the tour or the walk is to be shown once it is known; another question resets it. */
     public BooleanProperty walkShownProperty() {
         return walkShown;
     }
 
-    /** The tour or walk to be shown now. */
+    /** Returns the tour or walk to show now. */
     public Optional<DrawnWalk> shownWalk() {
         return walkShown.get() ? answer.get().bestWalk() : Optional.empty();
     }
 
-    /** What there is to see of why there is no tour; a walk that is shown takes its place. */
+    /** Returns the evidence against a tour; none while a walk is shown in its place. */
     public WitnessMarks evidence() {
         return shownWalk().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
     }
 
-    /** Shows the tour or the walk, or hides it; nothing where there is none. */
+    /** Shows or hides the tour or the walk; has no effect if none is known. */
     void toggleWalk() {
         walkShown.set(!walkShown.get() && answer.get().bestWalk().isPresent());
     }
 
-    /** Asks about closed tours where open ones were asked about, and the other way round. */
     void toggleClosed() {
         closed.set(!closed.get());
     }
 
-    /** Asks about a board; the answer about the one before is given up. */
+    /** Asks about a board, and cancels the question about the previous one. */
     public void ask(Board board) {
         walkShown.set(false);
         ask(board, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF);
     }
 
-    /** Asks once more, with as much effort as a person who waits for it allows. */
+    /** Asks again, with the effort that suits a user who waits for the answer. */
     void lookLonger() {
         ask(answer.get().board(), SearchBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
     }
 
-    /** Stops looking; what is known stays. Says whether there was something to stop. */
+    /**
+     * Stops the search; what is known stays.
+     *
+     * @return whether a search was in progress
+     */
     boolean stop() {
         boolean underWay = answer.get().stage().isUnderWay();
         if (underWay) {
@@ -162,7 +169,7 @@ public final class TourAnswerModel implements AutoCloseable {
         }
     }
 
-    /** What can be seen at once. */
+    /** Returns the answer that is known without a search, if there is one. */
     private static Optional<TourAnswer> plain(KnightGraph graph, TourEnds ends) {
         if (ends.closed() && graph.board().end() != Board.NONE) {
             return Optional.of(TourAnswer.impossible(Witness.ofEndOfClosedTour(graph.board()), List.of()));
@@ -204,18 +211,18 @@ public final class TourAnswerModel implements AutoCloseable {
         });
     }
 
-    /** Ends the thread; nothing is said after that. */
+    /** Ends the thread; listeners are not called after that. */
     @Override
     public void close() {
         work.close();
     }
 
-    /** Whether the thread has ended after {@link #close}. */
+    /** Returns whether the thread has ended after {@link #close}. */
     boolean isEnded() {
         return work.isEnded();
     }
 
-    /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
+    /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
     private static final class TourAnswerProgress implements DecisionProgressListener {
         private final ThrottledProgressReporter<String> report;
 

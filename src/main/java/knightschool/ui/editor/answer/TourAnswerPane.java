@@ -25,7 +25,10 @@ import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Whether the board has a tour: the question, the answer and its reason, and a way to see the tour or the walk. */
+/**
+ * Shows whether the board has a tour: the question, the answer with its reason, and a button to show the tour or the
+ * walk.
+ */
 public final class TourAnswerPane {
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
@@ -61,7 +64,7 @@ public final class TourAnswerPane {
         show();
     }
 
-    /** The answer as the end of a narrow column; its buttons stand elsewhere, see {@link #actions}. */
+    /** Returns the answer as the end of a narrow column; its buttons are placed separately, see {@link #actions}. */
     public static TourAnswerPane column(TourAnswerModel tours, TourAnswerCommands commands) {
         VBox box = new VBox(6);
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
@@ -73,7 +76,7 @@ public final class TourAnswerPane {
         return pane;
     }
 
-    /** The answer as a band below a board, in letters that are read from the back row. */
+    /** Returns the answer as a band below a board, in type that can be read from the back row. */
     public static TourAnswerPane band(TourAnswerModel tours, TourAnswerCommands commands) {
         HBox box = new HBox(24);
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
@@ -93,7 +96,10 @@ public final class TourAnswerPane {
         return box;
     }
 
-    /** What can be done about the answer: below a column, where it is seen however long the words above are. */
+    /**
+     * Returns the buttons of the answer, to be placed below the column, where they are visible however long the text
+     * above is.
+     */
     public Region actions() {
         HBox actions = new HBox(buttons);
         actions.visibleProperty()
@@ -102,12 +108,12 @@ public final class TourAnswerPane {
         return actions;
     }
 
-    /** The answer in a few words, which stands elsewhere than its reason where that is a column. */
+    /** Returns the answer in a few words; with a column it is placed apart from its reason. */
     public Region title() {
         return title;
     }
 
-    /** Whether the question, the tour and the shortest walk can be chosen, or only the answer is read. */
+    /** Whether the user can choose the question, the tour and the shortest walk, or can only read the answer. */
     public BooleanProperty buttonsShownProperty() {
         return buttonsShown;
     }
@@ -142,7 +148,10 @@ public final class TourAnswerPane {
         button.managedProperty().bind(button.visibleProperty());
     }
 
-    /** What was said of the board before stays, paler, until there is something to say of this one. */
+    /**
+     * Shows the state. While nothing is known about a new board, the text about the previous one stays in a paler
+     * colour.
+     */
     private void show() {
         TourAnswerState answer = tours.answerProperty().get();
         boolean nothingYet =

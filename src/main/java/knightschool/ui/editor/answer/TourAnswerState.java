@@ -12,13 +12,12 @@ import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
- * What is known so far about the tours of a board.
+ * The present knowledge about the tours of a board.
  *
- * @param board the board asked about
- * @param closed whether closed tours are asked for
- * @param stage how far it is
- * @param progress while something is looked for, how far that is in words, empty at first; where that broke down or was
- *     refused, why
+ * @param board the board
+ * @param closed whether closed tours are asked about
+ * @param stage the stage of the answer
+ * @param progress the progress of the search in words, empty at first; after a failure or a refusal the reason for it
  * @param finding whether there is a tour; empty until that is known
  * @param walk the shortest walk where there is no tour; empty until that is known
  */
@@ -30,19 +29,19 @@ public record TourAnswerState(
         Optional<TourAnswer> finding,
         Optional<ShortestCoveringWalk> walk) {
 
-    /** How far an answer is. */
+    /** The stages of an answer. */
     enum Stage {
-        /** A tour, or a reason against one, is being looked for. */
+        /** A search for a tour, or for a reason against one, is in progress. */
         LOOKING,
-        /** There is no tour, and the shortest walk is being looked for. */
+        /** There is no tour, and a search for the shortest walk is in progress. */
         WALKING,
-        /** A person has stopped it. */
+        /** The user has stopped the search. */
         STOPPED,
-        /** It broke down, and can be tried again. */
+        /** The search failed, and can be tried again. */
         FAILED,
-        /** The board asks for more than can be done, and would do so again. */
+        /** The board exceeds what can be done, and would do so again. */
         REFUSED,
-        /** All that was asked is answered. */
+        /** The question is fully answered. */
         DONE;
 
         boolean isUnderWay() {
@@ -54,7 +53,7 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, Stage.LOOKING, "", Optional.empty(), Optional.empty());
     }
 
-    /** The same, known so far. */
+    /** Returns this state with an answer. */
     TourAnswerState with(TourAnswer found) {
         Stage next = found.verdict() == Verdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
         return new TourAnswerState(board, closed, next, "", Optional.of(found), Optional.empty());
@@ -68,7 +67,7 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, stage, howFar, finding, walk);
     }
 
-    /** The same, with nothing more to come, since looking for it broke down or was refused. */
+    /** Returns this state ended by a failure or a refusal. */
     TourAnswerState with(WorkFailure failure) {
         Stage end = failure.isOfInput() ? Stage.REFUSED : Stage.FAILED;
         return new TourAnswerState(board, closed, end, failure.words(), finding, walk);
@@ -78,7 +77,7 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, other, "", finding, walk);
     }
 
-    /** Whether nothing is under way, and looking again may tell more. */
+    /** Returns whether no search is in progress and a longer one may tell more. */
     boolean isOpen() {
         return stage == Stage.STOPPED || stage == Stage.FAILED || is(Verdict.UNKNOWN);
     }
@@ -87,12 +86,12 @@ public record TourAnswerState(
         return finding.filter(found -> found.verdict() == verdict).isPresent();
     }
 
-    /** What there is to see of why there is no tour. */
+    /** Returns the evidence against a tour. */
     WitnessMarks evidence() {
         return finding.flatMap(TourAnswer::witness).map(WitnessMarks::of).orElse(WitnessMarks.NONE);
     }
 
-    /** The tour, or else the shortest walk; empty where neither is known, or nothing moves. */
+    /** Returns the tour, or else the shortest walk; empty if neither is known or the walk has no moves. */
     Optional<DrawnWalk> bestWalk() {
         return finding.filter(found -> found.verdict() == Verdict.EXISTS)
                 .map(found -> tour(found.example()))

@@ -14,11 +14,11 @@ import knightschool.text.Plural;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
- * What the editor says about the tours of a board.
+ * The words about the tours of a board.
  *
- * @param title what is known, in a few words
- * @param reason why, in a sentence
- * @param walk about the shortest walk; empty where there is nothing to say
+ * @param title the answer in a few words
+ * @param reason the reason in a sentence
+ * @param walk a sentence about the shortest walk; may be empty
  */
 record TourAnswerWords(String title, String reason, String walk) {
     static final String WALKING = "Looking for the shortest walk …";
@@ -31,12 +31,11 @@ record TourAnswerWords(String title, String reason, String walk) {
 
     // Controls
 
-    /** The kinds of tour that can be asked about. */
     static String kind(boolean closed) {
         return closed ? "Closed" : "Open";
     }
 
-    /** The button that draws the tour, or the walk where there is none. */
+    /** Returns the text of the button that shows the tour, or the walk if there is no tour. */
     static String show(TourAnswerState answer) {
         return answer.is(Verdict.EXISTS) ? "Show the tour" : "Show the walk";
     }
@@ -74,7 +73,7 @@ record TourAnswerWords(String title, String reason, String walk) {
         };
     }
 
-    /** What was asked about: a tour between squares that are chosen says nothing of others. */
+    /** Returns the scope of the question: an answer about tours between chosen squares does not apply to others. */
     private static String ends(TourAnswerState answer) {
         Board board = answer.board();
         boolean from = board.start() != Board.NONE;
@@ -87,7 +86,10 @@ record TourAnswerWords(String title, String reason, String walk) {
         return (start + " " + end).strip();
     }
 
-    /** Whether it is seen at once that no other start or end would help. */
+    /**
+     * Returns whether it is obvious that no other start or end would help: the board falls apart, or the numbers of
+     * dark and light squares differ by more than one.
+     */
     private static boolean hasNoneAnywhere(TourAnswerState answer) {
         Board board = answer.board();
         boolean isApart = answer.finding()

@@ -6,14 +6,14 @@ import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.measure.ConnectedComponents;
 
 /**
- * What the editor says about a board.
+ * The counted facts about a board's graph.
  *
- * @param light number of light squares that can be entered
- * @param dark number of dark ones
+ * @param light the number of light squares that are not holes
+ * @param dark the number of dark squares that are not holes
  */
 public record BoardFacts(
         int vertices, long edges, int components, KnightGraphDegreeHistogram degrees, int light, int dark) {
-    /** Takes time linear in the squares. */
+    /** Returns the facts about a board, in time linear in the number of squares. */
     public static BoardFacts of(Board board) {
         KnightGraph graph = KnightGraph.of(board);
         int dark = (int) board.playable().filter(board::isDark).count();

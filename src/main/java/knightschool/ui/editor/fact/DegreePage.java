@@ -16,7 +16,7 @@ import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.board.SketchCanvas;
 
-/** How many vertices have each degree, and how many each colour, as bars; every bar can be chosen. */
+/** Bar charts of the number of vertices with each degree and of each colour; each bar can be selected. */
 final class DegreePage {
     private static final int DEGREES = 9;
     private static final double GAP = 8;
@@ -67,7 +67,11 @@ final class DegreePage {
         return pane;
     }
 
-    /** @param now the degree of the vertex that is pointed at, or −1 */
+    /**
+     * Shows the charts.
+     *
+     * @param now the degree of the indicated vertex, or −1
+     */
     void show(int now, boolean lightIsFilled) {
         BoardFacts counted = facts.factsProperty().get();
         Optional<GraphFact> chosen = facts.chosenProperty().get();

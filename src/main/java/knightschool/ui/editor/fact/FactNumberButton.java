@@ -10,13 +10,13 @@ import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.Labels;
 
-/** A large number with its word below, which can be chosen. */
+/** A large number with its name below, which can be selected. */
 final class FactNumberButton {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
 
-    /** Numbers of so many characters would run into the next one in letters of the usual size. */
+    /** The least number of characters for smaller type: in the usual size such numbers would run into the next one. */
     private static final int LONG_FROM = 6;
 
     private final Label number = Labels.of("", "strong", "text-28");

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import knightschool.ui.control.SegmentedControl;
 
-/** Two pages at one place, that of the degrees and colours first, and the buttons that turn them. */
+/** Two pages in one place, the page of degrees and colours first, with the buttons that switch between them. */
 final class FactPages {
     private final List<Node> pages;
     private final SegmentedControl<Integer> node = SegmentedControl.row(this::show);
@@ -29,12 +29,11 @@ final class FactPages {
         return node;
     }
 
-    /** Shows the other page. */
     void turn() {
         show(1 - pageIndex);
     }
 
-    /** Shows a page by its number from 0. */
+    /** Shows the page with the given index. */
     void show(int page) {
         pageIndex = page;
         for (int i = 0; i < pages.size(); i++) {

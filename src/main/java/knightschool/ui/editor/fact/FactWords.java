@@ -17,7 +17,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** Facts about a board's graph in plain words: a name, a value and a sentence for each. */
+/** The facts about a board's graph in plain words: a name, a value and a sentence for each. */
 final class FactWords {
     static final String DEGREES = "Degrees";
     static final String MORE = "More facts";
@@ -30,7 +30,7 @@ final class FactWords {
     private static final String WORKING = "This is being worked out.";
     private static final String NONE = "none";
 
-    /** No knight has more moves. */
+    /** The greatest number of moves from a square. */
     private static final int MOST_MOVES = 8;
 
     private final Board board;
@@ -38,7 +38,7 @@ final class FactWords {
     private final Optional<GraphMeasures> measures;
     private final CycleTerminology terminology;
 
-    /** @param measures of this board, if they are known */
+    /** @param measures the measures of this board, if they are known */
     FactWords(Board board, BoardFacts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
         this.board = board;
         this.facts = facts;
@@ -58,12 +58,16 @@ final class FactWords {
         return Plural.noun(count, "component");
     }
 
-    /** @param square its name; empty for none */
+    /**
+     * Returns the name of the degrees, or of the degree of a square.
+     *
+     * @param square the name of the square; empty for none
+     */
     static String degreeOf(String square) {
         return square.isEmpty() ? "degrees" : "degree of " + square;
     }
 
-    /** The smallest and the largest degree there is. */
+    /** Returns the smallest and the largest degree. */
     static String degreesFromTo(KnightGraphDegreeHistogram degrees) {
         int[] there = IntStream.rangeClosed(0, MOST_MOVES)
                 .filter(degree -> degrees.with(degree) > 0)
@@ -76,7 +80,6 @@ final class FactWords {
         return least == most ? String.valueOf(least) : least + " to " + most;
     }
 
-    /** What a measured fact is called. */
     static String name(GraphFactKind kind, CycleTerminology terminology) {
         return switch (kind) {
             case DIAMETER -> "Diameter";
@@ -89,7 +92,6 @@ final class FactWords {
         };
     }
 
-    /** The value of a measured fact. */
     String value(GraphFactKind kind) {
         return measures.map(known -> value(kind, known)).orElse(NOT_YET);
     }
@@ -116,7 +118,6 @@ final class FactWords {
         return NumberFormatter.grouped(list.size());
     }
 
-    /** What a fact says of this board. */
     String sentence(GraphFact fact) {
         return switch (fact.kind()) {
             case VERTICES -> "Every square that is not a hole is a vertex.";
@@ -138,7 +139,7 @@ final class FactWords {
                         + ": no move leads out. Click for the next.";
     }
 
-    /** How many vertices have a degree. */
+    /** Returns the sentence about the number of vertices with a degree. */
     static String degree(int degree, int vertices) {
         if (vertices == 0) {
             return "No vertex has exactly " + edges(degree) + ".";

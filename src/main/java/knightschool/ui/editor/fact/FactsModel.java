@@ -25,11 +25,12 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The facts about a board's graph and the one that is chosen, without a toolkit. What takes time linear in the squares
- * is known at once; the rest is measured on a thread of its own, for the newest board only.
+ * The facts about a board's graph, one of which may be selected; free of JavaFX controls. Facts that take time linear
+ * in the number of squares are known at once. The others are measured on a background thread, for the newest board
+ * only.
  */
 public final class FactsModel implements AutoCloseable {
-    /** From so many squares on a board is large. */
+    /** The number of squares above which a board is large. */
     private static final int LARGE = 1_600;
 
     private final BackgroundWork work;
@@ -47,7 +48,7 @@ public final class FactsModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Subgraph> visibleSubgraph =
             new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
 
-    /** @param screen runs what changes this model, on the thread that calls it */
+    /** @param screen runs changes of this model on the thread that uses it */
     public FactsModel(EditorViewModel model, Executor screen) {
         this.board = model.boardProperty();
         this.strokeUnderWay = model.strokes().underWayProperty();
@@ -61,34 +62,36 @@ public final class FactsModel implements AutoCloseable {
         measure();
     }
 
-    /** What can be counted at once; always about the board that is shown. */
+    /** The counted facts, always about the current board. */
     ObservableObjectValue<BoardFacts> factsProperty() {
         return facts;
     }
 
-    /** Those of a large board wait for the end of a stroke, so that drawing stays fluent. */
+    /**
+     * Returns the counted facts. For a large board they are updated only after a stroke, so that drawing stays smooth.
+     */
     private BoardFacts count() {
         boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counted != null;
         counted = waits ? counted : BoardFacts.of(board());
         return counted;
     }
 
-    /** What was measured last; of a board before, while the one that is shown is measured. */
+    /** The last measures, which are of the previous board while the current one is being measured. */
     ReadOnlyObjectProperty<Optional<GraphMeasures>> measuresProperty() {
         return measures.getReadOnlyProperty();
     }
 
-    /** Why nothing more is measured of the board that is shown. */
+    /** The reason why the current board is not measured further, if any. */
     ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** The fact that is shown in board and graph. */
+    /** The selected fact, which board and graph show. */
     public ObjectProperty<Optional<GraphFact>> chosenProperty() {
         return chosen;
     }
 
-    /** The vertices and edges that show the chosen fact; none while it is not known yet. */
+    /** The vertices and edges that show the selected fact; none while the fact is not known. */
     public ReadOnlyObjectProperty<Subgraph> shownProperty() {
         return visibleSubgraph.getReadOnlyProperty();
     }
@@ -97,7 +100,7 @@ public final class FactsModel implements AutoCloseable {
         return board.get();
     }
 
-    /** The measures of the board that is shown. */
+    /** Returns the measures of the current board, if they are known. */
     Optional<GraphMeasures> current() {
         return measures.get().filter(known -> known.board().equals(board.get()));
     }
@@ -106,12 +109,12 @@ public final class FactsModel implements AutoCloseable {
         return work.isBusy() || figures.isBusy();
     }
 
-    /** Shows a fact, or nothing where it is shown already. */
+    /** Selects a fact, or deselects it if it is selected. */
     void choose(GraphFact fact) {
         chosen.set(chosen.get().equals(Optional.of(fact)) ? Optional.empty() : Optional.of(fact));
     }
 
-    /** Shows the first component, after it the next, and after the last one nothing. */
+    /** Selects the first component, then the next at each call, and after the last one none. */
     void chooseNextComponent() {
         int next = chosen.get()
                 .filter(fact -> fact.is(GraphFactKind.COMPONENT))
@@ -152,7 +155,7 @@ public final class FactsModel implements AutoCloseable {
                 why -> failure.set(Optional.of(why)));
     }
 
-    /** That of a large board is made on a thread of its own. */
+    /** Shows the selected fact; on a large board its vertices and edges are computed on a background thread. */
     private void showFact() {
         figures.cancel();
         Board now = board.get();
@@ -175,19 +178,19 @@ public final class FactsModel implements AutoCloseable {
         return fact.kind().isMeasured() ? measured(fact, measured.orElseThrow()) : counted(fact, board);
     }
 
-    /** Ends the thread; nothing is said after that. */
+    /** Ends the threads; listeners are not called after that. */
     @Override
     public void close() {
         work.close();
         figures.close();
     }
 
-    /** Whether the thread has ended after {@link #close}. */
+    /** Returns whether the threads have ended after {@link #close}. */
     boolean isEnded() {
         return work.isEnded() && figures.isEnded();
     }
 
-    /** The vertices and edges that show a fact that needs no measuring, in time linear in the squares. */
+    /** Returns the vertices and edges that show a counted fact, in time linear in the number of squares. */
     private static Subgraph counted(GraphFact fact, Board board) {
         KnightGraph graph = KnightGraph.of(board);
         return switch (fact.kind()) {
@@ -208,7 +211,7 @@ public final class FactsModel implements AutoCloseable {
         return number < components.count() ? IntStream.of(components.vertices(number)) : IntStream.empty();
     }
 
-    /** Those of a fact that was measured. */
+    /** Returns the vertices and edges that show a measured fact. */
     private static Subgraph measured(GraphFact fact, GraphMeasures measures) {
         return switch (fact.kind()) {
             case DIAMETER ->

@@ -25,19 +25,21 @@ import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The facts about the board's graph: four figures, below them the degrees and colours or the list of further facts, and
- * a sentence about the one that is chosen. A click or Enter chooses a fact, and shows it in board and graph.
+ * The column of facts about the board's graph: four figures, below them the degrees and colours or the list of further
+ * facts, and a sentence about the selected fact. A click or Enter selects a fact and shows it in board and graph.
  */
 public final class FactsPane {
     static final double WIDTH = SidePanel.WIDTH;
 
-    /** How much wider the column is in a window, for the bar by which it is scrolled. */
+    /** The extra width of the column in a window, for the scroll bar, in pixels. */
     public static final double BAR = 12;
 
-    /** What a chosen fact is lit by begins so far left of it. */
+    /** The distance by which the highlight of a selected fact extends to the left, in pixels. */
     private static final double LIT = 8;
 
-    /** Two lines: the column stands still whichever fact is chosen. */
+    /**
+     * The height of a sentence of two lines, in pixels, so that the column stays in place whichever fact is selected.
+     */
     private static final double SENTENCE = 38;
 
     private final EditorViewModel model;
@@ -56,8 +58,8 @@ public final class FactsPane {
     private final ChangeListener<CycleTerminology> translate = (_, _, _) -> show();
 
     /**
-     * @param compare asks whether another board has the same graph
-     * @param below what stands below the facts
+     * @param compare the command that compares the graph with that of another board
+     * @param below the nodes below the facts
      */
     public FactsPane(
             EditorViewModel model,
@@ -103,7 +105,7 @@ public final class FactsPane {
         show();
     }
 
-    /** As high as two lines, or as its words where they are large. */
+    /** A label of at least two lines, or higher if its text is large. */
     private static final class Sentence extends Label {
         @Override
         protected double computePrefHeight(double width) {
@@ -130,10 +132,11 @@ public final class FactsPane {
     }
 
     /**
-     * In a window: all of it, scrolled where the window is too low for it. JavaFX asks how low words may be, not how
-     * low they may be at this width, so that it would show no bar for lines that are broken.
+     * Returns the complete column for a window, scrolled where the window is too low for it. Its least height is set
+     * explicitly: JavaFX computes the least height of wrapped text without regard to its width, and would show no
+     * scroll bar.
      *
-     * @param actions stay in sight below what is scrolled
+     * @param actions a region that stays visible below the scrolled part
      */
     public Node scrolled(Region actions) {
         box.setMinHeight(Region.USE_COMPUTED_SIZE);
@@ -158,22 +161,22 @@ public final class FactsPane {
         return column;
     }
 
-    /** Lets go of the settings, which outlive the pane. */
+    /** Detaches the pane from the settings, which outlive it. */
     public void close() {
         terminology.removeListener(translate);
     }
 
-    /** Shows the other page. */
+    /** Switches to the other page. */
     public void turnPage() {
         pages.turn();
     }
 
-    /** Whether light squares are drawn filled, as on dark paper. */
+    /** Whether light squares are drawn filled, as in the dark theme. */
     public BooleanProperty lightIsFilledProperty() {
         return lightIsFilled;
     }
 
-    /** Space that shrinks first where the window is low. */
+    /** Returns a gap that shrinks first in a low window. */
     private static Node space(double height) {
         Region space = new Region();
         space.setMinHeight(height / 6);
@@ -189,7 +192,7 @@ public final class FactsPane {
         }
     }
 
-    /** Whoever chose the fact: it is seen where it stands. */
+    /** Turns to the page of a fact that was selected elsewhere. */
     private void turnTo(GraphFact fact) {
         switch (fact.kind()) {
             case VERTICES, EDGES, COMPONENT -> {}

@@ -11,10 +11,10 @@ import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.Girth;
 
 /**
- * What is measured of a board's graph in the background.
+ * The measures of a board's graph, computed in the background.
  *
- * @param girth empty where there is no circuit
- * @param diameter empty until it is found, which takes longest
+ * @param girth the girth; empty if there is no circuit
+ * @param diameter the diameter; empty until it is known, which takes longest
  */
 record GraphMeasures(
         Board board,
@@ -23,9 +23,9 @@ record GraphMeasures(
         EulerCondition euler,
         Optional<Diameter> diameter) {
     /**
-     * All but the diameter.
+     * Computes all measures except the diameter.
      *
-     * @param watch is run now and then, and may end the work by throwing
+     * @param watch runs from time to time, and may end the computation by throwing
      */
     static GraphMeasures of(Board board, Runnable watch) {
         // One copy for all: each would make its own.

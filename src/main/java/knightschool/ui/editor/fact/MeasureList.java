@@ -19,7 +19,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
 
-/** The facts that are measured, one below the other, each with its value. */
+/** The list of measured facts, each with its value. */
 final class MeasureList {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
@@ -28,7 +28,7 @@ final class MeasureList {
     private final Map<GraphFactKind, Row> rows = new EnumMap<>(GraphFactKind.class);
     private final VBox box = new VBox();
 
-    /** @param compare asks whether another board has the same graph */
+    /** @param compare the command that compares the graph with that of another board */
     MeasureList(FactsModel facts, Command compare) {
         this.facts = facts;
         for (GraphFactKind kind : GraphFactKind.values()) {
@@ -55,7 +55,11 @@ final class MeasureList {
         return box;
     }
 
-    /** @param isCurrent whether the values are of the board that is shown; else they are paler */
+    /**
+     * Shows the values.
+     *
+     * @param isCurrent whether the values are of the current board; otherwise they are paler
+     */
     void show(FactWords words, CycleTerminology terminology, boolean isCurrent) {
         rows.forEach((kind, row) -> row.show(words, terminology, isCurrent));
     }

@@ -5,11 +5,11 @@ import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Visibility;
 
-/** A column that leaves out what matters least where it is too long for its place. */
+/** A column that hides its least important nodes where it is too long for its place. */
 final class PriorityColumn extends VBox {
     private final List<Node> least;
 
-    /** @param least what is left out first; among the children */
+    /** @param least the children to hide first */
     PriorityColumn(List<Node> least) {
         this.least = List.copyOf(least);
         setMinHeight(0);

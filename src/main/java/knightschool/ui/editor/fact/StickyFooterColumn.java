@@ -3,10 +3,7 @@ package knightschool.ui.editor.fact;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 
-/**
- * A column that is scrolled where it is too long, and actions right below it: they stay in sight, and above them as
- * much of the column as there is room for.
- */
+/** A column that scrolls where it is too long, with actions directly below it that stay visible. */
 final class StickyFooterColumn extends Region {
     private static final double GAP = 6;
 
@@ -14,7 +11,7 @@ final class StickyFooterColumn extends Region {
     private final Region content;
     private final Region actions;
 
-    /** @param content of the scrolled pane */
+    /** @param content the content of the scroll pane */
     StickyFooterColumn(ScrollPane scroll, Region content, Region actions) {
         this.scroll = scroll;
         this.content = content;

@@ -13,12 +13,12 @@ final class BoardFileWords {
 
     private BoardFileWords() {}
 
-    /** A board in a list: those that are new differ by their size. */
+    /** Returns the name of a board in a list, with its size, by which new boards differ. */
     static String listed(String board, int columns, int rows) {
         return board + ", " + NumberFormatter.size(columns, rows);
     }
 
-    /** A file that is not opened, as many boards are open already. */
+    /** Returns the fault for a file that is not opened because too many boards are open. */
     static InputFault tooManyFor(Path file, int most) {
         return new InputFault(
                 file.toString(),
@@ -27,14 +27,14 @@ final class BoardFileWords {
                 "Close one, then open this file again.");
     }
 
-    /** Boards of the last time that are not opened again. */
+    /** Returns the fault for boards of the last run that are not opened again. */
     static InputFault tooMany(int boards, int most) {
         return new InputFault(
                 boards + " boards were open the last time, and " + most + " are now",
                 "Open the others from their files once you have closed some.");
     }
 
-    /** A file with the folder that it is in, as a line of a menu. */
+    /** Returns the text of a menu item for a file, with the folder of the file. */
     static String line(Path file) {
         Path folder = file.getParent();
         Path name = folder == null ? null : folder.getFileName();

@@ -18,7 +18,7 @@ import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.scene.UnsavedDocument;
 
-/** Opens, saves and closes the boards of a view model. Used on the JavaFX thread, which waits for no file. */
+/** Opens, saves and closes the boards of a view model. Used on the JavaFX thread, which is never blocked by files. */
 public final class BoardFiles {
     private static final DocumentKind<Board> KIND =
             DocumentKind.BOARD.readBy((file, _) -> SceneKind.EDITOR.requireShowable(BoardText.read(file)));
@@ -28,7 +28,7 @@ public final class BoardFiles {
     private final Documents documents;
     private final Consumer<InputFault> faults;
 
-    /** @param faults told what cannot be done; what was open stays open */
+    /** @param faults receives the reason why something cannot be done; the open boards stay open */
     public BoardFiles(EditorViewModel model, Documents documents, Consumer<InputFault> faults) {
         this.model = model;
         this.boards = model.boards();
@@ -36,7 +36,7 @@ public final class BoardFiles {
         this.faults = faults;
     }
 
-    /** Asks for the file of a board. */
+    /** Asks for the file of a board; empty if the user cancelled. */
     public Optional<Path> choose() {
         return documents.choose(KIND, model.origin().fileProperty().get());
     }
@@ -47,10 +47,10 @@ public final class BoardFiles {
     }
 
     /**
-     * Opens a file. Where one of the boards is that of the file it comes in front, as it is in the file now; else it is
-     * a board of its own.
+     * Opens a file. If it is the file of an open board, that board comes to the front with the present content of the
+     * file; otherwise it is opened as another board.
      *
-     * @param file named in full
+     * @param file the full path
      */
     public void open(Path file) {
         boards.of(file).ifPresentOrElse(board -> openAgain(board, file), () -> read(file, Optional.empty()));
@@ -60,12 +60,19 @@ public final class BoardFiles {
         afterChanges(board, () -> read(file, Optional.of(boards.board(board))));
     }
 
-    /** @param given up for what the file has, where that is open already */
+    /**
+     * Reads a file.
+     *
+     * @param given the open board that may be lost in favour of the file's content, if the file is open already
+     */
     private void read(Path file, Optional<Board> given) {
         documents.read(KIND, file, read -> show(read, given), faults);
     }
 
-    /** What was edited while the file was read is asked about before it is lost, as what was edited before. */
+    /**
+     * Shows a board that was read. Edits made while the file was read are asked about before they are lost, as earlier
+     * ones.
+     */
     private void show(FileContent<Board> read, Optional<Board> given) {
         Path file = read.file();
         Optional<OpenBoard> open = boards.of(file);
@@ -91,14 +98,14 @@ public final class BoardFiles {
         return boards.isChanged(one) && !now.equals(read) && !given.equals(Optional.of(now));
     }
 
-    /** Saves the board in front to its file, or asks for one where it has none. */
+    /** Saves the current board to its file, or asks for a file if it has none. */
     public void save() {
         OpenBoard one = boards.front();
         model.release();
         documents.save(KIND, draft(one), saved(one));
     }
 
-    /** Asks for a file and saves the board in front to it. */
+    /** Asks for a file and saves the current board to it. */
     public void saveAs() {
         OpenBoard one = boards.front();
         model.release();
@@ -121,28 +128,31 @@ public final class BoardFiles {
         documents.save(KIND, draft(one), saved(one).andThen(file -> then.accept(file.isPresent())));
     }
 
-    /** The file of a board as it was when the board was opened or saved; empty where it has none. */
+    /** Returns the stamp of a board's file from when the board was opened or saved; empty if the board has no file. */
     public Optional<FileStamp> stamp(OpenBoard one) {
         return boards.file(one).flatMap(documents::stamp);
     }
 
-    /** The board on screen is that of a file, which somebody else has read. */
+    /** Records that the current board is that of a file, which was read elsewhere. */
     public void belongsTo(Path file) {
         boards.savedTo(boards.front(), file, model.board());
         watch(file);
     }
 
-    /** Says that not all boards of the last time are open again. */
+    /** Reports that not all boards of the last run are open again. */
     public void tellTooMany(int before) {
         faults.accept(BoardFileWords.tooMany(before, OpenBoards.MOST));
     }
 
-    /** Takes note of how a file is now that a board belongs to. */
+    /** Records the present stamp of the file of a board. */
     public void watch(Path file) {
         documents.watch(file);
     }
 
-    /** Takes over a board that was kept aside: from now on it is a change to that file, which may be gone. */
+    /**
+     * Takes over a board that was set aside: from now on it counts as a change to the given file, which may no longer
+     * exist.
+     */
     public void restore(Optional<Path> file, Optional<FileStamp> then) {
         OpenBoard one = boards.front();
         model.origin().changedFrom(file);
@@ -152,12 +162,12 @@ public final class BoardFiles {
         });
     }
 
-    /** Closes a board, once a person has saved its changes or given them up; not at all if they cancel. */
+    /** Closes a board, after the user has saved or discarded its changes; not if the user cancels. */
     public void close(OpenBoard one) {
         afterChanges(one, () -> boards.close(one));
     }
 
-    /** Every board with changes that are in no file. */
+    /** Returns all boards with unsaved changes. */
     public List<UnsavedDocument> documents() {
         return boards.changed().stream()
                 .map(one -> new UnsavedDocument(one, listed(one), then -> save(one, then)))
@@ -170,8 +180,8 @@ public final class BoardFiles {
     }
 
     /**
-     * Does something that loses changes of the board in front, once a person has saved them or given them up; not at
-     * all if they cancel.
+     * Runs an action that loses changes of the current board, after the user has saved or discarded them; not if the
+     * user cancels.
      */
     public void afterChanges(Runnable action) {
         afterChanges(boards.front(), action);
@@ -184,7 +194,7 @@ public final class BoardFiles {
         });
     }
 
-    /** A board that is asked about, in front; nothing where it has no changes. */
+    /** Brings a board to the front and returns it if it has unsaved changes; empty otherwise. */
     private Optional<UnsavedDocument> unsaved(OpenBoard one) {
         if (!boards.all().contains(one) || !boards.isChanged(one)) {
             return Optional.empty();

@@ -9,19 +9,23 @@ import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
-/** The names of files of boards as they are saved; none of this is asked of a file that is read. */
+/** The names of boards and their files. They apply to saving; a file to be read may have any name. */
 public final class BoardName {
-    /** How the names of other documents end that are listed as recent. */
+    /** The file extensions of other documents in the list of recent files. */
     private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".setup", ".csv", ".md");
 
     private BoardName() {}
 
-    /** What a board is called. */
+    /**
+     * Returns the name of a board.
+     *
+     * @param file the file of the board; empty for a new board
+     */
     public static String of(Optional<Path> file) {
         return file.map(path -> path.getFileName().toString()).orElse(BoardFileWords.NEW_BOARD);
     }
 
-    /** What one of the open boards is called; those in no file are told apart by numbers, from the second on. */
+    /** Returns the name of an open board; boards without a file are numbered from the second on. */
     public static String of(OpenBoards boards, OpenBoard one) {
         return numbered(of(boards.file(one)), boards.number(one));
     }
@@ -31,28 +35,28 @@ public final class BoardName {
     }
 
     /**
-     * What a board in no file is called in a list.
+     * Returns the name of a board without a file in a list.
      *
-     * @param number see {@link OpenBoards#number}; 0 for none
+     * @param number the number, see {@link OpenBoards#number}; 0 for none
      */
     public static String listed(int number, Board board) {
         return BoardFileWords.listed(numbered(BoardFileWords.NEW_BOARD, number), board.columns(), board.rows());
     }
 
     /**
-     * The file that is offered for a board of this name which is in none: one word, for command lines too; without its
-     * ending.
+     * Returns the file name proposed for a board without a file: one word, which is convenient on command lines too,
+     * without extension.
      */
     static String proposed(String board) {
         return board.replace(' ', '-');
     }
 
-    /** What the board of a file is called. */
+    /** Returns the name of the board of a file. */
     public static String of(Path file) {
         return of(Optional.of(file));
     }
 
-    /** Whether a recent file may be a board: its name has an ending which no other kind of document has. */
+    /** Returns whether a recent file may be a board: its name has an extension that no other kind of document uses. */
     public static boolean isBoard(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return name.lastIndexOf('.') > 0

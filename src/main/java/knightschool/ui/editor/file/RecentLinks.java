@@ -12,7 +12,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.shell.RecentFiles;
 
-/** Links to the most recent files, visible while the board on screen is new and unedited. */
+/** Links to the most recent files, visible while the current board is new and unedited. */
 public final class RecentLinks {
     private static final int MOST = 3;
     private static final double GAP = 8;
@@ -57,7 +57,7 @@ public final class RecentLinks {
         return link;
     }
 
-    /** Names that are cut short name nothing: in a narrow window there is the menu. */
+    /** A row that hides links that do not fit, as a truncated name is useless; a narrow window still has the menu. */
     private static final class Row extends HBox {
         Row() {
             super(GAP);

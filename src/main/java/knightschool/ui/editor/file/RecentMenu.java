@@ -19,7 +19,7 @@ import knightschool.ui.shell.RecentFiles;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The boards that were opened or saved last, as a menu. */
+/** A menu of the boards that were opened or saved last. */
 public final class RecentMenu {
     public static final String ID = "editor.recent";
 
@@ -27,7 +27,10 @@ public final class RecentMenu {
     private final ObservableList<Path> boards;
     private final BoardFiles files;
     private final MenuButton button = new MenuButton(null, new FontIcon(Feather.CLOCK));
-    /** A slide has no row of files, and a scene that is left lies in no window: a menu needs one. */
+    /**
+     * The window of the menu button. A menu needs one, but a slide has no file row and an inactive scene is in no
+     * window.
+     */
     private final ObservableValue<Window> window = button.sceneProperty().flatMap(Scene::windowProperty);
 
     private final Command command =
@@ -51,7 +54,7 @@ public final class RecentMenu {
         return button;
     }
 
-    /** Opens the menu. */
+    /** Returns the command that opens the menu. */
     public Command command() {
         return command;
     }

@@ -19,8 +19,8 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * A hunt for the smallest board with a property: the board that is edited is judged live, and the smallest that a
- * person found is remembered. Knows no control.
+ * A hunt for the smallest board with a property: the edited board is judged live, and the smallest board that the user
+ * found is remembered. Free of JavaFX controls.
  */
 public final class SmallestBoardHuntModel implements AutoCloseable {
     private final EditorViewModel editor;
@@ -34,10 +34,10 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
     private final Map<SmallestBoardProblem, Integer> best = new EnumMap<>(SmallestBoardProblem.class);
 
     /**
-     * What is known of a board.
+     * The judgement of a board.
      *
-     * @param squares number of squares that can be entered
-     * @param met which conditions it fulfils; empty where the board is too large to be judged
+     * @param squares the number of squares that are not holes
+     * @param met whether the board fulfils each condition; empty if the board is too large to be judged
      */
     record Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met) {
         static final Judgement NONE = new Judgement(0, Optional.empty());
@@ -48,7 +48,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
         }
     }
 
-    /** @param screen runs what changes this model, on the thread that calls it */
+    /** @param screen runs changes of this model on the thread that uses it */
     public SmallestBoardHuntModel(EditorViewModel editor, Executor screen) {
         this.editor = editor;
         this.work = BackgroundWork.newest("a hunt", screen);
@@ -60,27 +60,26 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
         });
     }
 
-    /** What is hunted for. */
     ObjectProperty<SmallestBoardProblem> huntProperty() {
         return hunt;
     }
 
-    /** Whether anyone hunts: only then boards are judged. */
+    /** Whether the hunt is open; boards are judged only then. */
     public BooleanProperty openProperty() {
         return open;
     }
 
-    /** Whether the program's own best is to be seen. */
+    /** Whether the program's smallest board is shown. */
     BooleanProperty uncoveredProperty() {
         return uncovered;
     }
 
-    /** What is known of the board; for a moment it may be about the one before. */
+    /** The latest judgement, which may briefly be about the previous board. */
     ReadOnlyObjectProperty<Judgement> judgementProperty() {
         return judgement.getReadOnlyProperty();
     }
 
-    /** The number of squares of the smallest board that a person found in this hunt. */
+    /** Returns the number of squares of the smallest board that the user found in this hunt. */
     OptionalInt best() {
         Integer found = best.get(hunt.get());
         return found == null ? OptionalInt.empty() : OptionalInt.of(found);
@@ -103,7 +102,10 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
                 _ -> judgement.set(Judgement.NONE));
     }
 
-    /** Whether a board is as small as the one that the program shows: then nobody found it. */
+    /**
+     * Returns whether a board is as small as the one that the program shows, in which case it is not a find of the
+     * user.
+     */
     private boolean isShown(SmallestBoardProblem wanted, Judgement found) {
         return uncovered.get() && found.squares() == wanted.best().playableCount();
     }
@@ -114,12 +116,12 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
                 board.playableCount(), small ? Optional.of(BoardConditionCheck.of(hunt, board)) : Optional.empty());
     }
 
-    /** Takes the cover off the program's own best, or puts it back. */
+    /** Reveals or hides the program's smallest board. */
     void toggleCover() {
         uncovered.set(!uncovered.get());
     }
 
-    /** Puts the program's own best in place of the board; one edit. */
+    /** Replaces the board by the program's smallest board, as a single edit. */
     void takeBest() {
         editor.changes().become(SmallestBoardHuntWords.TAKE_BEST, hunt.get().best());
     }

@@ -21,7 +21,10 @@ import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The column of a hunt: what is hunted for, what the board fulfils of it, and under a cover the smallest one. */
+/**
+ * The column of a hunt: its goal, the conditions that the board fulfils, and the program's smallest board, hidden at
+ * first.
+ */
 public final class SmallestBoardHuntPanel {
     private static final int MOST_SIDE = 26;
 
@@ -89,7 +92,7 @@ public final class SmallestBoardHuntPanel {
         }
     }
 
-    /** What has just been uncovered is below all the rest. */
+    /** Scrolls to the smallest board just revealed, which is at the end. */
     private void showUncovered(double heightBefore) {
         if (heightBefore == 0) {
             SidePanel.showEnd(node);

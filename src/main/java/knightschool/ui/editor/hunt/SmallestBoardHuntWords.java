@@ -58,7 +58,7 @@ final class SmallestBoardHuntWords {
                 : "Your smallest has " + NumberFormatter.grouped(squares.getAsInt()) + ".";
     }
 
-    /** What is known of the smallest, and how. */
+    /** Returns the explanation of what is known about the smallest board, and how. */
     static String proof(SmallestBoardProblem hunt) {
         int squares = hunt.best().playableCount();
         return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "

@@ -15,7 +15,7 @@ import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.shell.RecentFiles;
 
-/** The boards that are at hand to compare with: those that are open too, and those of recent files. */
+/** The menu of boards to compare with: other open boards, and those of recent files. */
 final class OtherBoardMenu {
     private final OpenBoards boards;
     private final ObservableList<Path> recent;
@@ -24,8 +24,8 @@ final class OtherBoardMenu {
     private final MenuButton button = new MenuButton(SameGraphWords.OTHERS);
 
     /**
-     * @param board told which of those that are open was chosen
-     * @param file told which recent file was chosen
+     * @param board receives the chosen open board
+     * @param file receives the chosen recent file
      */
     OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
         this.boards = boards;

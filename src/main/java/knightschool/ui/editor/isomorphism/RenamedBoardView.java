@@ -10,8 +10,8 @@ import knightschool.drawing.board.RenamedBoardDrawing;
 import knightschool.ui.board.SketchCanvas;
 
 /**
- * The other board with the names that its squares have in the one that is edited. The square that is pointed at on one
- * of the two is marked on both.
+ * The other board with the names that its squares correspond to on the edited board. The square indicated on one of the
+ * two is marked on both.
  */
 final class RenamedBoardView {
     private static final int MOST_SIDE = 56;
@@ -22,8 +22,8 @@ final class RenamedBoardView {
     private Optional<SameGraphAnswer> known = Optional.empty();
 
     /**
-     * @param pointed the square of the board that is edited
-     * @param width of the picture at most, in pixels
+     * @param pointed the indicated square of the edited board
+     * @param width the greatest width of the picture, in pixels
      */
     RenamedBoardView(IntegerProperty pointed, double width) {
         this.pointed = pointed;
@@ -38,7 +38,7 @@ final class RenamedBoardView {
         return canvas;
     }
 
-    /** Shows the other board of an answer, or nothing. */
+    /** Shows the other board of an answer, or nothing if empty. */
     void show(Optional<SameGraphAnswer> answer) {
         known = answer;
         draw();

@@ -7,18 +7,18 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.isomorphism.GraphIsomorphism;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
 
-/** Whether the graphs of two boards are the same up to the names of their squares. */
+/** The answer whether the graphs of two boards are isomorphic. */
 record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
     private static final int MOST_SQUARES = 64;
 
-    /** Refined colourings: about a second on a board of 64 squares. */
+    /** The greatest number of refined colourings: about a second on a board of 64 squares. */
     private static final long BUDGET = 20_000;
 
     /**
-     * Finds out.
+     * Compares the graphs of two boards.
      *
-     * @param watch is run now and then, and may end the work by throwing
-     * @throws knightschool.files.InputFault if one of them is too large
+     * @param watch runs from time to time, and may end the computation by throwing
+     * @throws knightschool.files.InputFault if a board is too large
      */
     static SameGraphAnswer of(Board one, Board other, Runnable watch) {
         requireSmall(one);
@@ -33,14 +33,17 @@ record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
         }
     }
 
-    /** The square of the one board that a square of the other is renamed to; {@link Board#NONE} where there is none. */
+    /**
+     * Returns the square of {@link #one} that corresponds to a square of {@link #other}; {@link Board#NONE} if there is
+     * none.
+     */
     int partner(int square) {
         return answer instanceof IsomorphismAnswer.Renaming renaming && other.isPlayable(square)
                 ? renaming.images()[square]
                 : Board.NONE;
     }
 
-    /** The square of the other board that is renamed to this one of the one board; see {@link #partner}. */
+    /** Returns the square of {@link #other} that corresponds to a square of {@link #one}; see {@link #partner}. */
     int renamed(int square) {
         return square == Board.NONE
                 ? Board.NONE
@@ -50,7 +53,7 @@ record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
                         .orElse(Board.NONE);
     }
 
-    /** The name in the one board for a square of the other, where the graphs are the same. */
+    /** Returns the name in {@link #one} of a square of {@link #other}, if the graphs are isomorphic. */
     Optional<String> name(int square) {
         return answer instanceof IsomorphismAnswer.Renaming renaming
                 ? Optional.of(SquareNames.name(one, renaming.images()[square]))

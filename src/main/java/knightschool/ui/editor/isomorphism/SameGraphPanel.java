@@ -21,10 +21,10 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The column that compares the graph of the editor's board with that of another one, from a file or from text on the
- * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one. The
- * answer follows every edit, until another board is in front; it is about that board as it was chosen, also where its
- * file has changed since.
+ * The column that compares the graph of the editor's board with that of another board, from a file or from text on the
+ * clipboard. If the graphs are isomorphic, the other board is drawn with the corresponding square names of this one.
+ * The answer follows every edit until another board becomes current. The other board stays as it was chosen, even if
+ * its file changes.
  */
 public final class SameGraphPanel implements AutoCloseable {
     private static final double BOARD = SidePanel.WIDTH - 12;
@@ -37,15 +37,15 @@ public final class SameGraphPanel implements AutoCloseable {
     private final RenamedBoardView other;
     private final Region panel;
 
-    /** The other board; empty until one is chosen and read. What becomes of its file later does not matter. */
+    /** The other board; empty until one is chosen and read. Later changes to its file are ignored. */
     private Optional<Board> chosen = Optional.empty();
 
-    /** What the editor's board was when the two were compared last; empty where it is another one now. */
+    /** The editor's board at the last comparison; empty if it has changed since. */
     private Optional<Board> compared = Optional.empty();
 
     /**
      * @param file asks for the file of another board
-     * @param close leads back to the facts
+     * @param close returns to the facts
      */
     public SameGraphPanel(EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file, Command close) {
         this(model, recent, file, close, () -> Clipboard.getSystemClipboard().getString());
@@ -95,7 +95,11 @@ public final class SameGraphPanel implements AutoCloseable {
         read(() -> BoardText.parse(text == null ? "" : text));
     }
 
-    /** @param source gives the other board, away from the JavaFX thread */
+    /**
+     * Reads another board.
+     *
+     * @param source supplies the board, on a background thread
+     */
     private void read(Supplier<Board> source) {
         forget();
         say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
@@ -109,7 +113,10 @@ public final class SameGraphPanel implements AutoCloseable {
         compare();
     }
 
-    /** Compares the two, unless that was done; while nobody sees the column and before a stroke ends nothing is. */
+    /**
+     * Compares the boards if they have not been compared yet. While the column is hidden or a stroke is in progress,
+     * the comparison waits.
+     */
     private void compare() {
         Board mine = model.board();
         boolean waits =
@@ -124,7 +131,9 @@ public final class SameGraphPanel implements AutoCloseable {
         work.ask(context -> SameGraphAnswer.of(mine, board, context::requireWanted), this::show, this::fail);
     }
 
-    /** The last answer is not about this board: where it still fits, its drawing stays until the next one is there. */
+    /**
+     * Invalidates the answer after an edit. The drawing stays until the next answer if the board's size is unchanged.
+     */
     private void edited(Board before, Board now) {
         if (chosen.isEmpty()) {
             return;
@@ -140,7 +149,7 @@ public final class SameGraphPanel implements AutoCloseable {
         compare();
     }
 
-    /** Another board is in front. */
+    /** Forgets the comparison, since another board has become current. */
     private void leave() {
         forget();
         say(SameGraphWords.TITLE, SameGraphWords.ASK);

@@ -7,7 +7,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
 import knightschool.text.NumberFormatter;
 
-/** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
+/** The words about whether two boards have the same graph. "This board" is the one in the editor. */
 final class SameGraphWords {
     static final String NAME = "Same graph?";
     static final String TITLE = "Is it the same graph?";
@@ -22,7 +22,7 @@ final class SameGraphWords {
 
     private SameGraphWords() {}
 
-    /** A board that is open too; two may have the same name. */
+    /** Returns the name of an open board in the menu, with its position, since two boards may have the same name. */
     static String open(int place, String name, int columns, int rows) {
         return place + ": " + name + ", " + NumberFormatter.size(columns, rows);
     }

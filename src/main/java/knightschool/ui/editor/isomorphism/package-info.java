@@ -1,6 +1,6 @@
 /**
- * Whether two boards have the same graph, asked and shown in a column beside the board.
+ * The question whether two boards have the same graph, asked and answered in a column beside the board.
  *
- * <p>Not here: how it is found out (graph.isomorphism).
+ * <p>Not here: how the answer is found (graph.isomorphism).
  */
 package knightschool.ui.editor.isomorphism;

@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
 import knightschool.board.edit.EditHistory;
 
-/** The board being edited, with what can be undone. One stroke over many squares is one edit. */
+/** The edited board with its undo history. A stroke over many squares is a single edit. */
 final class BoardDraft {
     private final ReadOnlyObjectWrapper<Board> board;
     private final ReadOnlyObjectWrapper<Optional<String>> undoName = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -25,17 +25,17 @@ final class BoardDraft {
         return board.getReadOnlyProperty();
     }
 
-    /** What undo would take back. */
+    /** The name of the edit that undo would revert. */
     ReadOnlyObjectProperty<Optional<String>> undoNameProperty() {
         return undoName.getReadOnlyProperty();
     }
 
-    /** What redo would do again. */
+    /** The name of the edit that redo would repeat. */
     ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
         return redoName.getReadOnlyProperty();
     }
 
-    /** What is done whenever a stroke must end, because it has or because another edit comes. */
+    /** Sets the action that runs whenever a stroke must end, because it is complete or because another edit follows. */
     void setOnStrokeEnded(Runnable action) {
         onStrokeEnded = action;
     }
@@ -44,7 +44,7 @@ final class BoardDraft {
         return board.get();
     }
 
-    /** A whole edit, which is given back; a stroke under way ends before it. */
+    /** Performs a complete edit and returns it; a stroke in progress ends first. */
     BoardEdit edit(String name, Board after) {
         endStroke();
         BoardEdit edit = new BoardEdit(name, board(), after);
@@ -57,7 +57,7 @@ final class BoardDraft {
         show(edit.after());
     }
 
-    /** Begins a stroke or goes on with it. */
+    /** Begins or continues a stroke. */
     void stroke(String name, Board after) {
         BoardEdit next = new BoardEdit(name, board(), after);
         stroke = stroke == null ? next : stroke.then(next);
@@ -65,7 +65,7 @@ final class BoardDraft {
         undoName.set(Optional.of(name));
     }
 
-    /** Ends the stroke, if one is under way: from now on it can be undone as a whole. */
+    /** Ends the stroke, if one is in progress; it can then be undone as a whole. */
     void endStroke() {
         onStrokeEnded.run();
         if (stroke != null) {
@@ -75,7 +75,7 @@ final class BoardDraft {
         }
     }
 
-    /** Takes back the stroke that is under way, if one is, as if it had not begun. */
+    /** Reverts the stroke in progress, if there is one, as if it had not begun. */
     void abandonStroke() {
         if (stroke != null) {
             Board before = stroke.before();
@@ -84,13 +84,15 @@ final class BoardDraft {
         }
     }
 
-    /** Undoes the last edit, if there is one; gives the edit back that led there. */
+    /** Undoes the last edit, if there is one, and returns the resulting change of the board as an edit. */
     Optional<BoardEdit> undo() {
         endStroke();
         return stepped(history.undoName(), history.undo(board()));
     }
 
-    /** Does the edit again that was undone last, if there is one, and gives it back. */
+    /**
+     * Redoes the edit that was undone last, if there is one, and returns the resulting change of the board as an edit.
+     */
     Optional<BoardEdit> redo() {
         endStroke();
         return stepped(history.redoName(), history.redo(board()));
@@ -102,25 +104,25 @@ final class BoardDraft {
         return there.map(after -> new BoardEdit(name.orElse(""), before, after));
     }
 
-    /** The edits that led here, and those that were undone. */
+    /** Returns the edits that led to the present board, and those that were undone. */
     EditHistory history() {
         endStroke();
         return history;
     }
 
-    /** Whether there is nothing to undo or to do again. */
+    /** Returns whether there is nothing to undo or redo. */
     boolean isUntouched() {
         return history.undoName().isEmpty() && history.redoName().isEmpty() && stroke == null;
     }
 
-    /** Another board is in front, with its own edits. */
+    /** Switches to another board with its own edits. */
     void resume(Board other, EditHistory edits) {
         endStroke();
         history = edits;
         show(other);
     }
 
-    /** Begins anew with another board: nothing can be undone. */
+    /** Starts over with another board, and an empty history. */
     void replace(Board other) {
         onStrokeEnded.run();
         stroke = null;

@@ -13,8 +13,8 @@ import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
 
 /**
- * Which file the board in the editor belongs to, and what is in it. An edit that takes another board over leaves the
- * file; whoever undoes it is back in that file.
+ * The file that the edited board belongs to, and the board in that file. An edit that takes over another board detaches
+ * the board from its file; undoing it restores the file.
  */
 public final class BoardOrigin {
     private final ReadOnlyObjectProperty<Board> board;
@@ -24,10 +24,11 @@ public final class BoardOrigin {
     private Map<BoardEdit, State> beyond = new HashMap<>();
 
     /**
-     * Where a board comes from.
+     * The origin of a board.
      *
-     * @param saved may be null where it is not known
-     * @param beyond where undoing or doing an edit again leads to
+     * @param file the file; empty for none
+     * @param saved the board in the file; null if unknown
+     * @param beyond the origins to which undoing or redoing an edit returns
      */
     record State(Optional<Path> file, Board saved, Map<BoardEdit, State> beyond) {
         static State of(Optional<Path> file, Board saved) {
@@ -39,34 +40,34 @@ public final class BoardOrigin {
         }
     }
 
-    /** @param board that is edited; at first it is in no file */
+    /** @param board the edited board, which has no file at first */
     BoardOrigin(ReadOnlyObjectProperty<Board> board) {
         this.board = board;
         this.saved = new SimpleObjectProperty<>(this, "saved", board.get());
         this.changed = Bindings.createBooleanBinding(() -> !board.get().equals(saved.get()), board, saved);
     }
 
-    /** The file that the board was opened from or saved to last. */
+    /** The file that the board was opened from or last saved to. */
     public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
         return file;
     }
 
-    /** Whether the board differs from the one in its file, or from the first one where there is no file. */
+    /** Whether the board differs from the one in its file, or from the first one if there is no file. */
     public BooleanBinding changedProperty() {
         return changed;
     }
 
-    /** The file that holds the board as it is now. */
+    /** Returns the file that contains the present board; empty if the board is changed or has no file. */
     public Optional<Path> holder() {
         return changed.get() ? Optional.empty() : file.get();
     }
 
-    /** The board there is a change to that of a file, or to none: it is not saved. */
+    /** Marks the board as an unsaved change to a file, or to none if empty. */
     public void changedFrom(Optional<Path> from) {
         set(from, null);
     }
 
-    /** Counts the board as unchanged, as if it had been there first. */
+    /** Counts the board as unchanged, as if it had been the first one. */
     void beginHere() {
         saved.set(board.get());
     }
@@ -76,13 +77,13 @@ public final class BoardOrigin {
         saved.set(there);
     }
 
-    /** An edit takes a board over that is in no file. */
+    /** Detaches the board from its file because of an edit that takes over an unsaved board. */
     void leave(BoardEdit edit) {
         beyond.put(edit.invert(), state());
         file.set(Optional.empty());
     }
 
-    /** An edit was undone or done again. */
+    /** Restores the origin that belongs to an edit that was undone or redone. */
     void stepped(BoardEdit edit) {
         State there = beyond.remove(edit);
         if (there != null) {
@@ -91,17 +92,17 @@ public final class BoardOrigin {
         }
     }
 
-    /** Nothing can be undone any more. */
+    /** Forgets the origins of edits, since nothing can be undone any more. */
     void forget() {
         beyond.clear();
     }
 
-    /** All of it, for as long as another board is in front. */
+    /** Returns the complete state, to be kept while another board is current. */
     State state() {
         return new State(file.get(), saved.get(), beyond);
     }
 
-    /** Another board is in front. */
+    /** Switches to the state of another board. */
     void resume(State other) {
         beyond = other.beyond();
         set(other.file(), other.saved());

@@ -4,7 +4,7 @@ import knightschool.board.edit.Side;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 
-/** Messages about board edits: their names for undo and redo, and the reasons why an edit is impossible. */
+/** The names of board edits for undo and redo, and the reasons why an edit is impossible. */
 public final class EditWords {
     static final String MAKE_HOLES = "make holes";
     static final String FILL_HOLES = "fill holes";
@@ -41,7 +41,11 @@ public final class EditWords {
         };
     }
 
-    /** @param by more than 0 where columns or rows are added */
+    /**
+     * Returns the name of an edit that adds or removes columns or rows.
+     *
+     * @param by positive if columns or rows are added
+     */
     public static String name(Side side, int by) {
         String what = side == Side.LEFT || side == Side.RIGHT ? "column" : "row";
         String where = switch (side) {

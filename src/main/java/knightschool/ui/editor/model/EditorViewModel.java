@@ -19,15 +19,18 @@ import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.EditTool;
 
-/** What the editor edits, which square is pointed at, and which file it came from. Knows no control and no thread. */
+/**
+ * The model of the editor: the edited board, the indicated square, and the board's file. Free of JavaFX controls and
+ * threads.
+ */
 public final class EditorViewModel {
     /** The longest side of a board in the editor, in squares. */
     public static final int MAX_SIDE = SceneKind.EDITOR.longestSide();
 
-    /** The tools that go from one square to another. */
+    /** The tools that act from one square to another. */
     private static final Set<EditTool> HELD = EnumSet.of(EditTool.LINE, EditTool.RECTANGLE, EditTool.SELECT);
 
-    /** What is there before anything is opened. */
+    /** The board before anything is opened. */
     static final Board USUAL = Board.full(8, 8);
 
     private final BoardDraft draft;
@@ -41,7 +44,7 @@ public final class EditorViewModel {
     private final SelectionEdits selected;
     private final WholeBoardEdits changes;
 
-    /** @param faults told what cannot be done, and why */
+    /** @param faults receives the reason why something cannot be done */
     public EditorViewModel(Consumer<InputFault> faults) {
         OpenBoard first = OpenBoard.inNoFile(USUAL);
         this.draft = new BoardDraft(first.board(), first.history());
@@ -75,12 +78,12 @@ public final class EditorViewModel {
         return draft.boardProperty();
     }
 
-    /** What undo would take back, in words. */
+    /** The name of the edit that undo would revert. */
     public ReadOnlyObjectProperty<Optional<String>> undoNameProperty() {
         return draft.undoNameProperty();
     }
 
-    /** What redo would do again, in words. */
+    /** The name of the edit that redo would repeat. */
     public ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
         return draft.redoNameProperty();
     }
@@ -90,18 +93,18 @@ public final class EditorViewModel {
     }
 
     /**
-     * The square that facts and marks are about, hole or not, or {@link Board#NONE}; the board or the graph sets it.
+     * The square that facts and marks are about, a hole or not, or {@link Board#NONE}; set by the board or the graph.
      */
     public IntegerProperty pointedProperty() {
         return pointed;
     }
 
-    /** The file that the board belongs to, and whether it is changed. */
+    /** Returns the origin of the board: its file, and whether the board has changed. */
     public BoardOrigin origin() {
         return origin;
     }
 
-    /** All boards that are open; the others are behind this one. */
+    /** Returns all open boards, including this one. */
     public OpenBoards boards() {
         return boards;
     }
@@ -112,22 +115,22 @@ public final class EditorViewModel {
 
     // Strokes and clicks
 
-    /** The squares that are chosen, symmetry, and what the pointer does while it is down. */
+    /** Returns the strokes: selection, symmetry, and the action of the pressed pointer. */
     public Strokes strokes() {
         return strokes;
     }
 
-    /** What can be done with the squares that are chosen. */
+    /** Returns the edits of the selected squares. */
     public SelectionEdits selected() {
         return selected;
     }
 
-    /** Changes of the whole board. */
+    /** Returns the edits of the whole board. */
     public WholeBoardEdits changes() {
         return changes;
     }
 
-    /** The pointer goes down on a square. */
+    /** Handles a press of the pointer on a square. */
     public void press(int square) {
         if (!onBoard(square)) {
             return;
@@ -139,21 +142,21 @@ public final class EditorViewModel {
         }
     }
 
-    /** The pointer is drawn over a square while it is down. */
+    /** Handles a drag of the pressed pointer over a square. */
     public void drag(int square) {
         if (onBoard(square)) {
             strokes.drag(square);
         }
     }
 
-    /** The pointer goes up: what was drawn is one edit. */
+    /** Handles the release of the pointer, which completes the edit. */
     public void release() {
         strokes.finish();
     }
 
     /**
-     * What Enter or Space does on a square: as a click, but a line, a rectangle and a choice begin with it and end with
-     * the next.
+     * Handles Enter or Space on a square. It acts as a click, but a line, a rectangle or a selection begins with it and
+     * ends with the next.
      */
     public void enter(int square) {
         if (heldByKeys.get()) {
@@ -169,12 +172,12 @@ public final class EditorViewModel {
         }
     }
 
-    /** Whether a line, a rectangle or a choice was begun by {@link #enter} and not ended. */
+    /** Whether a line, a rectangle or a selection was begun by {@link #enter} and has not ended. */
     public ReadOnlyBooleanProperty heldByKeysProperty() {
         return heldByKeys.getReadOnlyProperty();
     }
 
-    /** Makes a hole of a square, or fills it. */
+    /** Makes a square a hole, or fills the hole. */
     public void toggleHole(int square) {
         if (onBoard(square)) {
             strokes.press(EditTool.HOLE, square);
@@ -182,7 +185,7 @@ public final class EditorViewModel {
         }
     }
 
-    /** Puts the start on a square, or takes it away where it is; a hole is filled. */
+    /** Places the start on a square, filling a hole, or removes it if it is there already. */
     public void placeStart(int square) {
         if (square == board().start()) {
             draft.edit(EditWords.TAKE_START, board().withStart(Board.NONE));
@@ -191,7 +194,7 @@ public final class EditorViewModel {
         }
     }
 
-    /** Puts the end on a square, or takes it away where it is; a hole is filled. */
+    /** Places the end on a square, filling a hole, or removes it if it is there already. */
     public void placeEnd(int square) {
         if (square == board().end()) {
             draft.edit(EditWords.TAKE_END, board().withEnd(Board.NONE));
@@ -202,7 +205,7 @@ public final class EditorViewModel {
 
     // The whole board
 
-    /** Gives the board other sides; its lower left corner stays. */
+    /** Resizes the board; its lower left corner stays. */
     public void resize(int columns, int rows) {
         if (columns == board().columns() && rows == board().rows()) {
             return;
@@ -217,9 +220,9 @@ public final class EditorViewModel {
     }
 
     /**
-     * Another board in the place of this one. Several such changes that follow each other are one edit.
+     * Replaces the board. Consecutive changes form a single edit.
      *
-     * @param goesOn whether more of them may follow
+     * @param goesOn whether further changes may follow
      */
     public void change(Board other, boolean goesOn) {
         if (!other.equals(board())) {
@@ -242,11 +245,12 @@ public final class EditorViewModel {
     }
 
     /**
-     * Shows the board of a set-up. Where edits were made it is one more, which can be undone; else nothing can be. The
-     * board that is there already stays with its file and its history. Another one belongs to no file, so saving asks
-     * for one; it counts as changed only where changes were not saved before it came.
+     * Shows the board of a set-up. If the current board was edited or has unsaved changes, the new one is an edit that
+     * can be undone; otherwise the history starts over. The board that is shown already keeps its file and its history.
+     * Another board belongs to no file, so that saving asks for one; it counts as changed only if there were unsaved
+     * changes before.
      *
-     * @throws InputFault if it is too large
+     * @throws InputFault if the board is too large
      */
     public void show(Board other) {
         SceneKind.EDITOR.requireShowable(other);
@@ -265,7 +269,7 @@ public final class EditorViewModel {
         }
     }
 
-    /** Begins anew: nothing can be undone. */
+    /** Starts over with a board, and an empty history. */
     private void begin(Optional<Path> from, Board board) {
         pointed.set(Board.NONE);
         origin.set(from, board);
@@ -273,13 +277,13 @@ public final class EditorViewModel {
         draft.replace(board);
     }
 
-    /** Takes a board over that is in no file: one edit, which can be undone, and with it the file is back. */
+    /** Takes over an unsaved board as a single edit; undoing it restores the file too. */
     private void take(String name, Board other) {
         pointed.set(Board.NONE);
         origin.leave(draft.edit(name, other));
     }
 
-    /** Takes over a board that is in no file yet, unless it is the one that is there. Saving asks for a file. */
+    /** Takes over an unsaved board, unless it equals the present one. Saving then asks for a file. */
     public void takeUnsaved(Board other) {
         draft.endStroke();
         if (!other.equals(board())) {
@@ -287,29 +291,28 @@ public final class EditorViewModel {
         }
     }
 
-    /** The edits that can be undone and done again. */
+    /** Returns the edits that can be undone and redone. */
     public EditHistory history() {
         strokes.finish();
         return draft.history();
     }
 
-    /** Edits that led to this board before it was shown here can be undone here. */
+    /** Continues an edit history that led to this board before it was shown here. */
     public void goOnAfter(EditHistory edits) {
         draft.resume(board(), edits);
     }
 
-    /** Whether nothing can be undone or done again. */
+    /** Returns whether there is nothing to undo or redo. */
     boolean isUntouched() {
         return draft.isUntouched();
     }
 
-    /** What is in front is about to be left. */
+    /** Stores the current board in its entry before another one becomes current. */
     void keep(OpenBoard before) {
         strokes.finish();
         before.keep(board(), origin.state(), strokes.selectionProperty().get());
     }
 
-    /** What was left comes back. */
     void resume(OpenBoard next) {
         pointed.set(Board.NONE);
         selected.none();
@@ -318,12 +321,12 @@ public final class EditorViewModel {
         strokes.selectionProperty().set(next.selection());
     }
 
-    /** Begins anew with the board of a file. */
+    /** Starts over with the board of a file. */
     public void opened(Path from, Board board) {
         begin(Optional.of(from), board);
     }
 
-    /** The chess name of the square pointed at; empty where there is none. */
+    /** Returns the chess name of the indicated square; empty if there is none. */
     public String pointedName() {
         return !onBoard(pointed.get()) ? "" : SquareNames.name(board(), pointed.get());
     }

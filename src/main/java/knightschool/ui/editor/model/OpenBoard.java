@@ -8,8 +8,8 @@ import knightschool.board.edit.SquareBox;
 import knightschool.drawing.board.BoardZoom;
 
 /**
- * One of the boards that are open in the editor, each with edits, file, choice and zoom of its own. While it is in
- * front the {@link EditorViewModel} has them; here they are as they were when it was left.
+ * An open board of the editor, with its own edits, file, selection and zoom. The values of the current board are in the
+ * {@link EditorViewModel}; this entry has those from when it was last current.
  */
 public final class OpenBoard {
     private final EditHistory history = new EditHistory();
@@ -42,24 +42,24 @@ public final class OpenBoard {
         return selection;
     }
 
-    /** It is left, or was saved while it was not in front. */
+    /** Stores the state of the board, when another one becomes current or when it was saved while not current. */
     void keep(Board now, BoardOrigin.State from, Optional<SquareBox> chosen) {
         board = now;
         origin = from;
         selection = chosen;
     }
 
-    /** How near it was seen when it was left. */
+    /** Returns the zoom with which the board was last seen. */
     public BoardZoom zoom() {
         return zoom;
     }
 
-    /** It is left, seen so near. */
+    /** Stores the zoom with which the board was last seen. */
     public void setZoom(BoardZoom now) {
         zoom = now;
     }
 
-    /** Whether a person asked for just this board, so that no other takes its place. */
+    /** Returns whether the user asked for this very board, so that no other may replace it. */
     boolean isWanted() {
         return wanted;
     }
@@ -68,7 +68,7 @@ public final class OpenBoard {
         wanted = true;
     }
 
-    /** What it is told apart by from others that are in no file, from 1 on; 0 where it has no number. */
+    /** Returns the number that distinguishes the board from others without a file, from 1; 0 if it has none. */
     int number() {
         return number;
     }
@@ -77,7 +77,9 @@ public final class OpenBoard {
         number = given;
     }
 
-    /** Where it stood from the left when it was kept aside, from 1 on; 0 where it was not. */
+    /**
+     * Returns the position of the card from the left when the board was set aside, from 1; 0 if it was not set aside.
+     */
     int formerPlace() {
         return formerPlace;
     }
@@ -86,12 +88,12 @@ public final class OpenBoard {
         formerPlace = before;
     }
 
-    /** A board that is in no file, and the same as when it came. */
+    /** Returns an unchanged board without a file. */
     static OpenBoard inNoFile(Board board) {
         return new OpenBoard(board, BoardOrigin.State.of(Optional.empty(), board));
     }
 
-    /** A board with the file that holds it. */
+    /** Returns an unchanged board with its file. */
     static OpenBoard of(Path file, Board board) {
         return new OpenBoard(board, BoardOrigin.State.of(Optional.of(file), board));
     }

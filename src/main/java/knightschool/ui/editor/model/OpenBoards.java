@@ -13,11 +13,11 @@ import javafx.collections.ObservableList;
 import knightschool.board.Board;
 
 /**
- * The boards that are open in the editor, in the order of their cards; at least one. The one in front is in the
- * {@link EditorViewModel}: going to another keeps what that one is, and brings back what the other was.
+ * The open boards of the editor in the order of their cards; at least one. The values of the current board are in the
+ * {@link EditorViewModel}: switching to another board stores them and restores those of the other.
  */
 public final class OpenBoards {
-    /** As many have cards that can still be told apart. */
+    /** The greatest number of boards, whose cards can still be told apart. */
     public static final int MOST = 40;
 
     private final EditorViewModel model;
@@ -25,24 +25,24 @@ public final class OpenBoards {
     private final ObservableList<OpenBoard> readOnlyBoards = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<OpenBoard> front;
 
-    /** @param first what the model has at first */
+    /** @param first the board that the model starts with */
     OpenBoards(EditorViewModel model, OpenBoard first) {
         this.model = model;
         this.front = new ReadOnlyObjectWrapper<>(this, "front", first);
         all.add(first);
     }
 
-    /** All of them, from the left. */
+    /** Returns all open boards, from left to right. */
     public ObservableList<OpenBoard> all() {
         return readOnlyBoards;
     }
 
-    /** Whether no other is opened unless one is closed first. */
+    /** Returns whether a board must be closed before another can be opened. */
     public boolean isFull() {
         return all.size() >= MOST;
     }
 
-    /** The one that is edited. */
+    /** The current board, which is being edited. */
     public ReadOnlyObjectProperty<OpenBoard> frontProperty() {
         return front.getReadOnlyProperty();
     }
@@ -55,7 +55,7 @@ public final class OpenBoards {
         return one == front.get();
     }
 
-    /** The squares as they are now. */
+    /** Returns the present squares of a board. */
     public Board board(OpenBoard one) {
         return isFront(one) ? model.board() : one.board();
     }
@@ -64,14 +64,14 @@ public final class OpenBoards {
         return isFront(one) ? model.origin().state() : one.origin();
     }
 
-    /** The file it belongs to. */
+    /** Returns the file of a board; empty if it has none. */
     public Optional<Path> file(OpenBoard one) {
         return origin(one).file();
     }
 
     /**
-     * The number that tells a board apart from others that are in no file, from 1 on. It is the lowest that is free
-     * when it is given, and stays until the board is in a file; 0 for those that are.
+     * Returns the number that distinguishes a board from others without a file, from 1. It is the lowest number free
+     * when the number is assigned, and stays until the board has a file. Returns 0 for boards with a file.
      */
     public int number(OpenBoard one) {
         all.stream().filter(other -> file(other).isPresent()).forEach(other -> other.setNumber(0));
@@ -88,22 +88,24 @@ public final class OpenBoards {
                 .orElseThrow();
     }
 
-    /** The board in its file, or the first one where there is none; empty where it is not known. */
+    /** Returns the board in its file, or the first one if there is no file; empty if unknown. */
     public Optional<Board> saved(OpenBoard one) {
         return Optional.ofNullable(origin(one).saved());
     }
 
-    /** Whether it has changes that are in no file. */
+    /** Returns whether a board has unsaved changes. */
     public boolean isChanged(OpenBoard one) {
         return origin(one).isChanged(board(one));
     }
 
-    /** Those with changes that are in no file. */
+    /** Returns the boards with unsaved changes. */
     public List<OpenBoard> changed() {
         return all.stream().filter(this::isChanged).toList();
     }
 
-    /** Whether the one in front has nothing of a person's: no edit, no file, and it is no copy. */
+    /**
+     * Returns whether the current board contains nothing of the user's: it has no edits and no file, and is not a copy.
+     */
     public boolean isFrontFresh() {
         return !front().isWanted()
                 && model.isUntouched()
@@ -111,24 +113,26 @@ public final class OpenBoards {
                 && file(front()).isEmpty();
     }
 
-    /** Whether the one in front has come back already, after a crash or an end, is in a file, or has changes. */
+    /**
+     * Returns whether the current board was restored already, has a file, has changes, or was asked for by the user.
+     */
     public boolean isFrontTaken() {
         return front().formerPlace() > 0 || front().isWanted() || file(front()).isPresent() || isChanged(front());
     }
 
-    /** One that fulfils a condition; the one in front before all others. */
+    /** Returns a board that fulfils a condition; the current one has precedence. */
     public Optional<OpenBoard> find(Predicate<OpenBoard> wanted) {
         return wanted.test(front())
                 ? Optional.of(front())
                 : all.stream().filter(wanted).findFirst();
     }
 
-    /** The one that belongs to a file. */
+    /** Returns the board that belongs to a file. */
     public Optional<OpenBoard> of(Path file) {
         return find(one -> file(one).equals(Optional.of(file)));
     }
 
-    /** Opens a board that is in no file, behind the one in front, and goes to it. */
+    /** Opens a board without a file directly after the current one, and makes it current. */
     public void open(Board board) {
         OpenBoard one = OpenBoard.inNoFile(board);
         all.add(all.indexOf(front()) + 1, one);
@@ -137,7 +141,8 @@ public final class OpenBoards {
     }
 
     /**
-     * Opens a copy of the one in front, in no file, and goes to it. What was changed there is changed in the copy too.
+     * Opens a copy of the current board, without a file, and makes it current. The copy counts as changed if the
+     * original does.
      */
     public void duplicate() {
         boolean inNoFile = isChanged(front());
@@ -148,22 +153,22 @@ public final class OpenBoards {
         }
     }
 
-    /** From now on nothing takes the place of boards that are not as one is at first, even where they have no edits. */
+    /** Prevents that boards which differ from the default board are replaced, even those without edits. */
     public void keepAll() {
         all.stream().filter(one -> !board(one).equals(EditorViewModel.USUAL)).forEach(OpenBoard::setWanted);
     }
 
-    /** Puts a board before or behind the one in front, which stays there. */
+    /** Inserts a board before or after the current one, which stays current. */
     public void add(int index, Board board, Optional<Path> file) {
         all.add(index, file.map(from -> OpenBoard.of(from, board)).orElseGet(() -> OpenBoard.inNoFile(board)));
     }
 
     /**
-     * Puts the one in front where it stood when it was kept aside, as far as the others are there, and calls it as it
-     * was called. One that is called so meanwhile gets another number.
+     * Moves the restored current board to its former position, relative to the other restored boards, and restores its
+     * number. A board that has meanwhile received that number gets another one.
      *
-     * @param place from the left, from 1 on
-     * @param number see {@link #number}; 0 for none
+     * @param place the former position from the left, from 1
+     * @param number the former number, see {@link #number}; 0 for none
      */
     public void putBack(int place, int number) {
         OpenBoard one = front();
@@ -180,7 +185,7 @@ public final class OpenBoards {
         all.setAll(next);
     }
 
-    /** Goes to one of them. */
+    /** Makes a board current. */
     public void bringToFront(OpenBoard one) {
         if (!isFront(one) && all.contains(one)) {
             model.keep(front());
@@ -189,12 +194,12 @@ public final class OpenBoards {
         }
     }
 
-    /** Goes some cards to the right, from the last to the first. */
+    /** Makes the board the given number of cards to the right current, wrapping around at the ends. */
     public void step(int by) {
         bringToFront(all.get(Math.floorMod(all.indexOf(front()) + by, all.size())));
     }
 
-    /** Closes one of them with its changes; after the last one a new board is there. */
+    /** Closes a board and discards its changes; after the last board a new one is opened. */
     public void close(OpenBoard one) {
         int index = all.indexOf(one);
         if (index < 0) {
@@ -211,7 +216,7 @@ public final class OpenBoards {
         all.remove(one);
     }
 
-    /** A board was saved to a file, whether it is still in front or not; no other one belongs to that file now. */
+    /** Records that a board, current or not, was saved to a file. No other board belongs to that file any more. */
     public void savedTo(OpenBoard one, Path file, Board board) {
         all.stream()
                 .filter(other -> other != one && file(other).equals(Optional.of(file)))
@@ -220,7 +225,8 @@ public final class OpenBoards {
     }
 
     /**
-     * What is in the file of a board of which that was not known, unless another file was opened or saved meanwhile.
+     * Records the content of a board's file if it was unknown, unless the board has been opened from or saved to
+     * another file meanwhile.
      */
     public void learn(OpenBoard one, Path file, Board there) {
         BoardOrigin.State known = origin(one);

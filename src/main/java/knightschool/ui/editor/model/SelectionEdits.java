@@ -9,7 +9,7 @@ import knightschool.board.edit.SquareBox;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
-/** What can be done with the squares that are chosen. Each is one edit. Knows no control. */
+/** The edits of the selected squares; each is undone in one step. Free of JavaFX controls. */
 public final class SelectionEdits {
     private final BoardDraft draft;
     private final Strokes strokes;
@@ -32,12 +32,15 @@ public final class SelectionEdits {
         strokes.selectionProperty().set(Optional.of(box));
     }
 
-    /** Chooses the whole board. */
+    /** Selects the whole board. */
     public void all() {
         choose(SquareBox.of(draft.board()));
     }
 
-    /** From now on squares are chosen from this one on; from the one before where this is as far as that went. */
+    /**
+     * Begins to extend a selection from a square, or continues from the earlier starting square if the selection had
+     * reached this one.
+     */
     public void extendFrom(int square) {
         if (anchor == Board.NONE || square != reached) {
             anchor = square;
@@ -45,7 +48,7 @@ public final class SelectionEdits {
         extending = true;
     }
 
-    /** Chooses the squares between the one that was begun with and this one; nothing where none was. */
+    /** Selects the squares between the starting square and this one; has no effect if no selection was begun. */
     public void extendTo(int square) {
         if (extending && draft.board().contains(anchor) && draft.board().contains(square)) {
             choose(SquareBox.between(draft.board(), anchor, square));
@@ -53,34 +56,34 @@ public final class SelectionEdits {
         }
     }
 
-    /** No more squares are chosen until somebody goes on from the last one. */
+    /** Pauses extending until the selection is continued from the last square. */
     public void pauseExtending() {
         extending = false;
     }
 
-    /** Whoever chooses squares again begins anew. */
+    /** Ends extending; the next selection has a new starting square. */
     public void endExtending() {
         extending = false;
         anchor = Board.NONE;
     }
 
-    /** Chooses nothing. */
+    /** Clears the selection. */
     public void none() {
         endExtending();
         strokes.selectionProperty().set(Optional.empty());
     }
 
-    /** What a copy takes: the squares chosen, or the board where none are. */
+    /** Returns the squares to copy: the selected ones, or the whole board if none are selected. */
     public BoardCutout copied() {
         return BoardCutout.of(draft.board(), box().orElse(SquareBox.of(draft.board())));
     }
 
-    /** Makes the squares chosen playable, without start and end. */
+    /** Makes the selected squares playable, without start and end. */
     public void cut() {
         box().ifPresent(box -> draft.edit(EditWords.CUT, BoardCutout.cleared(draft.board(), box)));
     }
 
-    /** Makes holes of the squares chosen; where all are, fills them. */
+    /** Makes the selected squares holes, or fills them if all are holes. */
     public void toggle() {
         box().ifPresent(box -> {
             BitSet squares = box.squares(draft.board());
@@ -97,7 +100,7 @@ public final class SelectionEdits {
         });
     }
 
-    /** Moves the squares chosen, and the choice with them; what leaves the board is lost. */
+    /** Moves the selected squares and the selection; what leaves the board is lost. */
     public void move(int dx, int dy) {
         box().map(box -> box.moved(dx, dy))
                 .filter(target -> target.touches(draft.board()))
@@ -112,11 +115,10 @@ public final class SelectionEdits {
     }
 
     /**
-     * Puts squares down on those chosen, or else on a square, or where that is too near to the edge, as near to it as
-     * they have room; what has room nowhere is lost. Where nothing is chosen, such squares are the whole board from
-     * then on.
+     * Pastes squares at the selection, or else at a square, moved as little as needed to fit the board. What does not
+     * fit is lost. If nothing is selected, a cutout larger than the board replaces it.
      *
-     * @param square where the upper left one comes, or {@link Board#NONE} for the upper left of the board
+     * @param square the place of the upper left square, or {@link Board#NONE} for the upper left corner of the board
      */
     public void paste(BoardCutout patch, int square) {
         Board now = draft.board();

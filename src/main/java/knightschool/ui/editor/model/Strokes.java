@@ -17,10 +17,10 @@ import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
 
 /**
- * What the pointer does to the board with a tool, from where it goes down to where it goes up. Knows no control.
+ * The strokes of a pointer with a tool, from press to release. Free of JavaFX controls.
  *
- * <p>Lines, rectangles and moves are made anew from the board before the stroke wherever the pointer comes; the brush
- * goes on from where it was. With a symmetry all squares that are painted have their images painted too.
+ * <p>Lines, rectangles and moves are computed anew from the board before the stroke at each movement of the pointer;
+ * the brush continues from where it was. With a symmetry, the images of all painted squares are painted too.
  */
 public final class Strokes {
     private final BoardDraft draft;
@@ -44,33 +44,37 @@ public final class Strokes {
         draft.setOnStrokeEnded(() -> underWay.set(false));
     }
 
-    /** Which images of painted squares are painted too; none on a board that cannot have that symmetry. */
+    /**
+     * The symmetry whose images of painted squares are painted too; none are on a board that cannot have that symmetry.
+     */
     public ObjectProperty<Symmetry> symmetryProperty() {
         return symmetry;
     }
 
-    /** The squares that are chosen; they may reach beyond the board where they were moved there. */
+    /** The selected squares; they may extend beyond the board after a move. */
     public ObjectProperty<Optional<SquareBox>> selectionProperty() {
         return selection;
     }
 
-    /** Whether lines run along rows, columns and diagonals alone, and rectangles are only their edges. */
+    /** Whether lines are limited to rows, columns and diagonals, and rectangles to their edges. */
     public BooleanProperty constrainedProperty() {
         return constrained;
     }
 
-    /** Whether the pointer is down. */
+    /** Whether a stroke is in progress. */
     public BooleanProperty underWayProperty() {
         return underWay;
     }
 
-    /** Whether the stroke that is under way fills holes, or else one that would begin on that square. */
+    /** Returns whether the stroke in progress, or else one that would begin on the square, fills holes. */
     public boolean fillsFrom(int square) {
         Board board = draft.board();
         return underWay.get() ? !makesHoles : board.contains(square) && !board.isPlayable(square);
     }
 
-    /** Whether the stroke that is under way moves the chosen squares, or else one that would begin on that square. */
+    /**
+     * Returns whether the stroke in progress, or else one that would begin on the square, moves the selected squares.
+     */
     public boolean movesFrom(int square) {
         return underWay.get()
                 ? moved.isPresent()
@@ -80,7 +84,7 @@ public final class Strokes {
                         .isPresent();
     }
 
-    /** The pointer goes down on a square of the board. */
+    /** Begins a stroke on a square of the board. */
     void press(EditTool with, int square) {
         finish();
         tool = with;
@@ -97,7 +101,7 @@ public final class Strokes {
         }
     }
 
-    /** The pointer is over a square of the board while it is down. */
+    /** Continues the stroke on a square of the board. */
     void drag(int square) {
         if (!underWay.get()) {
             return;
@@ -121,7 +125,7 @@ public final class Strokes {
         return constrained.get() ? box.edge(base) : box.squares(base);
     }
 
-    /** A board keeps one square to enter: what would take the last one is said, and not done. */
+    /** Paints squares. A stroke that would leave no playable square is refused with a message. */
     private void paint(Board on, BitSet squares, String name) {
         BitSet holes = on.holes();
         BitSet painted = symmetry.get().closure(on, squares);
@@ -157,13 +161,13 @@ public final class Strokes {
         }
     }
 
-    /** The pointer goes up: what was drawn is one edit. */
+    /** Ends the stroke, which is then a single edit. */
     void finish() {
         underWay.set(false);
         draft.endStroke();
     }
 
-    /** Takes the stroke back that is under way. */
+    /** Reverts the stroke in progress. */
     public void abandon() {
         if (underWay.get()) {
             underWay.set(false);

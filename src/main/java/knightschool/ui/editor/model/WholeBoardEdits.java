@@ -10,8 +10,8 @@ import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
 /**
- * Edits of the whole board, such as a turn, a shift or more columns, each undone in one step. Each is one edit. Knows
- * no control.
+ * The edits of the whole board, such as rotation, shift or added columns; each is undone in one step. Free of JavaFX
+ * controls.
  */
 public final class WholeBoardEdits {
     private final BoardDraft draft;
@@ -22,27 +22,27 @@ public final class WholeBoardEdits {
         this.faults = faults;
     }
 
-    /** Flips or turns the board. */
+    /** Flips or rotates the board. */
     public void transform(Transform transform) {
         change(EditWords.name(transform), transform::of);
     }
 
-    /** Adds columns or rows at a side, or takes them away where {@code by} is negative. */
+    /** Adds columns or rows at a side, or removes them if {@code by} is negative. */
     public void grow(Side side, int by) {
         change(EditWords.name(side, by), board -> side.grown(board, by));
     }
 
-    /** Moves all holes, the start and the end; what leaves the board comes in again opposite. */
+    /** Moves all holes, the start and the end; what leaves the board re-enters at the opposite side. */
     public void shift(int dx, int dy) {
         change(EditWords.SHIFT, board -> Shift.around(board, dx, dy));
     }
 
-    /** The same, but what leaves the board is lost. */
+    /** Moves all holes, the start and the end; what leaves the board is lost. */
     public void shiftOff(int dx, int dy) {
         change(EditWords.SHIFT_OFF, board -> Shift.by(board, dx, dy));
     }
 
-    /** Puts another board in place of this one. */
+    /** Replaces the board. */
     public void become(String name, Board board) {
         change(name, _ -> board);
     }

@@ -1,8 +1,8 @@
 /**
- * What is edited and how: the board with its history, strokes, squares that are chosen, changes of the whole board.
+ * The model of editing: the board with its history, strokes, the selected squares, and edits of the whole board.
  *
- * <p>{@link knightschool.ui.editor.model.EditorViewModel} is the whole of it; its parts each do one kind of edit to the
- * same {@link knightschool.ui.editor.model.BoardDraft}. Every edit can be undone, and has a name.
+ * <p>{@link knightschool.ui.editor.model.EditorViewModel} is the complete model; its parts each perform one kind of
+ * edit on the same {@link knightschool.ui.editor.model.BoardDraft}. Every edit has a name and can be undone.
  *
  * <p>Not here: controls, threads and files.
  */

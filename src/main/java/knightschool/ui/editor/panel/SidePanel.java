@@ -19,16 +19,18 @@ import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A column beside the board in place of the facts: a title with a button that closes it, and what stands below. */
+/** A column beside the board in place of the facts: a title with a close button, and the parts below it. */
 public final class SidePanel {
-    /** How wide the column is, in pixels. */
+    /** The width of the column, in pixels. */
     public static final double WIDTH = 224;
 
     private SidePanel() {}
 
     /**
-     * @param close leads back to the facts
-     * @param parts from the top
+     * Returns a column.
+     *
+     * @param close returns to the facts
+     * @param parts the parts, from top to bottom
      */
     public static Region of(String id, String title, Command close, Node... parts) {
         Label name = Labels.of(title, "strong", "text-20");
@@ -51,7 +53,10 @@ public final class SidePanel {
         return panel;
     }
 
-    /** What is longer than the window is high is scrolled: it must not push the tabs and the foot out of sight. */
+    /**
+     * Returns a scroll pane for content that may be higher than the window, so that it does not push tabs and footer
+     * out of sight.
+     */
     public static ScrollPane scrolled(Region content) {
         content.getStyleClass().add("panel-content");
         ScrollPane scroll = new ScrollPane(content);
@@ -61,7 +66,7 @@ public final class SidePanel {
         return scroll;
     }
 
-    /** Gives the keys to what stands first below the title, so that they lead on from there. */
+    /** Focuses the first control below the title, from which the Tab key continues. */
     public static void focus(Node panel) {
         if (panel.lookup(".panel-content") instanceof Parent content) {
             first(content).ifPresent(Node::requestFocus);
@@ -77,7 +82,7 @@ public final class SidePanel {
                 .findFirst();
     }
 
-    /** Shows the last of its parts. */
+    /** Scrolls to the last part. */
     public static void showEnd(Region panel) {
         if (panel.lookup(".scroll-pane") instanceof ScrollPane scroll) {
             ScrollPositionSetter.down(scroll, 1);

@@ -1,2 +1,2 @@
-/** The column that stands beside the board in place of the facts, whatever is in it. */
+/** The column that can replace the facts beside the board. */
 package knightschool.ui.editor.panel;

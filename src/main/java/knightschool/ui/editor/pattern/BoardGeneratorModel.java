@@ -17,7 +17,7 @@ import knightschool.play.level.Levels;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
 
-/** Boards that are made from a pattern, on the sides of the board that is there. Each is one edit. Knows no control. */
+/** Creates boards from patterns, with the size of the current board. Each is a single edit. Free of JavaFX controls. */
 public final class BoardGeneratorModel implements AutoCloseable {
     static final int MOST_WIDTH = 20;
     static final int MOST_SEED = 9999;
@@ -33,7 +33,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
     private Optional<CriticalSquare> last = Optional.empty();
     private int lastSeed;
 
-    /** A pattern that needs no search. */
+    /** The patterns that need no search. */
     enum Pattern {
         FULL,
         RING,
@@ -43,7 +43,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
         LEVEL
     }
 
-    /** @param screen runs what changes the board, on the thread that calls it */
+    /** @param screen runs changes of the board on the thread that uses this model */
     public BoardGeneratorModel(EditorViewModel model, Consumer<InputFault> faults, Executor screen) {
         this.model = model;
         this.faults = faults;
@@ -60,27 +60,26 @@ public final class BoardGeneratorModel implements AutoCloseable {
         return width;
     }
 
-    /** The share of holes by chance, in percent. */
+    /** The proportion of random holes, in percent. */
     IntegerProperty percentProperty() {
         return percent;
     }
 
-    /** What chance begins with: the same seed gives the same board. That of the board shown, once it is made. */
+    /** The random seed: the same seed gives the same board. Once a board is made, it is the seed of that board. */
     IntegerProperty seedProperty() {
         return seed;
     }
 
-    /** The number of a level. */
     IntegerProperty levelProperty() {
         return level;
     }
 
-    /** Whether a board is being looked for. */
+    /** Whether a search for a board is in progress. */
     ReadOnlyBooleanProperty busyProperty() {
         return work.busyProperty();
     }
 
-    /** Which square it is without which the board in front has no tour, while that is a board found here. */
+    /** The name of the square without which the current board has no tour, while that board is one found here. */
     ReadOnlyStringProperty foundProperty() {
         return found.getReadOnlyProperty();
     }
@@ -89,7 +88,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
         return Levels.all().size();
     }
 
-    /** Puts a pattern in place of the board. Where that is there already by chance, it is that of the next seed. */
+    /** Replaces the board by a pattern. If the random board of the seed is there already, the next seed is used. */
     void make(Pattern pattern) {
         work.cancel();
         if (pattern == Pattern.RANDOM && board(pattern).equals(model.board())) {
@@ -111,7 +110,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
         };
     }
 
-    /** Looks for such a board, or stops looking. */
+    /** Starts or stops the search for a board one square from no tour. */
     void toggleOneSquareAway() {
         if (work.isBusy()) {
             work.cancel();
@@ -125,8 +124,8 @@ public final class BoardGeneratorModel implements AutoCloseable {
     }
 
     /**
-     * Looks for a board of these sides whose tours hang on one square, and points at that square. Where that of this
-     * seed is there already, it is that of the next one. Another edit meanwhile gives it up.
+     * Searches for a board of the current size whose tours depend on one square, and indicates that square. If the
+     * board of the seed is there already, the next seed is used. Another edit cancels the search.
      */
     void oneSquareAway() {
         Board now = model.board();
@@ -145,7 +144,11 @@ public final class BoardGeneratorModel implements AutoCloseable {
                 failure -> faults.accept(failure.fault()));
     }
 
-    /** @param from the seed that it was looked for with; another may have been written meanwhile */
+    /**
+     * Takes over a board that was found.
+     *
+     * @param from the seed of the search; the field may have a different one by now
+     */
     private void take(CriticalSquare away, int from) {
         last = Optional.of(away);
         lastSeed = from;

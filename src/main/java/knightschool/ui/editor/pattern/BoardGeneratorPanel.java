@@ -17,7 +17,7 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
-/** The column with patterns for boards. */
+/** The column of patterns for boards. */
 public final class BoardGeneratorPanel {
     private final BoardGeneratorModel model;
     private final Region node;

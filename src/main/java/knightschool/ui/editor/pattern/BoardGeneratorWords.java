@@ -4,7 +4,7 @@ import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
-/** What is said of the patterns for boards. */
+/** The words of the pattern column. */
 final class BoardGeneratorWords {
     static final String TITLE = "Patterns";
     static final String IN_PLACE = "A pattern takes the place of the board. Undo takes it back.";
@@ -28,7 +28,7 @@ final class BoardGeneratorWords {
         };
     }
 
-    /** What undo says. */
+    /** Returns the name of the edit for undo. */
     static String edit(Pattern pattern, BoardGeneratorModel model) {
         return switch (pattern) {
             case FULL -> "full board";
@@ -46,12 +46,15 @@ final class BoardGeneratorWords {
         return "one square from no tour, version " + seed;
     }
 
-    /** @param busy whether such a board is being looked for */
+    /** @param busy whether the search for such a board is in progress */
     static String oneSquare(boolean busy) {
         return busy ? "Stop looking" : "One square from no tour";
     }
 
-    /** What is so about the board that is one square from no tour; it may have no closed tour either way. */
+    /**
+     * Returns the sentence about the board that is one square from no tour. It is about open tours: closed tours may
+     * not exist either way.
+     */
     static String without(String square) {
         return "With " + square + " there is an open tour, without " + square + " there is none.";
     }
@@ -60,7 +63,7 @@ final class BoardGeneratorWords {
         return what + ": " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most);
     }
 
-    /** The same version is the same board. */
+    /** Returns the tooltip of the seed field. */
     static String versionRange(int least, int most) {
         return range(SEED, least, most) + ". The same number always gives the same board.";
     }

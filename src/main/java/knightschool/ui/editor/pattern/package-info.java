@@ -1,7 +1,7 @@
 /**
- * Boards that are made from a pattern, with a few numbers, in place of the one that is edited.
+ * Boards created from a pattern with a few numbers, which replace the edited board.
  *
- * <p>{@link knightschool.ui.editor.pattern.BoardGeneratorModel} makes them;
+ * <p>{@link knightschool.ui.editor.pattern.BoardGeneratorModel} creates them;
  * {@link knightschool.ui.editor.pattern.BoardGeneratorPanel} is the column that offers them.
  *
  * <p>Not here: the patterns themselves (board.edit).

@@ -22,7 +22,7 @@ import knightschool.ui.editor.model.OpenBoards;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The cards of the boards that are open, from two on, and a button for a new one. */
+/** The cards of the open boards, shown if there are at least two, and a button for a new one. */
 public final class BoardStrip {
     private final EditorViewModel model;
     private final OpenBoards boards;
@@ -70,7 +70,11 @@ public final class BoardStrip {
         return button;
     }
 
-    /** @param toBoard gives the keys back to the board once a card was clicked */
+    /**
+     * Sets the action that moves the focus after a click on a card.
+     *
+     * @param toBoard returns the keyboard focus to the board
+     */
     public void setFocus(Runnable toBoard) {
         focus = toBoard;
     }
@@ -79,13 +83,13 @@ public final class BoardStrip {
         return node;
     }
 
-    /** Wears the colours of a theme where no sheet reaches. */
+    /** Sets the colours of a theme for drawings that style sheets do not reach. */
     public void wear(Palette colours) {
         palette = colours;
         show();
     }
 
-    /** While a stroke is drawn the picture waits for its end: nobody looks at it then. */
+    /** Updates the cards; during a stroke, when nobody looks at them, the update waits for its end. */
     private void show() {
         boolean several = boards.all().size() > 1;
         node.setVisible(several);

@@ -24,8 +24,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * One open board in the strip above the editor: a small picture of it, its name, a mark where it is not saved, and a
- * button that closes it.
+ * The card of an open board in the strip above the editor: a small picture, its name, a mark for unsaved changes, and a
+ * close button.
  */
 final class BoardTab {
     private static final PseudoClass FRONT = PseudoClass.getPseudoClass("front");
@@ -33,7 +33,10 @@ final class BoardTab {
     private static final double NARROWEST = 76;
     private static final double WIDEST = 190;
 
-    /** A small board has its squares larger, so that they have sharp edges where the picture is scaled. */
+    /**
+     * The least length of the picture's longer side, in pixels. Squares of small boards are drawn larger, so that their
+     * edges stay sharp when the picture is scaled.
+     */
     private static final int LEAST = 64;
 
     private final ImageView picture = new ImageView();
@@ -76,8 +79,10 @@ final class BoardTab {
     }
 
     /**
+     * Shows a board.
+     *
      * @param place the number of the card, from 1
-     * @param called its name, short
+     * @param called the short name of the board
      */
     void show(int place, Board board, String called, Optional<Path> file, boolean changed, boolean front) {
         name.setText(called);
@@ -92,7 +97,7 @@ final class BoardTab {
         draw(board, worn);
     }
 
-    /** Draws the board where it is another one, or in other colours, than before. */
+    /** Draws the board if it or the colours have changed. */
     void draw(Board board, Palette palette) {
         if (palette != null && (!board.equals(drawn) || palette != worn)) {
             picture.setImage(picture(board, palette));
@@ -101,7 +106,6 @@ final class BoardTab {
         worn = palette;
     }
 
-    /** A board as a picture of a few pixels for each square. */
     private static Image picture(Board board, Palette palette) {
         int side = Math.max(1, LEAST / Math.max(board.columns(), board.rows()));
         WritableImage image = new WritableImage(board.columns() * side, board.rows() * side);

@@ -8,7 +8,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.OpenBoards;
 
-/** What a person can do with the boards that are open. */
+/** The commands on the open boards. */
 public final class TabCommands {
     public static final String NEW = "editor.new";
     public static final String DUPLICATE = "editor.duplicate";
@@ -20,7 +20,11 @@ public final class TabCommands {
 
     private TabCommands() {}
 
-    /** @param files asks before a board with changes is closed */
+    /**
+     * Returns the commands.
+     *
+     * @param files asks before a board with changes is closed
+     */
     public static List<Command> of(OpenBoards boards, BoardFiles files) {
         BooleanBinding several = Bindings.size(boards.all()).greaterThan(1);
         BooleanBinding room = Bindings.size(boards.all()).lessThan(OpenBoards.MOST);

@@ -1,12 +1,11 @@
 package knightschool.ui.editor.tab;
 
-/** What is said of the boards that are open. */
+/** The words about the open boards. */
 final class TabWords {
     static final String STRIP = "Open boards";
 
     private TabWords() {}
 
-    /** A card as it is read out. */
     static String card(String name, boolean changed) {
         return name + (changed ? ", not saved" : "");
     }

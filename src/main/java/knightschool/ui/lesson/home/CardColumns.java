@@ -3,7 +3,10 @@ package knightschool.ui.lesson.home;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How many cards stand in a row. It is the same for all parts of a course, so that the page stays still. */
+/**
+ * Determines the number of lesson cards in a row, which is the same for all parts of a course so that the page stays
+ * still.
+ */
 final class CardColumns {
     private static final int USUAL = 5;
     private static final int MORE = 6;
@@ -12,9 +15,9 @@ final class CardColumns {
     private CardColumns() {}
 
     /**
-     * The usual number, or one near it where that leaves a card alone in the last row of a part.
+     * Returns the usual number, or one near it if the usual one would leave a single card in the last row of a part.
      *
-     * @param cards of each part
+     * @param cards the number of cards of each part
      */
     static int of(List<Integer> cards) {
         return IntStream.of(USUAL, MORE, FEWER)

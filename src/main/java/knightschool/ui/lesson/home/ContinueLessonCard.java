@@ -19,7 +19,7 @@ import knightschool.ui.control.Rows;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
-/** The lesson to begin or to go on with, large, with the one filled button of the page. */
+/** The large card of the lesson to begin or continue, with the one filled button of the page. */
 final class ContinueLessonCard {
     /** The id of the main button. */
     static final String BUTTON = "go-on";
@@ -27,8 +27,8 @@ final class ContinueLessonCard {
     private ContinueLessonCard() {}
 
     /**
-     * @param picture of the slide to go on with
-     * @param open opens a lesson at a slide, counted from 0
+     * @param picture the picture of the slide to continue with
+     * @param open opens a lesson at the slide with the given index
      */
     static Region of(CourseModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
         Lesson lesson = card.file().lesson().orElseThrow();
@@ -73,7 +73,7 @@ final class ContinueLessonCard {
         return name;
     }
 
-    /** What the lesson is for; once all of it was seen, why one goes on in the middle. */
+    /** Returns the purpose of the lesson or, once all slides were seen, the reason to continue in the middle. */
     private static Node promise(CourseModel course, ListedLesson card, Lesson lesson) {
         LessonExtent extent = CourseModel.extent(card);
         LessonProgress progress = course.of(card);

@@ -19,8 +19,8 @@ import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.work.Pulse;
 
 /**
- * What the program is for, beside a tour that is drawn once, then rests. Where less motion is asked for it stands still
- * from the beginning.
+ * The heading of the first page: the purpose of the program beside a tour that is drawn once. With reduced motion the
+ * tour is complete from the start.
  */
 final class HomeHeading implements AutoCloseable {
     private static final int COLUMNS = 22;
@@ -28,7 +28,9 @@ final class HomeHeading implements AutoCloseable {
     private static final double WIDTH = 438;
     private static final double STILL_AT = 0.3;
 
-    /** As much of a move is drawn at once: more often than thirty times a second looks the same and takes more work. */
+    /**
+     * The part of a move that is drawn at once: more than thirty drawings per second look the same and take more work.
+     */
     private static final double PART_OF_MOVE = 1.0 / 6;
 
     private final AnimatedTourDrawing drawing;
@@ -41,7 +43,7 @@ final class HomeHeading implements AutoCloseable {
     private long began;
     private double drawnPart = -1;
 
-    /** @param drawnFor how long the tour is drawn */
+    /** @param drawnFor the time in which the tour is drawn */
     HomeHeading(Duration drawnFor) {
         this.drawnFor = drawnFor;
         int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
@@ -64,7 +66,7 @@ final class HomeHeading implements AutoCloseable {
         words.setText(below);
     }
 
-    /** In a small window the words have the space alone. */
+    /** Shows or hides the tour: in a small window the words have the space alone. */
     void showTour(boolean drawnPart) {
         Visibility.set(canvas, drawnPart);
     }

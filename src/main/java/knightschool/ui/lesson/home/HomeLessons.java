@@ -24,17 +24,20 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.SceneThumbnails;
 import knightschool.ui.snapshot.Thumbnail;
 
-/** The lessons on the first page, as cards: all but the one to go on with, one part of the course at a time. */
+/** The cards of the lessons on the first page: all but the lesson to continue, one part of the course at a time. */
 final class HomeLessons {
     private static final double GAP = 16;
 
-    /** The bar that scrolls the cards stands in the margin of the page: the cards are as wide without it. */
+    /**
+     * The width of the scroll bar of the cards, in pixels. It lies in the margin of the page, so that the width of the
+     * cards does not depend on it.
+     */
     private static final double BAR = 16;
 
-    /** Between two sentences in a row. */
+    /** The gap between two sentences in a row, in pixels. */
     private static final double WORD_SPACE = 8;
 
-    /** A course of so few other lessons is shown whole. */
+    /** The greatest number of other lessons that are shown without a choice of parts. */
     private static final int ALL_AT_ONCE = 6;
 
     private final CourseModel course;
@@ -51,7 +54,7 @@ final class HomeLessons {
     private List<Part> parts = List.of();
     private int columns = 1;
 
-    /** @param checking whether lessons are being checked, which is said */
+    /** @param checking whether lessons are being checked, which is shown */
     HomeLessons(
             CourseModel course,
             SceneThumbnails pictures,
@@ -79,7 +82,7 @@ final class HomeLessons {
         return box;
     }
 
-    /** Nothing is listed yet. */
+    /** Clears the cards while nothing is listed. */
     void clear() {
         chooser.getChildren().clear();
         parts = List.of();
@@ -89,8 +92,8 @@ final class HomeLessons {
     /**
      * Shows lessons.
      *
-     * @param cards in order
-     * @param next of them, which is shown above; may be none
+     * @param cards the lessons in order
+     * @param next the lesson among them that is shown above, if there is one
      */
     void show(List<ListedLesson> cards, Optional<ListedLesson> next) {
         List<ListedLesson> others =
@@ -126,7 +129,7 @@ final class HomeLessons {
         return label;
     }
 
-    /** It has its place also while nothing is checked, so that nothing moves when that ends. */
+    /** Returns the note that lessons are being checked; it keeps its space while hidden, so that nothing moves. */
     private Label checking() {
         Label words = muted("lessons-checked", HomeWords.CHECKING);
         words.setMinWidth(0);

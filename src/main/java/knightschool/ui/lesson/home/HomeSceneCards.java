@@ -34,9 +34,9 @@ import knightschool.ui.work.BackgroundWork;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The doors beside the lessons: play, compare, edit. Their pictures are drawn in the background. */
+/** The cards of the scenes beside the lessons: play, compare and edit. Their pictures are drawn in the background. */
 final class HomeSceneCards implements AutoCloseable {
-    /** The command of the comparison. */
+    /** The command of the comparison that shows the usual panes. */
     private static final String USUAL_PANES = "compare.usual-panes";
 
     private static final Board GAME = Board.full(4, 4);
@@ -91,7 +91,7 @@ final class HomeSceneCards implements AutoCloseable {
                 pictures.get(kind).show(sketch, shell.themeProperty().get().palette()));
     }
 
-    /** Whether the pictures are there. */
+    /** Returns whether the pictures have been drawn. */
     boolean isSettled() {
         return !drawing.isBusy();
     }
@@ -123,7 +123,7 @@ final class HomeSceneCards implements AutoCloseable {
         return button;
     }
 
-    /** Behind its door a scene is as it was left, but a comparison shows the usual three. */
+    /** Opens a scene as it was left, but a comparison with the usual three panes. */
     private static void enter(SceneHost shell, SceneKind kind) {
         if (kind == SceneKind.COMPARE) {
             shell.show(kind, USUAL_PANES);
@@ -132,7 +132,7 @@ final class HomeSceneCards implements AutoCloseable {
         }
     }
 
-    /** The pictures: a game, a search, a board with holes. On any thread. */
+    /** Returns the pictures: a game, a search, and a board with holes. May be called on any thread. */
     private static Map<SceneKind, Sketch> sketches() {
         return Map.of(SceneKind.PLAY, game(), SceneKind.COMPARE, search(), SceneKind.EDITOR, holes());
     }

@@ -30,8 +30,8 @@ import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
- * The first page: the lesson to go on with, three doors to what one can do without a lesson, and the other lessons by
- * the parts of the course, one part at a time. Until the lessons are read, it says so in the place of the first.
+ * The first page: the lesson to continue, three doors to what can be done without a lesson, and the other lessons by
+ * the parts of the course, one part at a time. Until the lessons have been read, a note takes the place of the first.
  */
 public final class HomeView implements AutoCloseable {
     private static final double LARGE_WIDTH = 1700;
@@ -51,12 +51,12 @@ public final class HomeView implements AutoCloseable {
     private List<ListedLesson> listed = List.of();
     private CourseProgress progress = CourseProgress.NONE;
 
-    /** @param open opens a lesson at a slide, counted from 0 */
+    /** @param open opens a lesson at the slide with the given index */
     public HomeView(LibraryModel library, CourseModel course, SceneHost shell, ObjIntConsumer<ListedLesson> open) {
         this(library, course, shell, open, TOUR_DRAWN_FOR);
     }
 
-    /** @param tourDrawnFor how long the tour at the top is drawn */
+    /** @param tourDrawnFor the time in which the tour at the top is drawn */
     HomeView(
             LibraryModel library,
             CourseModel course,
@@ -98,7 +98,10 @@ public final class HomeView implements AutoCloseable {
                 place.isEmpty() ? HomeWords.PROMISE_BELOW : HomeWords.from(place));
     }
 
-    /** Lessons that were answered look as before: their cards stay, since somebody may be pressing on one. */
+    /**
+     * Updates the page if the listed lessons look different. Otherwise the cards stay, since the user may be pressing
+     * one.
+     */
     private void fill() {
         if (box.getParent() != null && !shows(library.cards())) {
             refill();
@@ -111,9 +114,7 @@ public final class HomeView implements AutoCloseable {
                 && IntStream.range(0, now.size()).allMatch(i -> listed.get(i).looksAs(now.get(i)));
     }
 
-    /**
-     * Shows what is known now: called once the page comes back on screen, since it does not follow while it is away.
-     */
+    /** Updates the page. To be called when it comes back on screen, since it is not updated while hidden. */
     public void refill() {
         Optional<String> focused = Optional.ofNullable(box.getScene())
                 .map(Scene::getFocusOwner)
@@ -142,8 +143,8 @@ public final class HomeView implements AutoCloseable {
     }
 
     /**
-     * Gives the keys to the main button, so that it is seen what Enter does. As long as the lessons are not read the
-     * page has them: Enter does nothing then.
+     * Focuses the main button visibly, so that the effect of Enter can be seen. Until the lessons have been read, the
+     * page itself has the focus and Enter has no effect.
      */
     public void focus() {
         box.requestFocus();
@@ -163,7 +164,7 @@ public final class HomeView implements AutoCloseable {
         return whole;
     }
 
-    /** The scene of the slide where one left off. */
+    /** Returns the set-up of the scene on the slide where the user left off. */
     private Optional<EmbeddableSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
                 .filter(known -> known.isBegun() && !course.isDone(card))
@@ -172,7 +173,7 @@ public final class HomeView implements AutoCloseable {
                 .map(Slide.Scene::setup);
     }
 
-    /** Whether every picture is there. */
+    /** Returns whether all pictures have been drawn. */
     public boolean isSettled() {
         return pictures.isSettled() && doors.isSettled();
     }
@@ -184,7 +185,7 @@ public final class HomeView implements AutoCloseable {
         pictures.close();
     }
 
-    /** Stands in the place of the lesson to go on with until the lessons are read. */
+    /** Returns the note that takes the place of the lesson to continue until the lessons have been read. */
     private static Region waiting() {
         Label words = Labels.of(HomeWords.READING, "go-on-lead");
         words.setId("lessons-read");

@@ -6,7 +6,7 @@ import knightschool.text.Plural;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
-/** What the first page says: the lessons of the course, and where to go on. */
+/** The words of the first page. */
 final class HomeWords {
     static final String TITLE = "Lessons";
     static final String PROMISE = "Graph theory, one knight's move at a time";
@@ -40,27 +40,29 @@ final class HomeWords {
         return "And " + count + " more. Open it to read them.";
     }
 
-    /** @param minutes how long a lesson takes; 0 if it does not say */
+    /** @param minutes the length of the lesson in minutes; 0 if unknown */
     static String length(int minutes, int slides) {
         return Plural.counted(slides, "slide") + (minutes > 0 ? ", " + minutes(minutes) : "");
     }
 
-    /** @param minutes how long a lesson takes; 0 if it does not say */
+    /** @param minutes the length of the lesson in minutes; 0 if unknown */
     static String minutes(int minutes) {
         return minutes > 0 ? minutes + " min" : "";
     }
 
-    /** @param slide from 1 */
+    /** @param slide the number of the slide, from 1 */
     static String goOnAt(int slide, int slides) {
         return "Continue: slide " + slide + " of " + slides;
     }
 
-    /** @param slide where the first open question is, from 1 */
+    /** @param slide the number of the slide with the first open question, from 1 */
     static String openQuestionAt(int slide, int slides) {
         return "Open question: slide " + slide + " of " + slides;
     }
 
-    /** Why one who saw every slide goes on at an earlier one: the first where a question is open. */
+    /**
+     * Returns the reason why a user who saw every slide continues at an earlier one: the first with an open question.
+     */
     static String openQuestions(int open, int slide) {
         return "You saw every slide. "
                 + (open == 1
@@ -72,7 +74,7 @@ final class HomeWords {
         return done + " of " + Plural.counted(lessons, "lesson") + " done";
     }
 
-    /** How far a lesson was followed; empty where it was not begun. */
+    /** Returns the progress in a lesson in words; empty if it was not begun. */
     static String soFar(CourseModel course, ListedLesson card) {
         if (course.isDone(card)) {
             return DONE;
@@ -88,10 +90,10 @@ final class HomeWords {
     }
 
     /**
-     * How far a lesson was followed that is not done.
+     * Returns the progress in an unfinished lesson in words.
      *
      * @param read whether every slide was seen
-     * @param answered how many of its questions are answered
+     * @param answered the number of answered questions
      */
     static String soFar(boolean read, int answered, int questions) {
         String words = answered + " of " + questions + " answered";

@@ -16,13 +16,13 @@ import knightschool.ui.lesson.library.ListedLesson;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A lesson in a row of lessons: its picture, its name and how far one has come; a faulty one says what is wrong. */
+/** The card of a lesson in a row: its picture, its name and the progress; a faulty lesson shows its fault. */
 final class LessonCard {
     private LessonCard() {}
 
     /**
-     * @param picture stands for the lesson
-     * @param open opens it
+     * @param picture the picture of the lesson
+     * @param open opens the lesson
      */
     static Button of(CourseModel course, ListedLesson card, Node picture, Runnable open) {
         VBox box = new VBox(card.isFaulty() ? new Region() : picture, words(course, card));
@@ -67,14 +67,16 @@ final class LessonCard {
         return name;
     }
 
-    /** The number of a lesson, which keeps its width beside a long name. */
+    /** Returns the label with the number of a lesson, which keeps its width beside a long name. */
     static Label number(ListedLesson card) {
         Label number = Labels.wrapped(card.ordinal(), "card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         return number;
     }
 
-    /** The slides that were seen and the minutes; once all were seen, what is still missing. */
+    /**
+     * Returns the line with the number of slides and minutes or, once all slides were seen, with what is still missing.
+     */
     private static Node foot(CourseModel course, ListedLesson card) {
         if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
             return Labels.wrapped(HomeWords.soFar(course, card), "card-length");

@@ -7,14 +7,14 @@ import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.control.Rows;
 
-/** A tick for each slide of a lesson: filled once it was seen, yellow where one left off. */
+/** A row of ticks, one for each slide of a lesson: filled if the slide was seen, yellow where the user left off. */
 final class ProgressTicks {
     private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
 
     private ProgressTicks() {}
 
-    /** @param here whether the slide where one left off is marked: in the lesson to go on with */
+    /** @param here whether the slide where the user left off is marked, as in the lesson to continue */
     static HBox of(LessonProgress progress, LessonExtent lesson, boolean here) {
         HBox ticks = Rows.of();
         ticks.getStyleClass().add("ticks");

@@ -4,7 +4,7 @@ import java.util.Optional;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
 
-/** What was answered on the slides, so that it is still there when one comes back. */
+/** Remembers the answers to quizzes, so that they are restored when a slide is shown again. */
 public interface AnswerMemory {
     /** Remembers nothing. */
     AnswerMemory NONE = new AnswerMemory() {
@@ -17,9 +17,9 @@ public interface AnswerMemory {
         public void remember(ListedLesson card, QuizKey quiz, QuizResult result) {}
     };
 
-    /** How a quiz of a lesson was left; empty if it was not tried. */
+    /** Returns the result of a quiz; empty if it was not tried. */
     Optional<QuizResult> of(ListedLesson card, QuizKey quiz);
 
-    /** Remembers how it was left. */
+    /** Remembers the result of a quiz. */
     void remember(ListedLesson card, QuizKey quiz, QuizResult result);
 }

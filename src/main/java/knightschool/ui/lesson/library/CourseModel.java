@@ -20,8 +20,8 @@ import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.SavedSceneState;
 
 /**
- * The listed lessons as a course: how far a person, or the class that looks on, has come, which lesson comes next, and
- * the parts that lessons belong to. Used on the screen's thread.
+ * The listed lessons as a course: the progress of the user or of the class, the next lesson, and the parts that the
+ * lessons belong to. Used on the JavaFX thread.
  */
 public final class CourseModel implements AnswerMemory {
     private final LibraryModel library;
@@ -42,20 +42,22 @@ public final class CourseModel implements AnswerMemory {
     }
 
     /**
-     * Lessons that belong together.
+     * A part of the course.
      *
-     * @param name empty where they do not say
+     * @param name the name of the part; empty if the lessons name none
      */
     public record Part(String name, List<ListedLesson> lessons) {}
 
-    /** What a person has done; set when more is known of it. */
+    /** The progress of the user, set when it has been read. */
     public ObjectProperty<CourseProgress> progressProperty() {
         return progress;
     }
 
     /**
-     * Whether what is done does not count: a teacher presents the lesson to others. They begin with no answers, and
-     * what they answer is known until that ends.
+     * Pauses the user's progress while a lesson is presented to a class. A class starts without answers; its answers
+     * are kept until the pause ends.
+     *
+     * @param now whether progress is paused
      */
     public void pause(boolean now) {
         paused = now;
@@ -65,12 +67,12 @@ public final class CourseModel implements AnswerMemory {
         seenByClass.clear();
     }
 
-    /** Whether what is done does not count; see {@link #pause}. */
+    /** Returns whether progress is paused; see {@link #pause}. */
     public boolean isPaused() {
         return paused;
     }
 
-    /** A slide is shown, counted from 0. */
+    /** Records that the slide with the given index was shown. */
     public void shown(ListedLesson card, int slide) {
         if (paused) {
             seenByClass.computeIfAbsent(key(card), _ -> new HashSet<>()).add(slide + 1);
@@ -81,7 +83,7 @@ public final class CourseModel implements AnswerMemory {
         progress.set(progress.get().shown(key(card), slide + 1));
     }
 
-    /** The slides of a lesson that were seen, from 1: by the person, or by the class that looks on. */
+    /** Returns the numbers of the slides that the user, or the class during a presentation, has seen, from 1. */
     public Set<Integer> seen(ListedLesson card) {
         return paused ? Set.copyOf(seenByClass.getOrDefault(key(card), Set.of())) : of(card).seen();
     }
@@ -110,9 +112,9 @@ public final class CourseModel implements AnswerMemory {
     }
 
     /**
-     * What was made beside a slide.
+     * Returns the state that was made in the scene beside a slide.
      *
-     * @param quizzes those of the slide that it answers, at least one
+     * @param quizzes the quizzes of the slide that it answers, at least one
      */
     public Optional<SavedSceneState> made(LessonKey lesson, List<QuizKey> quizzes) {
         QuizKey first = quizzes.getFirst();
@@ -123,9 +125,9 @@ public final class CourseModel implements AnswerMemory {
     }
 
     /**
-     * Keeps what was made beside a slide.
+     * Keeps the state that was made in the scene beside a slide.
      *
-     * @param quizzes those of the slide that it answers, at least one
+     * @param quizzes the quizzes of the slide that it answers, at least one
      */
     public void keep(LessonKey lesson, List<QuizKey> quizzes, SavedSceneState made) {
         QuestionKey first = new QuestionKey(lesson, quizzes.getFirst());
@@ -138,12 +140,12 @@ public final class CourseModel implements AnswerMemory {
         }
     }
 
-    /** What a lesson of the folder that is listed now is known by. */
+    /** Returns the key of a lesson in the listed folder. */
     public LessonKey key(ListedLesson card) {
         return new LessonKey(library.placeProperty().get(), card.name());
     }
 
-    /** How far a lesson was followed. */
+    /** Returns the progress in a lesson. */
     public LessonProgress of(ListedLesson card) {
         return progress.get().of(key(card));
     }
@@ -152,17 +154,17 @@ public final class CourseModel implements AnswerMemory {
         return slides(card) > 0 && of(card).isDone(extent(card));
     }
 
-    /** What there is to do in a lesson; nothing where it cannot be read. */
+    /** Returns the slides and questions of a lesson; none if it cannot be read. */
     public static LessonExtent extent(ListedLesson card) {
         return card.file().lesson().map(LessonExtent::of).orElse(LessonExtent.NONE);
     }
 
-    /** Number of slides of a lesson; 0 where it cannot be read. */
+    /** Returns the number of slides of a lesson; 0 if it cannot be read. */
     public static int slides(ListedLesson card) {
         return card.file().lesson().map(Lesson::slides).map(List::size).orElse(0);
     }
 
-    /** The lesson to begin or go on with; none where no lesson can be taught. */
+    /** Returns the lesson to begin or continue; empty if there is no lesson without faults. */
     public Optional<ListedLesson> next() {
         List<ListedLesson> good = good();
         if (good.isEmpty()) {
@@ -175,12 +177,12 @@ public final class CourseModel implements AnswerMemory {
         return good.stream().filter(card -> key(card).equals(next)).findFirst();
     }
 
-    /** The slide, from 0, at which a person goes on with a lesson; the first where it is done. */
+    /** Returns the index of the slide at which the user continues a lesson; 0 if the lesson is done. */
     public int at(ListedLesson card) {
         return isDone(card) ? 0 : of(card).goOnAt(extent(card)) - 1;
     }
 
-    /** The lesson that comes after one in the list; none after the last. */
+    /** Returns the lesson after a given one in the list; empty after the last. */
     public Optional<ListedLesson> after(ListedLesson card) {
         return good().stream().filter(other -> other.number() > card.number()).findFirst();
     }
@@ -191,12 +193,12 @@ public final class CourseModel implements AnswerMemory {
                 .toList();
     }
 
-    /** Number of lessons that are done. */
+    /** Returns the number of finished lessons. */
     public int done() {
         return (int) good().stream().filter(this::isDone).count();
     }
 
-    /** The lessons by the parts that their heads name, in the order in which each comes first. */
+    /** Returns the parts of the course that the lessons name, in order of first occurrence. */
     public List<Part> parts() {
         Map<String, List<ListedLesson>> parts = new LinkedHashMap<>();
         library.cards()
@@ -207,7 +209,7 @@ public final class CourseModel implements AnswerMemory {
                 .toList();
     }
 
-    /** The part of the course that a lesson belongs to; empty where it does not say. */
+    /** Returns the part of the course that a lesson belongs to; empty if it names none. */
     public static String part(ListedLesson card) {
         return card.file().lesson().map(lesson -> lesson.head().part()).orElse("");
     }

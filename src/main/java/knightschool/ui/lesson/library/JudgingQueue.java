@@ -7,8 +7,8 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * Where the quizzes of a slide are judged until it is left: what is being judged then ends soon, what waits is not
- * begun, and nothing of it is heard. Used on the screen's thread.
+ * Runs the judging of a slide's quizzes until the slide is left: then judging in progress ends soon, waiting tasks do
+ * not start, and no result is reported. Used on the JavaFX thread.
  */
 public final class JudgingQueue implements AutoCloseable {
     private final BackgroundWork work;
@@ -17,9 +17,9 @@ public final class JudgingQueue implements AutoCloseable {
     private volatile boolean ended;
 
     /**
-     * @param work has a thread for it
+     * @param work runs the tasks
      * @param claims the engine
-     * @param messages takes what is said of judging that broke down
+     * @param messages receives the faults of judging
      */
     JudgingQueue(BackgroundWork work, ClaimEvaluator claims, Consumer<InputFault> messages) {
         this.work = work;
@@ -27,12 +27,12 @@ public final class JudgingQueue implements AutoCloseable {
         this.messages = messages;
     }
 
-    /** The engine, which answers nothing any more once the slide is left. */
+    /** Returns the engine, which answers nothing once the slide is left. */
     public ClaimEvaluator claims() {
         return claims;
     }
 
-    /** Does it as long as the slide is not left. */
+    /** Returns the executor that runs tasks until the slide is left. */
     public Executor worker() {
         return task -> work.ask(
                 _ -> {
@@ -45,10 +45,10 @@ public final class JudgingQueue implements AutoCloseable {
     }
 
     /**
-     * Where it is said what was found, as long as the slide is not left: what is found just before that, and would be
-     * said just after it, may be a person's answer before a class.
+     * Returns an executor for results, which drops them once the slide is left. A result found just before that may be
+     * the user's own answer, and must not appear before a class.
      *
-     * @param screen runs it on the screen's thread
+     * @param screen runs tasks on the JavaFX thread
      */
     public Executor screen(Executor screen) {
         return task -> screen.execute(() -> {

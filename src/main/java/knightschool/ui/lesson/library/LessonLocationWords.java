@@ -1,16 +1,13 @@
 package knightschool.ui.lesson.library;
 
-/**
- * What stands beside the title of a lesson or a slide where it is found among other things, such as "Slide in lesson
- * 3".
- */
+/** The words beside the title of a lesson or a slide in search results, such as "Slide in lesson 3". */
 final class LessonLocationWords {
     static final String FOLDER = "Folder";
 
-    /** Whose lessons they are, where those of the program and of a folder are found together. */
+    /** The suffix for the program's lessons, used if a folder's lessons are found too. */
     static final String OF_THE_PROGRAM = " of the program";
 
-    /** See {@link #OF_THE_PROGRAM}. */
+    /** The suffix for a folder's lessons; see {@link #OF_THE_PROGRAM}. */
     static final String OF_YOUR_FOLDER = " of your folder";
 
     private LessonLocationWords() {}
@@ -19,12 +16,12 @@ final class LessonLocationWords {
         return "Lesson " + ordinal;
     }
 
-    /** A slide of a lesson. */
+    /** Returns the words for a slide of a lesson. */
     static String slideIn(String ordinal) {
         return "Slide in lesson " + ordinal;
     }
 
-    /** @param name of a folder */
+    /** @param name the name of a folder */
     static String lessonsIn(String name) {
         return "Lessons in " + name;
     }

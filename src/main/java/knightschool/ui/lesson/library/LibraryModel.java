@@ -28,9 +28,9 @@ import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The lessons that can be opened. They are read, answered and checked on threads of the model's own, so that neither
- * another folder nor a quiz waits for what is being checked; what comes of it is handed to the screen's thread, the
- * only one that calls the model.
+ * The lessons that can be opened. They are read, answered and checked on background threads of this model, so that
+ * neither another folder nor a quiz waits for a check. Results are passed to the JavaFX thread, which alone uses the
+ * model.
  */
 public final class LibraryModel implements AutoCloseable {
     private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
@@ -44,29 +44,29 @@ public final class LibraryModel implements AutoCloseable {
     private final BackgroundWork judging;
     private final FolderWatch watch;
 
-    /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
+    /** The listed files as seen by the background threads, which skip the claims of other files. */
     private volatile List<LessonReadResult> listedFiles = List.of();
 
     private Optional<Runnable> again = Optional.empty();
     private Optional<Watched> watched = Optional.empty();
 
-    /** What is listed again where the folder is refused that is being read. */
+    /** The list to restore if the folder being read is refused. */
     private Optional<Listed> before = Optional.empty();
 
-    /** A folder, and what it was before its lessons were read. */
+    /** A folder with its state before its lessons were read. */
     private record Watched(Path folder, FolderStamp stamp) {}
 
     private record Listed(String place, List<ListedLesson> cards, Optional<Watched> watched) {}
 
     /**
-     * @param screen runs what it is given on the screen's thread
-     * @param messages takes what is wrong with a folder; the lessons shown stay
+     * @param screen runs tasks on the JavaFX thread
+     * @param messages receives faults of a folder, after which the listed lessons stay
      */
     public LibraryModel(Executor screen, Consumer<InputFault> messages) {
         this(screen, messages, ClaimEvaluator.shared());
     }
 
-    /** @param claims answers what lessons claim */
+    /** @param claims answers the claims of lessons */
     public LibraryModel(Executor screen, Consumer<InputFault> messages, ClaimEvaluator claims) {
         this.messages = messages;
         this.claims = claims;
@@ -77,17 +77,17 @@ public final class LibraryModel implements AutoCloseable {
         busy.bind(reading.busyProperty().or(studying.busyProperty()));
     }
 
-    /** Lists the lessons that come with the program. */
+    /** Lists the lessons of the program. */
     public void openOwn() {
         open("", Optional.empty(), "");
     }
 
-    /** Lists one lesson, answered and checked already. */
+    /** Lists a single lesson that has been answered and checked. */
     public void list(LessonReadResult lesson, InlineQuestionAnswers answers) {
         list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
     }
 
-    /** Whether the lessons of a folder are listed; an empty name stands for the program's own. */
+    /** Returns whether the lessons of a folder are listed; an empty name stands for the program's own. */
     public boolean isOf(String folder) {
         return !cards.isEmpty() && place.get().equals(folder);
     }
@@ -97,7 +97,11 @@ public final class LibraryModel implements AutoCloseable {
         open(folder, "");
     }
 
-    /** @param lead the name of the lesson that somebody waits for: it is listed alone until the others are read */
+    /**
+     * Lists the lessons of a folder; an empty name stands for the program's own.
+     *
+     * @param lead the name of the requested lesson, which is listed alone until the others have been read
+     */
     public void open(String folder, String lead) {
         if (folder.isEmpty()) {
             open("", Optional.empty(), lead);
@@ -106,7 +110,7 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
-    /** A set-up may name what can be no folder at all. */
+    /** Lists a folder by its name, which comes from a set-up and need not be a valid path. */
     private void openNamed(String folder, String lead) {
         try {
             open(folder, Optional.of(Path.of(folder)), lead);
@@ -115,12 +119,12 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
-    /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
+    /** Lists the lessons of a folder; if there are none, reports it and keeps the present list. */
     public void openFolder(Path folder) {
         open(folder.toString(), Optional.of(folder), "");
     }
 
-    /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
+    /** Reads the listed lessons again, for example after a file was corrected, or those that could not be listed. */
     public void reload() {
         if (again.isPresent()) {
             again.get().run();
@@ -129,12 +133,12 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
-    /** Read when the first lesson is checked, by the thread that checks it. */
+    /** The program's glossary, read by the checking thread when the first lesson is checked. */
     private static final class OwnGlossary {
         static final Glossary WORDS = Glossary.of(LessonFolder.glossary());
     }
 
-    /** The lessons of a folder, and what the folder was before they were read. */
+    /** The lessons of a folder, with its state before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
         static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
@@ -147,7 +151,7 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
-    /** The folder before is watched no more: its lessons would be read in place of these. */
+    /** Reads a folder. The previous folder is no longer watched, since its changes would replace the new list. */
     private void open(String name, Optional<Path> folder, String lead) {
         before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
         watch(Optional.empty());
@@ -163,7 +167,7 @@ public final class LibraryModel implements AutoCloseable {
                 failure -> refuse(failure, () -> open(name, folder, lead)));
     }
 
-    /** The lesson that is waited for is answered while the others are read. */
+    /** Lists the first lessons while the others are still being read, and answers the requested one. */
     private void showEarly(String name, List<ListedLesson> lessons, String lead) {
         List<ListedLesson> listed = withAnswers(lessons);
         show(name, listed);
@@ -175,7 +179,7 @@ public final class LibraryModel implements AutoCloseable {
         lessons.stream().filter(lesson -> !lesson.name().equals(lead)).forEach(this::study);
     }
 
-    /** Lessons that were listed before the others were read keep what the engine has said to them since. */
+    /** Returns lessons with the answers that the engine gave to them while the others were being read. */
     private List<ListedLesson> withAnswers(List<ListedLesson> lessons) {
         return lessons.stream()
                 .map(lesson -> lesson.isAmong(cards) ? newest(lesson).numbered(lesson.number()) : lesson)
@@ -188,12 +192,12 @@ public final class LibraryModel implements AutoCloseable {
                 one -> watch.follow(one.folder(), one.stamp(), () -> readChanged(one.folder())), watch::stop);
     }
 
-    /** Whether it is seen when another program changes the folder that is listed. */
+    /** Returns whether changes of the listed folder by other programs are noticed. */
     boolean isWatching() {
         return watched.isPresent();
     }
 
-    /** Lists lessons, all of a folder or some while the others are still read. */
+    /** Lists lessons: all of a folder, or some while the others are still being read. */
     private void show(String name, List<ListedLesson> lessons) {
         again = Optional.empty();
         place.set(name);
@@ -201,7 +205,7 @@ public final class LibraryModel implements AutoCloseable {
         list(lessons);
     }
 
-    /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
+    /** Reads a folder that another program changed; unchanged lessons keep what is known of them. */
     private void readChanged(Path folder) {
         reading.ask(
                 context -> Reading.of(Optional.of(folder), "", context, _ -> {}),
@@ -223,7 +227,10 @@ public final class LibraryModel implements AutoCloseable {
         cards.setAll(lessons);
     }
 
-    /** The lessons shown stay; where there are none, one card says what broke, and {@link #reload} tries it again. */
+    /**
+     * Reports a failure and restores the previous list. If there is none, a single card shows the failure, and
+     * {@link #reload} tries again.
+     */
     private void refuse(WorkFailure failure, Runnable retry) {
         before.ifPresent(this::goBack);
         before = Optional.empty();
@@ -245,9 +252,9 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     /**
-     * Answers the lesson first, since a person may be waiting for its slides, then checks the rest. A lesson with which
-     * that breaks down cannot be shown, and says so. The program's own lessons were checked when it was built: a check
-     * of them all takes seconds, in which a small computer has better things to do.
+     * Answers a lesson first, since the user may be waiting for its slides, and then checks it. A lesson for which that
+     * fails becomes faulty. The program's own lessons are not checked, because they were checked when it was built and
+     * a check takes seconds.
      */
     private void study(ListedLesson card) {
         if (card.isFaulty()) {
@@ -276,7 +283,7 @@ public final class LibraryModel implements AutoCloseable {
         return listedFiles.stream().anyMatch(one -> one == file);
     }
 
-    /** A lesson that was written anew meanwhile is another one. */
+    /** Replaces the entry of a lesson, unless its file has been read anew meanwhile. */
     private void put(ListedLesson card) {
         for (int i = 0; i < cards.size(); i++) {
             if (cards.get(i).file() == card.file()) {
@@ -285,7 +292,7 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
-    /** What is known now of a lesson that was listed. */
+    /** Returns the present entry of a listed lesson. */
     public ListedLesson newest(ListedLesson known) {
         return cards.stream()
                 .filter(card -> card.file() == known.file())
@@ -293,7 +300,7 @@ public final class LibraryModel implements AutoCloseable {
                 .orElse(known);
     }
 
-    /** The lessons in the order of their files' names. */
+    /** Returns the lessons in the order of their file names. */
     public ObservableList<ListedLesson> cards() {
         return readOnlyCards;
     }
@@ -303,22 +310,22 @@ public final class LibraryModel implements AutoCloseable {
         return busy.getReadOnlyProperty();
     }
 
-    /** The folder that is listed; empty for the program's own lessons. */
+    /** The listed folder; empty for the program's own lessons. */
     public ReadOnlyStringProperty placeProperty() {
         return place.getReadOnlyProperty();
     }
 
-    /** The engine that answers lessons and quizzes, without an end. */
+    /** Returns the engine for lessons and quizzes, independent of any slide. */
     public ClaimEvaluator claims() {
         return claims;
     }
 
-    /** Where the quizzes of a slide are judged, until it is left. One that breaks down is told as a message. */
+    /** Returns a queue that judges the quizzes of a slide until it is left. Failures are shown as messages. */
     public JudgingQueue judging() {
         return new JudgingQueue(judging, claims, messages);
     }
 
-    /** Ends the threads; what they were doing is dropped. */
+    /** Ends the threads and discards their work. */
     @Override
     public void close() {
         reading.close();

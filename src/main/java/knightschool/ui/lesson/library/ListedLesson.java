@@ -12,12 +12,12 @@ import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.glossary.LessonCheckResult;
 
 /**
- * A lesson in the list.
+ * A listed lesson.
  *
- * @param number its place in the list, from 1
- * @param faults what is wrong with it, as far as it has been checked: it cannot be taught
- * @param remarks what its author should mend, though a class can be shown it
- * @param answers what the engine has said so far
+ * @param number the position in the list, from 1
+ * @param faults the faults found so far; a lesson with faults cannot be taught
+ * @param remarks faults that the author should correct although the lesson can be taught
+ * @param answers the answers of the engine so far
  */
 public record ListedLesson(
         LessonReadResult file,
@@ -31,12 +31,12 @@ public record ListedLesson(
         return new ListedLesson(file, number, file.faults(), List.of(), InlineQuestionAnswers.NONE);
     }
 
-    /** Lessons as they are read, in the order of a list. */
+    /** Returns lessons as they are read, in the order of the list. */
     static List<ListedLesson> numbered(List<LessonReadResult> files) {
         return numbered(files, 1);
     }
 
-    /** @param first the number of the first */
+    /** @param first the number of the first lesson */
     static List<ListedLesson> numbered(List<LessonReadResult> files, int first) {
         List<ListedLesson> numbered = new ArrayList<>();
         files.forEach(file -> numbered.add(read(file, numbered.size() + first)));
@@ -55,7 +55,7 @@ public record ListedLesson(
         return new ListedLesson(file, number, found.faults(), found.remarks(), answers);
     }
 
-    /** What a person who writes it is told: all that {@code check} prints. */
+    /** Returns the faults and remarks for the author: everything that {@code check} prints. */
     public List<InputFault> findings() {
         return new LessonCheckResult(faults, remarks).all();
     }
@@ -64,7 +64,7 @@ public record ListedLesson(
         return new ListedLesson(file, now, faults, remarks, answers);
     }
 
-    /** This lesson, or what is known of it already where it is as it was. */
+    /** Returns a known entry of this lesson if its content is unchanged, else this one. */
     ListedLesson orAsIn(List<ListedLesson> known) {
         return known.stream()
                 .filter(this::isAs)
@@ -73,40 +73,42 @@ public record ListedLesson(
                 .orElse(this);
     }
 
-    /** Whether its file was read already as it is now. */
+    /** Returns whether the entries include this very reading of the file. */
     boolean isAmong(List<ListedLesson> known) {
         return known.stream().anyMatch(one -> one.file == file);
     }
 
-    /** Whether the file says the same. */
+    /** Returns whether the file has the same content. */
     private boolean isAs(ListedLesson other) {
         return file.name().equals(other.file.name())
                 && file.lesson().equals(other.file.lesson())
                 && file.faults().equals(other.file.faults());
     }
 
-    /** Whether its card looks the same. */
+    /** Returns whether the card looks the same. */
     public boolean looksAs(ListedLesson other) {
         return file == other.file && number == other.number && faults.equals(other.faults);
     }
 
-    /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */
+    /**
+     * Returns the number with which the file name begins, as in {@code 03-name.md}, or else the position in the list.
+     */
     public String ordinal() {
         Matcher named = LEADING_NUMBER.matcher(file.name());
         return named.find() ? named.group(1) : String.valueOf(number);
     }
 
-    /** The name of its file, without the folder. */
+    /** Returns the file name without the folder. */
     public String name() {
         return Path.of(file.name()).getFileName().toString();
     }
 
-    /** Which of its slides one is, from 1. */
+    /** Returns the number of a slide in the lesson, from 1. */
     public int slideNumber(Slide slide) {
         return file.lesson().map(lesson -> lesson.slides().indexOf(slide)).orElse(0) + 1;
     }
 
-    /** Whether it cannot be taught. */
+    /** Returns whether the lesson has faults and cannot be taught. */
     public boolean isFaulty() {
         return !faults.isEmpty();
     }

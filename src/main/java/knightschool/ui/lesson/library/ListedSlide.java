@@ -6,17 +6,17 @@ import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.QuizKey;
 
 /**
- * A slide of a lesson in the list.
+ * A slide of a listed lesson.
  *
- * @param written as its author wrote it
+ * @param written the slide as its author wrote it
  */
 public record ListedSlide(ListedLesson lesson, Slide written) {
-    /** Which of the lesson's slides it is, from 1. */
+    /** Returns the number of the slide in the lesson, from 1. */
     public int number() {
         return lesson.slideNumber(written);
     }
 
-    /** Under which name one of its questions is remembered. */
+    /** Returns the key under which a quiz of the slide is remembered. */
     public QuizKey key(Quiz quiz) {
         return LessonExtent.key(number(), written, quiz);
     }

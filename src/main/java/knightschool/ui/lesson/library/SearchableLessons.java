@@ -14,7 +14,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.SearchableSetup;
 
-/** Makes the entries by which the palette finds lessons and slides by their titles. */
+/** Creates the search entries of lessons and slides, which are found by their titles. */
 public final class SearchableLessons {
     private final String folder;
     private final String whose;
@@ -25,7 +25,7 @@ public final class SearchableLessons {
         this.whose = whose;
     }
 
-    /** Those that come with the program; reads files the first time. */
+    /** Returns the entries of the program's own lessons; reads files the first time. */
     public static List<SearchableSetup> own() {
         return own("");
     }
@@ -35,9 +35,10 @@ public final class SearchableLessons {
     }
 
     /**
-     * Those that are listed. While a folder is open, each says whose it is, and those of the program are found too.
+     * Returns the entries of the listed lessons. While a folder is open, the program's own lessons are included, and
+     * each entry names its origin.
      *
-     * @param folder as {@link LessonsSetup#folder}
+     * @param folder the folder, as in {@link LessonsSetup#folder}
      */
     public static List<SearchableSetup> of(String folder, List<ListedLesson> lessons) {
         return folder.isEmpty()
@@ -48,7 +49,7 @@ public final class SearchableLessons {
                         .toList();
     }
 
-    /** The list of a folder's lessons, found by the name of the folder. */
+    /** Returns the entry for the list of a folder's lessons, found by the name of the folder. */
     public static SearchableSetup list(Path folder) {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
         return new SearchableSetup(
@@ -72,7 +73,7 @@ public final class SearchableLessons {
         return places;
     }
 
-    /** All names of the words of the glossary in some texts: "adjacent" leads to a text about neighbours. */
+    /** Returns all names of the glossary terms in texts, so that "adjacent" also finds a text about neighbours. */
     private Stream<String> terms(List<String> texts) {
         return texts.stream()
                 .flatMap(text -> glossary.termsIn(text).stream())
@@ -86,7 +87,7 @@ public final class SearchableLessons {
         return Stream.concat(goals.stream(), terms(goals)).toList();
     }
 
-    /** What stands out in its text, and the words of the glossary in all of it. */
+    /** Returns the emphasized words of a slide and the glossary terms in all of its text. */
     private List<String> about(Slide slide) {
         List<String> stressed = slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)

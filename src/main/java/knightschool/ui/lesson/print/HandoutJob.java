@@ -22,7 +22,7 @@ import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
-/** A handout: the scenes alone are pictured, in the light theme, as paper is white. */
+/** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
 final class HandoutJob implements PrintJob {
     private final ListedLesson card;
     private final FileRequest.Target where;

@@ -25,8 +25,8 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Prints a lesson into files. Slides are pictured on the JavaFX thread, one a frame; everything else is done on a
- * thread of its own. It goes on while another tab is shown. Used on the JavaFX thread.
+ * Prints a lesson into files. Slides are pictured on the JavaFX thread, one per frame; everything else happens on a
+ * background thread. Printing continues while another tab is shown. Used on the JavaFX thread.
  */
 public final class LessonPrinter implements AutoCloseable {
     private static final String ENDING = ".md";
@@ -43,7 +43,7 @@ public final class LessonPrinter implements AutoCloseable {
 
     /**
      * @param library has the engine
-     * @param screen runs what it is given on the JavaFX thread
+     * @param screen runs tasks on the JavaFX thread
      */
     public LessonPrinter(SceneHost shell, LibraryModel library, Executor screen) {
         this.shell = shell;
@@ -53,17 +53,17 @@ public final class LessonPrinter implements AutoCloseable {
         this.questions = new WindowPrintDialogs(shell);
     }
 
-    /** From now on a person is asked so. */
+    /** Replaces the dialogs. */
     public void askBy(PrintDialogs others) {
         questions = others;
     }
 
-    /** What is being done; empty while nothing is. */
+    /** The progress in words; empty while nothing is printed. */
     public ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /** Asks, and saves a handout of a lesson. */
+    /** Saves a handout of a lesson, after asking for the file. */
     public void saveHandout(ListedLesson card) {
         questions.withAnswers(answers -> questions
                 .handout(name(card))
@@ -71,7 +71,7 @@ public final class LessonPrinter implements AutoCloseable {
                         file -> begin(card, new HandoutJob(card, file, answers, PaperSize.of(Locale.getDefault())))));
     }
 
-    /** Asks, and saves the slides of a lesson as pictures. */
+    /** Saves the slides of a lesson as pictures, after asking for the folder. */
     public void savePictures(ListedLesson card) {
         questions.folder().ifPresent(folder -> {
             PicturesJob pictures =
@@ -126,7 +126,7 @@ public final class LessonPrinter implements AutoCloseable {
         series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
 
-    /** Hands what is pictured to the job. */
+    /** Passes the pictures to the job. */
     private final class Following implements SlideSnapshotQueue.Follower {
         private final PrintJob wanted;
         private final InlineQuestionAnswers answers;
@@ -176,7 +176,7 @@ public final class LessonPrinter implements AutoCloseable {
         shell.messages().report(words);
     }
 
-    /** Stops what is being printed; what was not finished is not there. */
+    /** Stops printing; unfinished files are not left behind. */
     public void stop() {
         job.map(PrintJob::stopped).ifPresentOrElse(this::end, this::cease);
     }
@@ -191,7 +191,7 @@ public final class LessonPrinter implements AutoCloseable {
         progress.set("");
     }
 
-    /** Whether nothing is being printed. */
+    /** Returns whether nothing is being printed. */
     public boolean isSettled() {
         return progress.get().isEmpty();
     }

@@ -12,21 +12,21 @@ import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
-/** A picture of each slide, as a class sees it before it answers, in a folder. */
+/** The job of saving a picture of each slide, as a class sees it before answering, in a folder. */
 final class PicturesJob implements PrintJob {
     private final Path folder;
     private final String name;
     private final Theme theme;
     private final AtomicInteger saved = new AtomicInteger();
 
-    /** @param name how the names of the files begin */
+    /** @param name the prefix of the file names */
     PicturesJob(Path folder, String name, Theme theme) {
         this.folder = folder;
         this.name = name;
         this.theme = theme;
     }
 
-    /** The file of a slide, from 0. */
+    /** Returns the file of the slide with the given index. */
     Path file(int slide) {
         return folder.resolve("%s-%02d.png".formatted(name, slide + 1));
     }

@@ -5,21 +5,21 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.ui.document.FileRequest;
 
-/** What a person is asked before a lesson is printed; a test answers by itself. */
+/** Asks the user before a lesson is printed; a test has its own implementation. */
 public interface PrintDialogs {
-    /** Whether the answers are printed too; nothing is told if the person thought better of it. */
+    /** Asks whether to print the answers too; the callback is not called if the user cancels. */
     void withAnswers(Consumer<Boolean> then);
 
     /**
-     * Where the handout is to be.
+     * Asks for the file of the handout; empty if the user cancelled.
      *
-     * @param usualName of the file, without an ending
+     * @param usualName the proposed file name, without an extension
      */
     Optional<FileRequest.Target> handout(String usualName);
 
-    /** The folder for pictures. */
+    /** Asks for the folder for pictures; empty if the user cancelled. */
     Optional<Path> folder();
 
-    /** Whether pictures of that name that are there are replaced: only then it goes on. */
+    /** Asks whether to replace existing pictures, and continues only if the user agrees. */
     void replaces(int pictures, Path folder, Runnable then);
 }

@@ -9,31 +9,31 @@ import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.work.WorkContext;
 
 /**
- * Makes a file or files of a lesson, slide by slide: a handout, or a folder of pictures. What may take long is called
- * on a thread for that.
+ * Creates one or more files from a lesson, slide by slide: a handout, or a folder of pictures. Methods that may take
+ * long are called on the worker thread.
  */
 interface PrintJob {
     /**
-     * Called on the thread for work, before anything is done.
+     * Checks the target, on the worker thread, before any other work.
      *
-     * @throws knightschool.files.InputFault if it cannot be saved where it is to be
+     * @throws knightschool.files.InputFault if the target cannot be written
      */
     void requireFree();
 
-    /** What is pictured of a slide, from 0; called on the JavaFX thread. */
+    /** Returns the picture to take of the slide with the given index, on the JavaFX thread. */
     Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide);
 
-    /** Takes the picture of the next slide; called on the thread for work. */
+    /** Receives the picture of the next slide, on the worker thread. */
     void take(Optional<HighResolutionPicture> picture, WorkContext context);
 
     /**
-     * Finishes it when every slide was taken; called on the thread for work.
+     * Finishes the job after the last slide, on the worker thread.
      *
-     * @param answers what the engine says where the lesson asks it
-     * @return what a person is told
+     * @param answers the answers of the engine to the lesson
+     * @return the message for the user
      */
     String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context);
 
-    /** What a person is told who stopped it. */
+    /** Returns the message for a user who stopped the job. */
     String stopped();
 }

@@ -3,7 +3,7 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import knightschool.text.Plural;
 
-/** What is said of a lesson that is printed. */
+/** The words about printing. */
 final class PrintWords {
     static final String HANDOUTS = "Handouts (PDF)";
     static final String SAVE_HANDOUT = "Save a handout";
@@ -22,7 +22,7 @@ final class PrintWords {
 
     private PrintWords() {}
 
-    /** @param slide from 1 */
+    /** @param slide the number of the slide, from 1 */
     static String drawing(int slide, int slides) {
         return "Drawing slide " + slide + " of " + slides + " …";
     }

@@ -11,7 +11,7 @@ import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.SceneHost;
 
-/** Asks for files in windows of their own, and anything else in a card over the window. */
+/** Asks for files in dialogs, and everything else in a card over the window. */
 final class WindowPrintDialogs implements PrintDialogs {
     private static final FileFormat PDF = FileFormat.of(PrintWords.HANDOUTS, ".pdf");
 

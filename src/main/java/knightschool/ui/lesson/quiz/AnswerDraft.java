@@ -10,7 +10,7 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import knightschool.lesson.Quiz;
 
-/** What a person has chosen or written so far to answer a quiz. Used on the screen's thread. */
+/** The present answer of the user to a quiz, chosen or written. Used on the JavaFX thread. */
 final class AnswerDraft {
     private final ObservableList<String> chosen = FXCollections.observableArrayList();
     private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosen);
@@ -21,13 +21,13 @@ final class AnswerDraft {
         this.quiz = quiz;
     }
 
-    /** @param action follows every change */
+    /** @param action runs after each change */
     void onChanged(Runnable action) {
         chosen.addListener((ListChangeListener<String>) _ -> action.run());
         written.addListener(_ -> action.run());
     }
 
-    /** Chooses one of the answers, or takes it back where several can be chosen. */
+    /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
     void choose(String answer) {
         if (quiz.kind() != Quiz.Kind.CHOICES && quiz.kind() != Quiz.Kind.ARRANGE && !quiz.hasBlanks()) {
             chosen.setAll(List.of(answer));
@@ -39,23 +39,23 @@ final class AnswerDraft {
         }
     }
 
-    /** Whether every one of several blanks has a word. */
+    /** Returns whether each of several blanks has a word. */
     boolean isFull() {
         return quiz.hasBlanks() && chosen.size() == quiz.pieces().size() - 1;
     }
 
-    /** Puts something in the place of what there is. */
+    /** Replaces the present answer. */
     void put(List<String> nowChosen, String nowWritten) {
         chosen.setAll(nowChosen);
         written.set(nowWritten);
     }
 
-    /** What there is to be judged; empty for nothing. */
+    /** Returns the answer to judge; empty if there is none. */
     List<String> given() {
         return chosen.isEmpty() ? writtenNames() : List.copyOf(chosen);
     }
 
-    /** What was written, piece by piece. */
+    /** Returns the parts of the written answer. */
     List<String> writtenNames() {
         if (quiz.hasBlanks()) {
             return blanks();
@@ -66,19 +66,19 @@ final class AnswerDraft {
                 .toList();
     }
 
-    /** What was written into the blanks, which is kept with bars between; nothing while one is empty. */
+    /** Returns the words written into the blanks, which are stored separated by bars; empty if a blank is empty. */
     private List<String> blanks() {
         List<String> words =
                 Stream.of(written.get().split("\\|", -1)).map(String::strip).toList();
         return words.contains("") ? List.of() : words;
     }
 
-    /** The answers chosen, in the order of choosing. */
+    /** Returns the chosen answers, in the order of choosing. */
     ObservableList<String> chosen() {
         return readOnlyChosen;
     }
 
-    /** The number, the word or the squares written. */
+    /** The written number, word or squares. */
     StringProperty writtenProperty() {
         return written;
     }

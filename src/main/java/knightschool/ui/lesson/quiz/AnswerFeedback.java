@@ -11,28 +11,31 @@ import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
-/** What is said to an answer and marked on the board, and what that is about. Used on the screen's thread. */
+/** The feedback to an answer in words and marks on the board, with its subject. Used on the JavaFX thread. */
 final class AnswerFeedback {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
     private final ReadOnlyObjectWrapper<QuizAnswerMarks> marks = new ReadOnlyObjectWrapper<>(QuizAnswerMarks.NONE);
     private final ReadOnlyObjectWrapper<List<String>> crossed = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
 
-    /** What was judged last, or is being judged. */
+    /** The subject of the present or last judging. */
     private Judged subject = Judged.ANSWER;
 
-    /** What a verdict stands about. */
+    /** The subject of the present verdict. */
     private Judged judged = Judged.NOTHING;
 
-    /** Something is being judged. */
+    /** Notes the subject of a judging that begins. */
     void ask(Judged what) {
         subject = what;
     }
 
     /**
-     * Says something, also where the same was said before.
+     * Sets the feedback, even if the same words were there before.
      *
-     * @param crossedOut answers that are known to be wrong
+     * @param settled the new state
+     * @param words the words
+     * @param shown the marks on the board
+     * @param crossedOut answers known to be wrong
      */
     void give(State settled, String words, QuizAnswerMarks shown, List<String> crossedOut) {
         reply.set(words);
@@ -46,12 +49,17 @@ final class AnswerFeedback {
         state.set(settled);
     }
 
-    /** What was chosen and is known not to belong to the answer never does: its cross stays until that is right. */
+    /**
+     * Returns the wrong answers with further ones. A chosen answer known to be wrong keeps its cross until the answer
+     * is right.
+     */
     private List<String> withCrosses(List<String> found) {
         return Stream.concat(crossed.get().stream(), found.stream()).distinct().toList();
     }
 
-    /** A hint leaves a verdict as it is, until the answer is changed. */
+    /**
+     * Returns the subject of the verdict after a change of state; a hint keeps the verdict until the answer is changed.
+     */
     private Judged subjectOf(State settled) {
         return switch (settled) {
             case WRONG, UNUSABLE -> subject;
@@ -60,7 +68,7 @@ final class AnswerFeedback {
         };
     }
 
-    /** No verdict stands any more; words stay, such as those of a hint. */
+    /** Removes the verdict; words such as those of a hint stay. */
     void forgetVerdict() {
         judged = Judged.NOTHING;
         clearMarks();
@@ -70,17 +78,15 @@ final class AnswerFeedback {
         marks.set(QuizAnswerMarks.NONE);
     }
 
-    /** Says something else of the same answer. */
     void say(String words) {
         reply.set(words);
     }
 
-    /** Answers that are known to be wrong. */
     void cross(List<String> wrong) {
         crossed.set(wrong);
     }
 
-    /** What of it is remembered. */
+    /** Returns the feedback to be remembered. */
     SavedQuizFeedback remembered() {
         return new SavedQuizFeedback(judged, state() == State.HINT, crossed.get());
     }

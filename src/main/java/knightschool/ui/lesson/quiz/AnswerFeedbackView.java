@@ -19,10 +19,7 @@ import knightschool.lesson.progress.QuizResult;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/**
- * What is said to an answer. It is as high from the beginning as the longest of what may be said there, so that nothing
- * moves when an answer is given.
- */
+/** The feedback to an answer. Its height is that of the longest possible text from the start, so that nothing moves. */
 final class AnswerFeedbackView {
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
 
@@ -116,10 +113,7 @@ final class AnswerFeedbackView {
         };
     }
 
-    /**
-     * Leads back to the hints that were given, one after the other: what is said to an answer takes the place of a
-     * hint.
-     */
+    /** A link that shows the given hints again, one after the other, after feedback has replaced them. */
     private static final class HintLink {
         private final QuizModel model;
         private final Button link = new Button(QuizWords.HINTS_AGAIN);
@@ -147,7 +141,7 @@ final class AnswerFeedbackView {
             next = (next + 1) % given;
         }
 
-        /** Not beside the only hint itself, which is there to be read. */
+        /** Updates the link, which is hidden beside the only hint. */
         private void show() {
             int given = model.hintsGivenProperty().get();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && given < 2;

@@ -13,8 +13,8 @@ import knightschool.lesson.judge.QuizSolution;
 import knightschool.setup.EmbeddableSetup;
 
 /**
- * Judges the answers to a quiz one after the other. Each is an attempt with a number: what is found out about one is
- * worth nothing once the next has begun. Asked on the screen's thread; it judges on the worker's.
+ * Judges the answers to a quiz one after the other. Each attempt has a number, and its result is discarded once the
+ * next attempt has begun. Used on the JavaFX thread; judging runs on the worker.
  */
 final class AnswerJudging {
     private final Quiz quiz;
@@ -32,47 +32,47 @@ final class AnswerJudging {
         this.judgeNow = () -> judge;
     }
 
-    /** From now on answers are about the scene as it stands, and not as the slide gives it. */
+    /** Judges answers by the present state of the scene from now on, instead of the slide's set-up. */
     void judgeBeside(Supplier<EmbeddableSetup> scene) {
         judgeNow = () -> judge.beside(scene.get());
     }
 
-    /** What a person can choose from; empty for other kinds of quizzes. */
+    /** Returns the answers to choose from; empty for other kinds of quizzes. */
     List<String> choices() {
         return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
     }
 
-    /** Begins an attempt, which takes the place of the one before. */
+    /** Begins an attempt that replaces the previous one, and returns its number. */
     int begin() {
         return ++attempt;
     }
 
-    /** The number of the attempt that was begun last. */
+    /** Returns the number of the latest attempt. */
     int current() {
         return attempt;
     }
 
-    /** Whether no other attempt has begun since. */
+    /** Returns whether an attempt is the latest one. */
     boolean isCurrent(int number) {
         return number == attempt;
     }
 
-    /** Asks the judge of the scene as it stands; see {@link #ask(Supplier, Consumer, Consumer)}. */
+    /** Asks the judge of the scene's present state; see {@link #ask(Supplier, Consumer, Consumer)}. */
     <T> void ask(Function<QuizJudge, T> question, Consumer<T> then, Consumer<InputFault> refused) {
         QuizJudge current = judgeNow.get();
         ask(() -> question.apply(current), then, refused);
     }
 
-    /** Asks the judge of the scene as the slide gives it for the solution. */
+    /** Asks for the solution by the slide's set-up of the scene. */
     void askForSolutionOfSlide(Consumer<Optional<QuizSolution>> then, Consumer<InputFault> refused) {
         ask(() -> judge.solution(quiz), then, refused);
     }
 
     /**
-     * Asks on the worker.
+     * Asks a question on the worker.
      *
-     * @param then takes what comes of it, on the screen's thread
-     * @param refused takes the fault there that kept it from being answered
+     * @param then receives the result, on the JavaFX thread
+     * @param refused receives the fault that prevented a result, on the JavaFX thread
      */
     <T> void ask(Supplier<T> question, Consumer<T> then, Consumer<InputFault> refused) {
         worker.execute(() -> {
@@ -85,7 +85,7 @@ final class AnswerJudging {
         });
     }
 
-    /** Does something on the screen's thread once the worker has done what it was asked before. */
+    /** Runs an action on the JavaFX thread after the worker has finished all earlier tasks. */
     void afterwards(Runnable action) {
         worker.execute(() -> screen.execute(action));
     }

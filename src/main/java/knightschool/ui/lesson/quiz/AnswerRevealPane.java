@@ -10,7 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** What can be answered to a question, behind a button; its space is kept from the beginning. */
+/** The answer to a question, behind a button; its space is reserved from the start. */
 public final class AnswerRevealPane {
     private final ReadOnlyBooleanWrapper revealed = new ReadOnlyBooleanWrapper();
     private final StackPane space = new StackPane();
@@ -33,12 +33,12 @@ public final class AnswerRevealPane {
         return space;
     }
 
-    /** Somebody asks for it. */
+    /** Shows the answer. */
     public void show() {
         revealed.set(true);
     }
 
-    /** Whether somebody has asked for it. */
+    /** Whether the answer is shown. */
     public ReadOnlyBooleanProperty shownProperty() {
         return revealed.getReadOnlyProperty();
     }

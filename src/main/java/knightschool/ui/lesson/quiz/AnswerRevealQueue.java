@@ -7,16 +7,19 @@ import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import knightschool.lesson.progress.QuizResult;
 
-/** The answers that a slide holds back, in the order of its questions. Used on the JavaFX thread. */
+/** The answers that a slide withholds, in the order of its questions. Used on the JavaFX thread. */
 public final class AnswerRevealQueue {
     private final List<Held> all = new ArrayList<>();
 
-    /** One that was shown here, and does not say so itself before it is found, is not shown again. */
+    /**
+     * The answers shown here. They are not shown again, even those whose model does not report it until the solution is
+     * found.
+     */
     private final List<Held> revealed = new ArrayList<>();
 
     private record Held(Node question, BooleanSupplier isOpen, Runnable show) {}
 
-    /** @param question where it is asked on the slide */
+    /** @param question the node of the question on the slide */
     public void add(Node question, QuizModel model) {
         all.add(new Held(
                 question,
@@ -25,18 +28,18 @@ public final class AnswerRevealQueue {
                 model::reveal));
     }
 
-    /** One behind a button. */
+    /** Adds an answer behind a button. */
     public void add(AnswerRevealPane answer) {
         all.add(new Held(null, () -> !answer.shownProperty().get(), answer::show));
     }
 
-    /** Shows all. */
+    /** Shows all answers. */
     public void showAll() {
         all.forEach(held -> held.show().run());
     }
 
     /**
-     * Shows one that is neither shown nor answered: that of the question with the keyboard's focus, or else the first.
+     * Shows an answer that is neither shown nor given yet: that of the focused question, or else the first.
      *
      * @return whether another one is left
      */
@@ -54,7 +57,7 @@ public final class AnswerRevealQueue {
                 .toList();
     }
 
-    /** Also where another window has the keyboard, as that of a speaker. */
+    /** Returns whether the focus is in a question, even if another window has the keyboard, such as the speaker's. */
     private static boolean hasFocus(Held held) {
         if (held.question() == null || held.question().getScene() == null) {
             return false;

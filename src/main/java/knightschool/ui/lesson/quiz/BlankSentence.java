@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.ui.control.Labels;
 
-/** A sentence with blanks: fields to type in, or the words that were picked below, in the order of picking. */
+/** A sentence with blanks: fields to type in, or the words picked below, in the order of picking. */
 final class BlankSentence {
     private static final String BETWEEN = "|";
     private static final int COLUMNS = 8;
@@ -48,7 +48,7 @@ final class BlankSentence {
         return text;
     }
 
-    /** The first blank is called as the only one is. */
+    /** Returns the id of a blank; the first of several has the same id as a single one. */
     private static String id(int number) {
         return number == 1 ? "blank" : "blank-" + number;
     }
@@ -61,7 +61,7 @@ final class BlankSentence {
         return field;
     }
 
-    /** What is in the fields is written with bars between, and what is written so stands in them. */
+    /** Keeps the fields and the written answer in step; several fields are stored separated by bars. */
     private void follow() {
         if (fields.size() == 1) {
             fields.getFirst().textProperty().bindBidirectional(model.writtenProperty());

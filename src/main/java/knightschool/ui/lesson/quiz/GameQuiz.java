@@ -21,7 +21,7 @@ public final class GameQuiz {
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
 
-    /** The squares of the game that was right; empty also where the slide is shown again, until that is known. */
+    /** The squares of the right game; also empty when the slide is shown again, until the game has been judged. */
     private Optional<List<Integer>> right = Optional.empty();
 
     private GameQuiz(QuizModel model, EmbeddableSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
@@ -34,7 +34,7 @@ public final class GameQuiz {
         validTask().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
     }
 
-    /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
+    /** Returns the quiz; empty if it is not answered by a game or no game is beside it. */
     public static Optional<GameQuiz> of(
             QuizModel model, Optional<EmbeddableSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
@@ -47,12 +47,11 @@ public final class GameQuiz {
         return scene.scene().offer(GameTaskScene.class);
     }
 
-    /** Judges the game as it stands now. */
     void check() {
         played().ifPresent(now -> model.check(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
-    /** What was right before may be changed since: what was said of it is said as long as it is so. */
+    /** Judges a right game again if it may have changed since; the feedback stays only while it is still right. */
     void lookAgain() {
         played().ifPresent(now -> model.lookAgain(() -> judge(now), verdict -> showRight(now, verdict)));
     }
@@ -66,7 +65,6 @@ public final class GameQuiz {
         game().ifPresent(shown -> shown.showRight(verdict.squares()));
     }
 
-    /** The game as it stands now. */
     private Optional<Game> played() {
         return scene.scene().now().gamePlayed();
     }
@@ -75,7 +73,7 @@ public final class GameQuiz {
         return GameTask.of(initialGame, model.quiz().right());
     }
 
-    /** A tour that is asked for and complete needs no click to be judged. */
+    /** Handles a change of the game. A complete tour that is asked for is judged without a click. */
     private void changed() {
         if (model.isRight() && right.isEmpty()) {
             lookAgain();
@@ -89,7 +87,7 @@ public final class GameQuiz {
         }
     }
 
-    /** The task; empty where its claims are none, which is said when the game is judged. */
+    /** Returns the task; empty if its claims are invalid, which is reported when the game is judged. */
     private Optional<GameTask> validTask() {
         try {
             return Optional.of(task());
@@ -98,7 +96,7 @@ public final class GameQuiz {
         }
     }
 
-    /** Puts the game back as the slide gives it. The keys that move the knight are its board's again. */
+    /** Resets the game to that of the slide and returns the keys to its board. */
     void startOver() {
         scene.open(slide);
         model.reopen();

@@ -9,7 +9,7 @@ import javafx.scene.control.Tooltip;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.ui.control.FixedWidthButton;
 
-/** Leads to the next hint, and behind the last one to the solution. */
+/** The button that shows the next hint, and after the last one the solution. */
 final class HelpButton {
     private HelpButton() {}
 
@@ -32,7 +32,7 @@ final class HelpButton {
         return List.of(help);
     }
 
-    /** All that it may say. */
+    /** Returns all texts that the button may show. */
     private static List<String> words(QuizModel model) {
         int hints = model.quiz().help().hints().size();
         return Stream.concat(

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/** The hints of a quiz, of which each is given after the one before. Used on the screen's thread. */
+/** The hints of a quiz, given one after the other. Used on the JavaFX thread. */
 final class HintSequence {
     private final List<String> hints;
     private final ReadOnlyIntegerWrapper givenCount = new ReadOnlyIntegerWrapper();
@@ -13,19 +13,19 @@ final class HintSequence {
         this.hints = hints;
     }
 
-    /** Number of hints that were not given yet. */
+    /** Returns the number of hints not given yet. */
     int left() {
         return hints.size() - givenCount.get();
     }
 
-    /** Gives the next one, which there must be; returns its index. */
+    /** Gives the next hint and returns its index; there must be one. */
     int giveNext() {
         int next = givenCount.get();
         givenCount.set(next + 1);
         return next;
     }
 
-    /** So many were given before. */
+    /** Restores the number of given hints. */
     void restore(int number) {
         givenCount.set(number);
     }
@@ -34,12 +34,12 @@ final class HintSequence {
         return hints.get(index);
     }
 
-    /** The index of the one given last; negative where none was. */
+    /** Returns the index of the last given hint; negative if there is none. */
     int last() {
         return Math.min(givenCount.get(), hints.size()) - 1;
     }
 
-    /** How many were given. */
+    /** The number of given hints. */
     ReadOnlyIntegerProperty givenProperty() {
         return givenCount.getReadOnlyProperty();
     }

@@ -7,7 +7,7 @@ import knightschool.board.edit.StateHistory;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
 
-/** What was picked on a board for an answer, to be taken back and to be picked again. */
+/** The undo history of picks on a board. */
 final class PickHistory {
     private final StateHistory<PickedNames> steps = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
@@ -16,10 +16,10 @@ final class PickHistory {
     private Optional<Moment> moment = Optional.empty();
 
     /**
-     * Something was picked, or taken out.
+     * Notes a pick or an unpick.
      *
-     * @param picked all that is picked now
-     * @param at the moment of a search at which it is; what was picked at another one is not gone back to
+     * @param picked everything picked now
+     * @param at the step of a search at which it is picked; picks at another step cannot be returned to
      */
     void note(PickedNames picked, Optional<Moment> at) {
         if (!at.equals(moment)) {
@@ -30,7 +30,10 @@ final class PickHistory {
         }
     }
 
-    /** An end that is picked alone is on the way to an edge: from that edge one goes back to before the end. */
+    /**
+     * Adds the present picks to the history before they change. A single picked end is only half of an edge, and
+     * undoing the edge returns to before that end.
+     */
     private void leave(PickedNames next) {
         if (now.end().isEmpty()) {
             steps.leave(now);
@@ -42,9 +45,7 @@ final class PickHistory {
         steps.endHere();
     }
 
-    /**
-     * What is picked at first, where a person comes back to it; the last in its order is the first to be taken back.
-     */
+    /** Starts with picks that were restored; the last one in their order is the first to be undone. */
     void begin(PickedNames picked, Optional<Moment> at) {
         steps.clear();
         moment = at;
@@ -61,26 +62,26 @@ final class PickHistory {
         redoable.set(steps.canGoForth());
     }
 
-    /** What is picked after going back by one, if there is something to go back to. */
+    /** Undoes a pick and returns the picks after it; empty if there is nothing to undo. */
     Optional<PickedNames> back() {
         Optional<PickedNames> before = steps.back(now);
         before.ifPresent(this::set);
         return before;
     }
 
-    /** What is picked after doing again what was taken back last, if something was. */
+    /** Redoes a pick and returns the picks after it; empty if there is nothing to redo. */
     Optional<PickedNames> forth() {
         Optional<PickedNames> after = steps.forth(now);
         after.ifPresent(this::set);
         return after;
     }
 
-    /** Whether there is something to go back to. */
+    /** Whether there is something to undo. */
     ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
     }
 
-    /** Whether there is something to do again. */
+    /** Whether there is something to redo. */
     ReadOnlyBooleanProperty redoableProperty() {
         return redoable.getReadOnlyProperty();
     }

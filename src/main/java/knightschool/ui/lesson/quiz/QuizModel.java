@@ -26,14 +26,17 @@ import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.setup.EmbeddableSetup;
 
-/** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
+/**
+ * The model of a quiz being answered. Used on the JavaFX thread; judging runs on another thread, because the engine may
+ * search.
+ */
 public final class QuizModel {
-    /** How the answer stands. */
+    /** The states of an answer. */
     public enum State {
         OPEN,
         RIGHT,
         WRONG,
-        /** What was given is no answer of this kind. */
+        /** The input is not an answer of this kind. */
         UNUSABLE,
         /** A hint is shown. */
         HINT,
@@ -50,13 +53,13 @@ public final class QuizModel {
     private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    /** What was said when the slide was left, and is not said again yet. */
+    /** The feedback from when the slide was left, which is not restored yet. */
     private SavedQuizFeedback earlierFeedback = SavedQuizFeedback.NONE;
 
-    /** Whether the answer was right when the slide was left, and is not marked again on the board yet. */
+    /** Whether the answer was right when the slide was left and is not marked on the board yet. */
     private boolean rightBefore;
 
-    /** What was given that is right; empty where that is not known, or a game. */
+    /** The right answer that was given; empty if unknown, or if the answer is a game. */
     private Optional<SubmittedAnswer> rightAnswer = Optional.empty();
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
@@ -71,47 +74,47 @@ public final class QuizModel {
         return quiz;
     }
 
-    /** From now on answers are about the scene as it stands, and not as the slide gives it. */
+    /** Judges answers by the present state of the scene from now on, instead of the slide's set-up. */
     void judgeBeside(Supplier<EmbeddableSetup> scene) {
         judging.judgeBeside(scene);
     }
 
-    /** What a person can choose from; empty for other kinds of quizzes. */
+    /** Returns the answers to choose from; empty for other kinds of quizzes. */
     List<String> choices() {
         return judging.choices();
     }
 
-    /** Whether the answer that stands is right. */
+    /** Returns whether the present answer has been judged right. */
     boolean isRight() {
         return feedback.state() == State.RIGHT;
     }
 
-    /** What was said is taken back, and what is being judged is said to nobody. */
+    /** Removes the feedback, and discards the result of any judging in progress. */
     void reopen() {
         settle(judging.begin(), State.OPEN, "", QuizAnswerMarks.NONE);
     }
 
-    /** Chooses one of the answers, or takes it back where several can be chosen. */
+    /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
     void choose(String answer) {
         draft.choose(answer);
     }
 
-    /** Whether every one of several blanks has a word. */
+    /** Returns whether each of several blanks has a word. */
     boolean isFull() {
         return draft.isFull();
     }
 
-    /** Whether something was chosen or written. */
+    /** Returns whether an answer was chosen or written. */
     boolean isGiven() {
         return !draft.given().isEmpty();
     }
 
-    /** Judges what was chosen or written. */
+    /** Judges the chosen or written answer. */
     void check() {
         check(draft::given);
     }
 
-    /** Judges squares that a person has clicked, by name and in order. */
+    /** Judges clicked squares, by name and in order. */
     void check(Supplier<List<String>> squares) {
         check(SubmittedAnswer.of(squares.get()));
     }
@@ -136,10 +139,10 @@ public final class QuizModel {
     }
 
     /**
-     * Judges an answer that grows without being asked about. It is said that it is right, and what is wrong with it if
-     * nothing more can make it right. Once it was right that stays, and it is said whether it still is.
+     * Judges an answer that grows without a request for judging. Feedback is given if it is right, or if it is wrong
+     * and cannot become right. After it was right, that result stays, and the feedback tells whether it still is.
      *
-     * @param given the answer so far; empty for none
+     * @param given the answer so far; may be empty
      */
     void notice(SubmittedAnswer given) {
         if (feedback.state() == State.RIGHT) {
@@ -155,7 +158,7 @@ public final class QuizModel {
         judging.ask(judge -> noticed(judge, given), found -> noticed(mine, given, found), refusing(mine));
     }
 
-    /** What was right before may be changed since: what was said of it is said as long as it is so. */
+    /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
     void lookAgain(SubmittedAnswer given) {
         if (feedback.state() == State.RIGHT) {
             followRight(given);
@@ -163,10 +166,10 @@ public final class QuizModel {
     }
 
     /**
-     * The same of a game that was right.
+     * Judges a right game again if it may have changed since; the feedback stays only while it is still right.
      *
-     * @param judgement is asked for on the worker
-     * @param right takes it on the screen's thread if the game is right as it stands
+     * @param judgement judges the game, on the worker
+     * @param right receives the verdict on the JavaFX thread if the game is still right
      */
     void lookAgain(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         if (isRight()) {
@@ -198,7 +201,11 @@ public final class QuizModel {
         }
     }
 
-    /** @param still whether what there is now is right */
+    /**
+     * Updates the feedback to an answer that was right.
+     *
+     * @param still whether the present answer is right
+     */
     private void updateRightReply(boolean still) {
         feedback.say(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
@@ -221,10 +228,10 @@ public final class QuizModel {
     }
 
     /**
-     * Judges a game that a person has played.
+     * Judges a game.
      *
-     * @param judgement is asked for on the worker
-     * @param right takes it on the screen's thread if the game is right and has not been changed since
+     * @param judgement judges the game, on the worker
+     * @param right receives the verdict on the JavaFX thread if the game is right and unchanged since
      */
     void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         int mine = judging.begin();
@@ -239,20 +246,20 @@ public final class QuizModel {
         }
     }
 
-    /** What cannot be judged is no answer of this kind. */
+    /** Returns a handler of faults: an answer that cannot be judged is unusable. */
     private Consumer<InputFault> refusing(int mine) {
         return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), QuizAnswerMarks.NONE);
     }
 
-    /** What is answered was changed: what was said of it holds no more, but what was right was right. */
+    /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
     void changed(SubmittedAnswer given) {
         changed(rightAnswer.filter(given::equals).isPresent());
     }
 
     /**
-     * The game was changed: what was said of it holds no more, but a task that was done is done.
+     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished.
      *
-     * @param asItWasRight whether it is again the one that was right
+     * @param asItWasRight whether the game equals the right one again
      */
     void changed(boolean asItWasRight) {
         if (feedback.state() == State.RIGHT) {
@@ -264,8 +271,8 @@ public final class QuizModel {
     }
 
     /**
-     * Squares or edges were picked on the board: they are what is written, until an answer is settled. What was said
-     * stays where something else on the board was changed.
+     * Handles picked squares or edges, which become the written answer until it is settled. The feedback stays if
+     * something else on the board changed.
      */
     void picked(List<String> names) {
         String now = String.join(" ", names);
@@ -282,16 +289,16 @@ public final class QuizModel {
     }
 
     /**
-     * Another next move was predicted: it is asked anew, whatever was said before.
+     * Handles a new prediction of the next move, and removes any earlier feedback.
      *
-     * @param names what is written from now on
+     * @param names the new written answer
      */
     void pickedAnew(List<String> names) {
         draft.writtenProperty().set(String.join(" ", names));
         reopen();
     }
 
-    /** What was written, piece by piece. */
+    /** Returns the parts of the written answer. */
     List<String> writtenNames() {
         return draft.writtenNames();
     }
@@ -303,17 +310,17 @@ public final class QuizModel {
         }
     }
 
-    /** Says a hint that was given. What is marked on the board stays so as long as the answer is as it was. */
+    /** Shows a hint that was given before. Marks on the board stay while the answer is unchanged. */
     void hintAgain(int index) {
         settle(judging.begin(), State.HINT, hints.words(index), feedback.marks());
     }
 
-    /** Number of hints that were not given yet. */
+    /** Returns the number of hints not given yet. */
     int hintsLeft() {
         return hints.left();
     }
 
-    /** Shows the solution, where one is known. */
+    /** Shows the solution, if one is known. */
     public void reveal() {
         int mine = judging.begin();
         judging.ask(judge -> judge.solution(quiz), found -> reveal(mine, found), refusing(mine));
@@ -346,7 +353,7 @@ public final class QuizModel {
         settle(mine, verdict, words, marks, List.of());
     }
 
-    /** A verdict on an answer that has been changed since is said to nobody. */
+    /** Sets the feedback, unless the answer has changed since the attempt began. */
     private void settle(int mine, State verdict, String words, QuizAnswerMarks marks, List<String> crossed) {
         if (judging.isCurrent(mine)) {
             feedback.give(verdict, words, marks, crossed);
@@ -354,8 +361,8 @@ public final class QuizModel {
     }
 
     /**
-     * What was remembered of it: it stands as it was left, and what a person made on the scene since stays. Answers
-     * that are no longer offered are left out.
+     * Restores a remembered result; what the user has made in the scene since stays. Answers that are no longer offered
+     * are left out.
      */
     public void restore(QuizResult remembered) {
         boolean offered = choices().containsAll(remembered.chosen());
@@ -383,9 +390,9 @@ public final class QuizModel {
     }
 
     /**
-     * Says again what stood there when the slide was left: nothing where nothing did.
+     * Restores the feedback from when the slide was left, if there was any.
      *
-     * @param check judges the answer as it stands, if there is one
+     * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
         SavedQuizFeedback left = earlierFeedback;
@@ -405,7 +412,7 @@ public final class QuizModel {
         }
     }
 
-    /** A right answer is marked on the board as it was; one that is right no more is not marked. */
+    /** Marks a right answer on the board again if it is still right. */
     private void markAgain(SubmittedAnswer given) {
         int mine = judging.begin();
         // A fault tells that it was right on another board.
@@ -419,7 +426,7 @@ public final class QuizModel {
                 _ -> feedback.clearMarks());
     }
 
-    /** What stood there when the slide was left is not said again, unless the answer was right. */
+    /** Drops the feedback from when the slide was left, unless the answer is right. */
     void leaveUnsaid() {
         earlierFeedback = SavedQuizFeedback.NONE;
         rightBefore = false;
@@ -435,7 +442,7 @@ public final class QuizModel {
         }
     }
 
-    /** What is to be remembered of it: a settled quiz with the answer that settled it. */
+    /** Returns the result to remember; a settled quiz has the answer that settled it. */
     public QuizResult remembered() {
         return settled.remembered(draft, hints.givenProperty().get(), feedback.remembered());
     }
@@ -444,17 +451,17 @@ public final class QuizModel {
         return feedback.stateProperty();
     }
 
-    /** What became of it; once it is settled it stays. */
+    /** The outcome; once settled, it does not change. */
     public ReadOnlyObjectProperty<Outcome> outcomeProperty() {
         return settled.outcomeProperty();
     }
 
-    /** What the board shows of the answer; it is set before the state. */
+    /** The marks of the answer on the board; set before the state. */
     ReadOnlyObjectProperty<QuizAnswerMarks> marksProperty() {
         return feedback.marksProperty();
     }
 
-    /** What was chosen and is known to be wrong, until the answer is right. */
+    /** The chosen answers known to be wrong, until the answer is right. */
     ReadOnlyObjectProperty<List<String>> crossedProperty() {
         return feedback.crossedProperty();
     }
@@ -464,22 +471,22 @@ public final class QuizModel {
         return solution.getReadOnlyProperty();
     }
 
-    /** How many hints were given. */
+    /** The number of given hints. */
     public ReadOnlyIntegerProperty hintsGivenProperty() {
         return hints.givenProperty();
     }
 
-    /** What is said to the answer, a hint or the solution; may be empty. */
+    /** The feedback in words, a hint or the solution; may be empty. */
     ReadOnlyStringProperty replyProperty() {
         return feedback.replyProperty();
     }
 
-    /** The answers chosen so far, in the order of choosing. */
+    /** Returns the chosen answers, in the order of choosing. */
     public ObservableList<String> chosen() {
         return draft.chosen();
     }
 
-    /** The number, the word or the squares written so far. */
+    /** The written number, word or squares. */
     public StringProperty writtenProperty() {
         return draft.writtenProperty();
     }

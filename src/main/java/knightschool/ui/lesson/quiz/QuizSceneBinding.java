@@ -31,10 +31,10 @@ public final class QuizSceneBinding {
 
     private final PickHistory history = new PickHistory();
 
-    /** What was picked when the scene changed last. */
+    /** The picks at the last change of the scene. */
     private List<String> picked = List.of();
 
-    /** @param slideSetup what the slide says beside its text */
+    /** @param slideSetup the set-up of the scene on the slide */
     public QuizSceneBinding(QuizModel model, Optional<OpenScene<?>> scene, Optional<EmbeddableSetup> slideSetup) {
         this.model = model;
         this.scene = scene;
@@ -50,7 +50,7 @@ public final class QuizSceneBinding {
         return live().filter(_ -> model.quiz().kind().takesSquares()).flatMap(live -> live.offer(PickingScene.class));
     }
 
-    /** Whether something is picked on the scene. */
+    /** Returns whether the scene takes picks. */
     public boolean isPicking() {
         return picking().isPresent();
     }
@@ -97,22 +97,22 @@ public final class QuizSceneBinding {
         answered();
     }
 
-    /** Whether something that was picked can be taken back. */
+    /** Whether there are picks to undo. */
     public ObservableBooleanValue undoableProperty() {
         return history.undoableProperty();
     }
 
-    /** Whether something that was taken back can be picked again. */
+    /** Whether there are undone picks to redo. */
     public ObservableBooleanValue redoableProperty() {
         return history.redoableProperty();
     }
 
-    /** Takes back what was picked, or taken out, last. */
+    /** Undoes the last pick or unpick. */
     public void undo() {
         history.back().ifPresent(this::pickAgain);
     }
 
-    /** Picks, or takes out, again what was taken back last. */
+    /** Redoes the last undone pick or unpick. */
     public void redo() {
         history.forth().ifPresent(this::pickAgain);
     }
@@ -124,7 +124,6 @@ public final class QuizSceneBinding {
         answered();
     }
 
-    /** The answer is another one. */
     private void answered() {
         if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
             // Another moment asks another question; a right answer is read on until a person answers that one.
@@ -147,14 +146,14 @@ public final class QuizSceneBinding {
         return given().map(answer -> answer.get().words()).orElse(List.of());
     }
 
-    /** Whether the answer is squares or edges that are picked, in whatever order. */
+    /** Returns whether the answer consists of picked squares or edges, in any order. */
     private boolean isPicked() {
         return model.quiz().kind() == Quiz.Kind.SQUARES || model.quiz().kind() == Quiz.Kind.EDGES;
     }
 
     /**
-     * Picks on the scene what was picked when the slide was left. What was said of a next move is about the moment of
-     * the slide, and is not said again beside another.
+     * Restores the picks from when the slide was left. Feedback to a next move refers to the slide's step, and is not
+     * restored at another step.
      */
     public void restore() {
         boolean isNextMove = model.quiz().kind() == Quiz.Kind.NEXT_MOVE;
@@ -173,12 +172,12 @@ public final class QuizSceneBinding {
         return live().flatMap(live -> live.offer(AnswerSource.class)).flatMap(AnswerSource::moment);
     }
 
-    /** It comes back at that moment, whatever moment it was left at. */
+    /** Returns whether the scene is at the step of the slide, to which it returns from any other one. */
     private boolean isAtMomentOfSlide() {
         return momentNow().equals(slideSetup.flatMap(EmbeddableSetup::searched).flatMap(CompareSetup::moment));
     }
 
-    /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
+    /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */
     public Optional<Supplier<SubmittedAnswer>> given() {
         return switch (model.quiz().kind()) {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
@@ -204,7 +203,7 @@ public final class QuizSceneBinding {
                 .map(names -> () -> SubmittedAnswer.of(names.get()));
     }
 
-    /** Puts a right answer on the scene, where it is one that stands there. */
+    /** Shows the solution in the scene, if it can be shown there. */
     private void show(QuizSolution solution) {
         slideSetup.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
     }

@@ -6,18 +6,18 @@ import knightschool.lesson.Quiz;
 import knightschool.ui.prose.ProseContext;
 
 /**
- * The texts of one quiz as they are to be read: what the engine says in them comes when it is known, and a word of the
- * dictionary follows the class's choice.
+ * The texts of a quiz as shown: values from the engine appear when they are known, and the terminology is that of the
+ * class.
  *
- * @param source what they take from elsewhere
+ * @param source the source of values and terminology
  */
 record QuizTextResolver(Quiz quiz, ProseContext source) {
-    /** A text that stays. */
+    /** Returns the shown form of a constant text. */
     ObservableValue<String> words(String text) {
         return words(new SimpleStringProperty(text));
     }
 
-    /** A text that changes. */
+    /** Returns the shown form of a changing text. */
     ObservableValue<String> words(ObservableValue<String> text) {
         return source.words(quiz, text);
     }

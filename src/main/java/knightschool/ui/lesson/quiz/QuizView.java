@@ -33,9 +33,9 @@ public final class QuizView {
     private final FlowPane row = new FlowPane();
 
     /**
-     * @param source what its words take from elsewhere
-     * @param submittedAnswer what is answered on the scene beside it, if that can be
-     * @param game the game beside it, if it is answered by one
+     * @param source the source of values and terminology in the words
+     * @param submittedAnswer supplies the answer that the scene beside the quiz shows, if it shows one
+     * @param game the game beside the quiz, if that answers it
      */
     public QuizView(
             QuizModel model,
@@ -64,7 +64,7 @@ public final class QuizView {
         return box;
     }
 
-    /** Says again what was said to the answer when the slide was left, as far as it is still so. */
+    /** Restores the feedback from when the slide was left, as far as it still applies. */
     public void sayAgain() {
         model.sayAgain(this::checkAgain);
         if (quiz().kind().isMade()) {
@@ -73,7 +73,7 @@ public final class QuizView {
         }
     }
 
-    /** What is not there any more is not asked for. */
+    /** Judges the restored answer again, if there is one. */
     private void checkAgain() {
         if (quiz().isTried()) {
             submittedAnswer.map(Supplier::get).ifPresent(model::notice);
@@ -144,7 +144,7 @@ public final class QuizView {
         button.setSelected(place >= 0);
     }
 
-    /** On the corner of an answer that is wrong, so that no answer moves. */
+    /** Returns the cross of a wrong answer, placed on its corner so that no answer moves. */
     private Node cross(String answer) {
         StackPane cross = new StackPane(new FontIcon(Feather.X_CIRCLE));
         cross.getStyleClass().add("answer-cross");
@@ -157,7 +157,7 @@ public final class QuizView {
         return cross;
     }
 
-    /** Before an answer that is put in order: its place, or the line on which that will stand, as wide. */
+    /** Returns the label before an answer that is to be ordered: its position, or a line of the same width. */
     private Label place(String answer) {
         Label place = Labels.of("", "answer-place");
         place.textProperty()

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 
-/** What a quiz says beside its question and its answers. */
+/** The words of a quiz besides its question and its answers. */
 final class QuizWords {
     static final String QUESTION = "Question";
     static final String TRY = "Try";
@@ -36,7 +36,7 @@ final class QuizWords {
     static final String CHANGED_SINCE = "Your answer was right. You have changed it since then.";
     static final String NO_SOLUTION = "The engine knows no answer to this one.";
 
-    /** As long as what the engine says to an answer usually is. */
+    /** A text of the usual length of the engine's feedback. */
     static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
 
     private static final String SIZE = " (10)";
@@ -50,9 +50,9 @@ final class QuizWords {
     private QuizWords() {}
 
     /**
-     * What will be said with the solution, or something as long where the engine has still to find it.
+     * Returns the text with the solution, or one of similar length while the engine has not found it.
      *
-     * @param choices what a person can choose from; may be none
+     * @param choices the answers to choose from; may be empty
      */
     static String longestSolution(Quiz quiz, List<String> choices) {
         if (quiz.kind() == Quiz.Kind.WHO_FIRST) {
@@ -94,28 +94,28 @@ final class QuizWords {
         return line.isEmpty() || isShown || line.contains("\n") ? MANY_MOVES : line + AND;
     }
 
-    /** @param key which does the same as the button */
+    /** @param key the key with the same effect as the button */
     static String checkTip(String key) {
         return "See whether the answer is right (" + key + ")";
     }
 
-    /** Which hint comes next. */
+    /** Returns the text of the button for the next hint. */
     static String hint(int number, int of) {
         return of == 1 ? "Hint" : "Hint " + number + " of " + of;
     }
 
-    /** The solution, and why. */
+    /** Returns the text of the solution with its reason. */
     static String revealed(String solution, String because) {
         boolean sentence = solution.endsWith(".") || solution.endsWith("!") || solution.endsWith("?");
         return solution + (sentence ? "" : ".") + (because.isEmpty() ? "" : " " + because);
     }
 
-    /** The same where the solution is one or more of the answers shown. */
+    /** Returns the text of a solution that consists of shown answers, with its reason. */
     static String revealed(List<String> answers, String because) {
         return revealed(String.join(" and ", answers), because);
     }
 
-    /** In a word or two how an answer stands; empty before there is one. */
+    /** Returns the state of an answer in a word or two; empty before there is one. */
     static String head(QuizModel.State state, boolean isTried) {
         return switch (state) {
             case OPEN -> "";
@@ -127,7 +127,7 @@ final class QuizWords {
         };
     }
 
-    /** @param index of an answer among those that are in a row already, from 0; negative if it is not */
+    /** @param index the index of an answer in the chosen order; negative if it is not chosen */
     static String place(int index) {
         return index < 0 ? "" : String.valueOf(index + 1);
     }

@@ -7,13 +7,13 @@ import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback;
 
-/** What became of a quiz, and the answer that settled it. Used on the screen's thread. */
+/** The outcome of a quiz and the answer that settled it. Used on the JavaFX thread. */
 final class SettledAnswer {
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
     private List<String> chosen = List.of();
     private String written = "";
 
-    /** Once it is settled it stays. */
+    /** Settles the quiz; has no effect if it is settled. */
     void settle(Outcome became, AnswerDraft draft) {
         if (isOpen()) {
             chosen = List.copyOf(draft.chosen());
@@ -26,7 +26,7 @@ final class SettledAnswer {
         return outcome.get() == Outcome.OPEN;
     }
 
-    /** What is to be remembered: the answer that settled it, else the one so far with what was said to it. */
+    /** Returns the result to remember: the answer that settled the quiz, or else the present one with its feedback. */
     QuizResult remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback) {
         return isOpen()
                 ? new QuizResult(

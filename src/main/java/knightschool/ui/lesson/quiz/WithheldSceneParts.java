@@ -14,8 +14,8 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
 
 /**
- * What a slide holds back of its scene until all of its questions are answered, or their answers shown, and what it
- * never shows.
+ * The parts of a slide's scene that are withheld until all questions are answered or their answers shown, and those
+ * that are never shown.
  */
 public final class WithheldSceneParts {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
@@ -24,8 +24,8 @@ public final class WithheldSceneParts {
     private final Set<ScenePart> never;
 
     /**
-     * @param hidden parts that are held back
-     * @param leftOut parts that are never shown
+     * @param hidden the withheld parts
+     * @param leftOut the parts that are never shown
      */
     public WithheldSceneParts(Optional<LiveScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
         this.scene = scene;
@@ -36,14 +36,14 @@ public final class WithheldSceneParts {
         this.untilAnswered = Set.copyOf(both);
     }
 
-    /** There is this question too. */
+    /** Adds a question. */
     public void until(QuizModel quiz) {
         if (!quiz.quiz().isTried()) {
             until(quiz.outcomeProperty().map(outcome -> outcome != QuizResult.Outcome.OPEN));
         }
     }
 
-    /** There is this question too. */
+    /** Adds a question that has an answer behind a button. */
     public void until(ObservableBooleanValue isAnswered) {
         until(((ObservableValue<Boolean>) isAnswered).map(is -> is));
     }
@@ -53,7 +53,7 @@ public final class WithheldSceneParts {
         isAnswered.addListener((_, _, _) -> show());
     }
 
-    /** Every question has been named: hides what is to be held back. */
+    /** Hides the withheld parts. To be called after all questions have been added. */
     public void show() {
         if (!untilAnswered.isEmpty()) {
             scene.flatMap(live -> live.offer(PartHidingScene.class))
@@ -66,9 +66,9 @@ public final class WithheldSceneParts {
     }
 
     /**
-     * Whether the scene would show more in a tab of its own than it may before the questions are answered.
+     * Returns whether the scene would show more in a tab of its own than allowed before the questions are answered.
      *
-     * @param setup what it shows beside the text
+     * @param setup the present set-up of the scene
      */
     public boolean isHolding(EmbeddableSetup setup) {
         return isAsking() && !(untilAnswered.isEmpty() && setup.leftOut().isEmpty());

@@ -1,9 +1,9 @@
 /**
- * Questions on a slide: what is asked, how it is answered, and what is said to an answer.
+ * Questions on a slide: what is asked, how it is answered, and the feedback to an answer.
  *
- * <p>{@link knightschool.ui.lesson.quiz.QuizModel} knows how far a question is, and has answers judged on another
+ * <p>{@link knightschool.ui.lesson.quiz.QuizModel} has the state of a question, and has answers judged on another
  * thread; {@link knightschool.ui.lesson.quiz.QuizView} shows it; {@link knightschool.ui.lesson.quiz.QuizSceneBinding}
- * takes the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.WithheldSceneParts} keeps away
- * what would give an answer away.
+ * takes the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.WithheldSceneParts} hides what
+ * would give an answer away.
  */
 package knightschool.ui.lesson.quiz;

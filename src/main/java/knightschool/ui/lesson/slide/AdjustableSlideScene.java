@@ -4,12 +4,12 @@ import knightschool.setup.EmbeddableSetup;
 import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.shell.OpenScene;
 
-/** The scene beside a slide, as far as the numbers in its text change it. */
+/** The scene beside a slide as changed by the numbers in its text. */
 public final class AdjustableSlideScene implements AdjustableScene {
     private final OpenScene<?> scene;
     private final EmbeddableSetup opened;
 
-    /** @param scene shows what the slide says, and nothing else yet */
+    /** @param scene the scene, which must show the slide's set-up unchanged */
     public AdjustableSlideScene(OpenScene<?> scene) {
         this.scene = scene;
         this.opened = now();

@@ -27,9 +27,9 @@ import knightschool.ui.snapshot.PictureSubject;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 
-/** The slides of a lesson as they are pictured, apart from those on screen. */
+/** The slides of a lesson for pictures, independent of those on screen. */
 public final class OffscreenSlides implements LessonPictureSubjects {
-    /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
+    /** The style class of a scene without its buttons, which are useless on paper; the board is larger. */
     private static final String ON_PAPER = "on-paper";
 
     private final ListedLesson card;
@@ -46,8 +46,8 @@ public final class OffscreenSlides implements LessonPictureSubjects {
     }
 
     /**
-     * Those of a lesson that is read and checked. Answers that are to be seen are worked out on the JavaFX thread: for
-     * a program without a window.
+     * Returns the slides of a lesson that has been read and checked. Answers to be shown are computed on the JavaFX
+     * thread, for a program without a window.
      */
     public static OffscreenSlides of(
             LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
@@ -96,11 +96,11 @@ public final class OffscreenSlides implements LessonPictureSubjects {
     }
 
     /**
-     * A slide to be pictured, whole or without its text.
+     * A slide to be pictured, complete or without its text.
      *
-     * @param scene what stands beside the text
+     * @param scene the scene beside the text
      * @param sceneAlone whether the text is left out
-     * @param answered whether its answers are waited for, which were asked for before
+     * @param answered whether to wait for the answers, which were requested before
      */
     private record SlidePictureSubject(
             SlideView view, Optional<OpenScene<?>> scene, boolean sceneAlone, boolean answered)

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import knightschool.files.PngFileInfo;
 import knightschool.lesson.SlideBlock;
 
-/** A picture in the text of a slide: as wide as the text, but no larger than it is and never so high that it crowds. */
+/** A picture in the text of a slide: as wide as the text, but no larger than its own size and limited in height. */
 final class PictureBlock extends Region {
     private static final double MAX_HEIGHT = 240;
 

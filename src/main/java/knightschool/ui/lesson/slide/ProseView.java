@@ -32,14 +32,14 @@ public final class ProseView {
     private final Consumer<AnswerRevealPane> revealed;
 
     /**
-     * Words that are explained where they stand.
+     * Terms that are explained in place.
      *
-     * @param words those of one slide
-     * @param cards what they mean
+     * @param words the terms of a slide
+     * @param cards explains them
      */
     public record Explained(GlossaryTermMarks words, GlossaryTermCards cards) {}
 
-    /** @param source what is read where the lesson asks the engine; the text follows it */
+    /** @param source the source of values and terminology; the text follows its changes */
     public ProseView(ProseContext source) {
         this(source, Optional.empty(), Optional.empty(), _ -> {});
     }
@@ -55,27 +55,27 @@ public final class ProseView {
         this.revealed = revealed;
     }
 
-    /** The same, telling of every answer behind a button. */
+    /** Returns this view with a listener for each answer behind a button. */
     ProseView telling(Consumer<AnswerRevealPane> answer) {
         return new ProseView(source, explained, scene, answer);
     }
 
-    /** The same, for a slide on screen: its words can be asked what they mean. */
+    /** Returns this view for a slide on screen, with terms that can be explained. */
     public ProseView explaining(Explained words) {
         return new ProseView(source, Optional.of(words), scene, revealed);
     }
 
-    /** The same, for a slide on screen: its numbers can be dragged. */
+    /** Returns this view for a slide on screen, with numbers that can be dragged. */
     public ProseView dragging(AdjustableScene live) {
         return new ProseView(source, explained, Optional.of(live), revealed);
     }
 
-    /** The same, with no word explained. */
+    /** Returns this view without explained terms. */
     private ProseView plain() {
         return new ProseView(source, Optional.empty(), scene, revealed);
     }
 
-    /** A piece of text below the lead. */
+    /** Returns a block of text below the lead. */
     public Node block(SlideBlock block) {
         return switch (block) {
             case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), "body");
@@ -95,12 +95,12 @@ public final class ProseView {
         return ask;
     }
 
-    /** What its texts take from elsewhere. */
+    /** Returns the source of values and terminology. */
     ProseContext source() {
         return source;
     }
 
-    /** The first paragraph of a slide. */
+    /** Returns the first paragraph of a slide. */
     Node lead(SlideBlock.Paragraph paragraph) {
         return flow(paragraph.spans(), "lead");
     }

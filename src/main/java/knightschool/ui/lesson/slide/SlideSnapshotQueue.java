@@ -7,12 +7,12 @@ import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.work.Pulse;
 
 /**
- * Pictures of slides, one after the other: at most one is taken in a frame, and none before the one before was dealt
- * with, so that the screen goes on and little memory is needed. It goes on whatever is on screen, until it is closed.
- * Used on the JavaFX thread.
+ * Takes pictures of slides one after the other. At most one is taken per frame, and each only after the previous one
+ * was processed, so that the screen stays responsive and little memory is needed. Continues whatever is on screen,
+ * until closed. Used on the JavaFX thread.
  */
 public final class SlideSnapshotQueue implements AutoCloseable {
-    /** What works for longer is taken as it is by then, in nanoseconds. */
+    /** The time after which an unfinished picture is taken as it is, in nanoseconds. */
     private static final long PATIENCE = 30_000_000_000L;
 
     private final int count;
@@ -25,26 +25,26 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     private int next;
     private long began;
 
-    /** What becomes of the pictures. */
+    /** Receives the pictures. */
     public interface Follower {
-        /** A slide, from 0, is drawn next. */
+        /** Reports that the slide with the given index is drawn next. */
         void draws(int slide);
 
         /**
-         * The picture of it is there; it is {@link SlideSnapshotQueue#goOn} that has the next one taken.
+         * Receives the picture of the slide; {@link SlideSnapshotQueue#goOn} must be called for the next one.
          *
-         * @param picture empty where there is none
+         * @param picture the picture; empty if there is none
          */
         void taken(Optional<HighResolutionPicture> picture);
 
-        /** There are no more. */
+        /** Reports that there are no more pictures. */
         void ended();
     }
 
     /**
-     * Begins with the first.
+     * Starts with the first slide.
      *
-     * @param shots makes that of a slide, from 0; empty where there is none
+     * @param shots returns the picture to take of the slide with the given index; empty if there is none
      */
     public SlideSnapshotQueue(int count, IntFunction<Optional<HighResolutionSnapshot>> shots, Follower follower) {
         this.count = count;
@@ -92,7 +92,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         follower.taken(picture);
     }
 
-    /** The next one may be taken. */
+    /** Allows the next picture to be taken. */
     public void goOn() {
         waits = closed;
     }

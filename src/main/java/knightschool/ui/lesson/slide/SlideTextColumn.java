@@ -17,15 +17,15 @@ import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
- * smaller type; only what is too long even so scrolls. Before a class a text for which there is room is larger.
+ * The text of a slide below its title and above its footer. Text that would have to scroll is set closer, then in
+ * smaller type; only text that is too long even then scrolls. During a presentation, text with room to spare is larger.
  */
 final class SlideTextColumn extends VBox {
-    /** What the sheets make of a text that is read from afar, the largest first. */
+    /** The steps of style for text that is read from afar, largest first. */
     private static final List<Set<PseudoClass>> BEFORE_A_CLASS =
             List.of(step("far"), step("far", "close"), step("wide", "close"));
 
-    /** What the sheets make of a text that is too long. */
+    /** The steps of style for text that is too long. */
     private static final List<Set<PseudoClass>> USUALLY = List.of(
             step(),
             step("close"),
@@ -40,23 +40,26 @@ final class SlideTextColumn extends VBox {
     private final VBox blocks;
     private final ScrollPane scroll;
 
-    /** What was there when the step was chosen that is worn now. */
+    /** The sizes for which the present step was chosen. */
     private Room chosenFor = new Room(0, 0, 0, 0, false, 1);
 
     /**
-     * Sizes on which the step depends, in pixels.
+     * The sizes on which the step depends, in pixels.
      *
-     * @param text how high the text is as it is set now
-     * @param around how high all above and below it is
-     * @param presented whether a class looks on
-     * @param factor by which all of it is magnified
+     * @param text the height of the text as it is set now
+     * @param around the height of everything above and below it
+     * @param presented whether the lesson is presented to a class
+     * @param factor the factor of magnification
      */
     private record Room(double width, double height, double text, double around, boolean presented, double factor) {
         boolean fits(double insets) {
             return text + insets + around <= height + ROUNDING;
         }
 
-        /** Words that are to be larger are not set smaller instead: what they take of the height is scrolled. */
+        /**
+         * Returns whether the text would fit without magnification. Magnified text is not made smaller again but
+         * scrolls.
+         */
         boolean fitsInUsualWords(double insets) {
             return text + insets + around <= height * Math.max(1, factor) + ROUNDING;
         }
@@ -86,7 +89,9 @@ final class SlideTextColumn extends VBox {
         super.layoutChildren();
     }
 
-    /** Styling all the text takes longer than anything else on a slide: it is done where something is different. */
+    /**
+     * Chooses the step if a size has changed, because styling the text takes longer than everything else on a slide.
+     */
     private void choose() {
         double insets = scroll.getInsets().getTop() + scroll.getInsets().getBottom();
         Iterator<Set<PseudoClass>> steps = Stream.concat(

@@ -36,11 +36,9 @@ import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 
-/** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
+/** The view of a slide: its text on the left, its live scene in the middle, and the scene's text on the right. */
 public final class SlideView {
-    /**
-     * In it all that stands beside a text is seen, and the text is scrolled where it is long, in pixels of the slide.
-     */
+    /** The least size in which everything beside a text is visible, in pixels of the slide; long text scrolls. */
     public static final Dimension2D LEAST_ROOM = new Dimension2D(1024, 536);
 
     private final ListedSlide listed;
@@ -55,9 +53,9 @@ public final class SlideView {
     private final HBox box = ResponsiveSceneFrame.empty();
     private final SlideTextColumn column;
 
-    /** Who judges quizzes, and where, and who remembers what was answered. */
+    /** Judges quizzes and remembers answers, with the executors for both. */
     public record Examiner(ClaimEvaluator claims, AnswerMemory memory, Executor worker, Executor screen) {
-        /** One who judges until the slide is left. */
+        /** Returns an examiner that judges until the slide is left. */
         public static Examiner of(JudgingQueue judging, AnswerMemory memory, Executor screen) {
             return new Examiner(judging.claims(), memory, judging.worker(), judging.screen(screen));
         }
@@ -65,7 +63,7 @@ public final class SlideView {
 
     /**
      * @param prose writes the text
-     * @param foot what stands below the text
+     * @param foot the footer below the text
      */
     public SlideView(
             ListedSlide listed, ProseView prose, Optional<OpenScene<?>> scene, Examiner examiner, Region foot) {
@@ -99,42 +97,42 @@ public final class SlideView {
         return box;
     }
 
-    /** What is shown. */
+    /** Returns the slide. */
     public ListedSlide slide() {
         return listed;
     }
 
-    /** What stands beside the text. */
+    /** Returns the scene beside the text. */
     public Optional<OpenScene<?>> scene() {
         return scene;
     }
 
-    /** The part that is text. */
+    /** Returns the column of text. */
     Region text() {
         return column;
     }
 
-    /** Whether something is said to each question. */
+    /** Returns whether every question has feedback. */
     boolean isAnswered() {
         return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
     }
 
-    /** What is picked on the scene for a question; empty where nothing is to be. */
+    /** Returns the picks on the scene that answer a question; empty if there is nothing to pick. */
     public Optional<QuizSceneBinding> picks() {
         return answered.stream().findFirst();
     }
 
-    /** See {@link WithheldSceneParts#isHolding}. */
+    /** Returns whether parts of the scene are withheld; see {@link WithheldSceneParts#isHolding}. */
     public boolean isHolding(EmbeddableSetup now) {
         return withheldParts.isHolding(now);
     }
 
-    /** Shows the answers to all that is asked here. */
+    /** Shows the answers to all questions. */
     public void reveal() {
         answers.showAll();
     }
 
-    /** Shows one of them; see {@link AnswerRevealQueue#showNext}. */
+    /** Shows one of the answers; see {@link AnswerRevealQueue#showNext}. */
     public boolean revealNext() {
         return answers.showNext();
     }
