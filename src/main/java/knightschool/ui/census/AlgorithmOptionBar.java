@@ -23,6 +23,7 @@ import knightschool.text.SeedRange;
 import knightschool.ui.choice.OptionWords;
 import knightschool.ui.choice.ScrolledChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.Visibility;
 
 /** A control for each option of an algorithm. */
 final class AlgorithmOptionBar extends HBox {
@@ -66,8 +67,7 @@ final class AlgorithmOptionBar extends HBox {
                 choose();
             }
         });
-        seed.visibleProperty().bind(ties.valueProperty().isEqualTo(TieBreak.RANDOM));
-        seed.managedProperty().bind(seed.visibleProperty());
+        Visibility.follow(seed, ties.valueProperty().isEqualTo(TieBreak.RANDOM));
     }
 
     /** Shows the options of an algorithm with their values. */

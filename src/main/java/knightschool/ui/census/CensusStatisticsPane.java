@@ -11,6 +11,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
@@ -46,8 +47,7 @@ final class CensusStatisticsPane extends VBox {
         bar.setAccessibleText(CensusWords.STARTS_COUNTED);
         bar.visibleProperty().bind(model.runningProperty());
         HBox far = Rows.of(12, progress, bar);
-        underway.visibleProperty().bind(underway.textProperty().isNotEmpty());
-        underway.managedProperty().bind(underway.visibleProperty());
+        Visibility.follow(underway, underway.textProperty().isNotEmpty());
         FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());
         getChildren().setAll(grid, far, underway, failure);
         model.rows().subscribe(this::show);

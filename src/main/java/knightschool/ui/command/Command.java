@@ -3,9 +3,12 @@ package knightschool.ui.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.TextInputControl;
@@ -77,6 +80,15 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** Returns a copy that is available only while a value is true. */
     public Command when(ObservableBooleanValue possible) {
         return new Command(id, words, keys, availability.when(possible), action);
+    }
+
+    /**
+     * The same, available only while that holds.
+     *
+     * @param changes what it depends on: it is asked again whenever one of these changes
+     */
+    public Command when(BooleanSupplier possible, Observable... changes) {
+        return when(Bindings.createBooleanBinding(possible::getAsBoolean, changes));
     }
 
     /** Returns a copy whose key shows a reason when the command is not available. */

@@ -42,13 +42,9 @@ final class PaneCommands {
         panes.solversProperty().addListener(_ -> moved = OptionalInt.empty());
         panes.enlargedProperty().addListener(_ -> moved = OptionalInt.empty());
         row.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, _) -> followFocus());
-        BooleanBinding unusual =
-                Bindings.createBooleanBinding(() -> !panes.solvers().equals(Solver.usual()), panes.solversProperty());
         BooleanBinding enlarged =
                 Bindings.createBooleanBinding(() -> panes.enlarged().isPresent(), panes.enlargedProperty());
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
-        BooleanBinding stopping = Bindings.createBooleanBinding(
-                () -> !model.stops().all().isEmpty(), model.stops().allProperty());
         all = List.of(
                 Command.of(ADD, () -> changes.make(panes::add)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
@@ -59,9 +55,11 @@ final class PaneCommands {
                 Command.of("compare.pane-left", () -> move(-1)).when(several),
                 Command.of("compare.pane-right", () -> move(1)).when(several),
                 Command.of(USUAL, () -> changes.make(() -> panes.set(Solver.usual())))
-                        .when(unusual),
+                        .when(() -> !panes.solvers().equals(Solver.usual()), panes.solversProperty()),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
-                        .when(stopping),
+                        .when(
+                                () -> !model.stops().all().isEmpty(),
+                                model.stops().allProperty()),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
                 Command.of(REDO, changes::redo).when(changes.redoableProperty()));
     }

@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -35,8 +36,7 @@ final class PaneToolbarButtons {
         three.getStyleClass().remove("tall");
         // It goes with the click: the focus would go to the bar.
         three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
-        three.visibleProperty().bind(usual.available());
-        three.managedProperty().bind(three.visibleProperty());
+        Visibility.follow(three, usual.available());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
         HBox tools = new HBox(GAP, three, add, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);

@@ -1,5 +1,6 @@
 package knightschool.ui.control;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
 /** Shows and hides nodes; a hidden node leaves its space to the others. */
@@ -10,5 +11,11 @@ public final class Visibility {
     public static void set(Node node, boolean visible) {
         node.setVisible(visible);
         node.setManaged(visible);
+    }
+
+    /** Shows a part while that is true, and takes it out of its row or column while it is not. */
+    public static void follow(Node node, ObservableValue<Boolean> visible) {
+        node.visibleProperty().bind(visible);
+        node.managedProperty().bind(node.visibleProperty());
     }
 }

@@ -107,8 +107,7 @@ final class EditorView {
     private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
-        above.visibleProperty().bind(toolbar.node().visibleProperty());
-        above.managedProperty().bind(above.visibleProperty());
+        Visibility.follow(above, toolbar.node().visibleProperty());
         VBox left = form == SceneForm.WINDOW
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
@@ -118,8 +117,7 @@ final class EditorView {
         middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
-        sidePlace.visibleProperty().bind(side.visibleProperty());
-        sidePlace.managedProperty().bind(side.visibleProperty());
+        Visibility.follow(sidePlace, side.visibleProperty());
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);
@@ -186,8 +184,7 @@ final class EditorView {
         Region between = new Region();
         between.setMinWidth(20);
         between.setPrefWidth(42);
-        between.visibleProperty().bind(side.visibleProperty());
-        between.managedProperty().bind(between.visibleProperty());
+        Visibility.follow(between, side.visibleProperty());
         return between;
     }
 

@@ -2,7 +2,6 @@ package knightschool.ui.lesson;
 
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringExpression;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -13,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Visibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -45,13 +45,8 @@ final class LessonToolbar {
                         more,
                         all(),
                         list);
-        box.getChildren().stream().skip(2).forEach(node -> showWhen(node, node == list ? card.not() : card));
-        showWhen(more, card.and(printing.isEmpty()));
-    }
-
-    private static void showWhen(Node node, ObservableBooleanValue shown) {
-        node.visibleProperty().bind(shown);
-        node.managedProperty().bind(node.visibleProperty());
+        box.getChildren().stream().skip(2).forEach(node -> Visibility.follow(node, node == list ? card.not() : card));
+        Visibility.follow(more, card.and(printing.isEmpty()));
     }
 
     Node node() {
@@ -66,7 +61,7 @@ final class LessonToolbar {
         stop.textProperty().bind(printing);
         // Its words are cut before any button is pushed out of the window.
         stop.setMinWidth(LEAST_PROGRESS);
-        showWhen(stop, printing.isNotEmpty());
+        Visibility.follow(stop, printing.isNotEmpty());
         return stop;
     }
 
@@ -117,7 +112,7 @@ final class LessonToolbar {
         beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
         beside.getStyleClass().add("yields");
         beside.textProperty().bind(title.map(LessonWords::openIn));
-        showWhen(beside, title.isNotEmpty().and(printing.isEmpty()));
+        Visibility.follow(beside, title.isNotEmpty().and(printing.isEmpty()));
         return beside;
     }
 
@@ -130,7 +125,7 @@ final class LessonToolbar {
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         back.getStyleClass().add("yields");
         back.getStyleClass().remove("tall");
-        showWhen(back, commands.named(LessonCommands.OWN).available());
+        Visibility.follow(back, commands.named(LessonCommands.OWN).available());
         MenuButton more = new MenuButton(LessonWords.MORE);
         more.setId("lessons-more");
         more.setMinWidth(Region.USE_PREF_SIZE);

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -90,12 +91,11 @@ final class SlideFooter {
         button.getStyleClass().addAll("tall", "filled");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> after.getValue().ifPresent(Runnable::run));
-        button.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
+        Visibility.follow(
+                button,
+                Bindings.createBooleanBinding(
                         () -> after.getValue().isPresent() && !presenting.get(), after, presenting));
-        button.managedProperty().bind(button.visibleProperty());
-        next.visibleProperty().bind(button.visibleProperty().not());
-        next.managedProperty().bind(next.visibleProperty());
+        Visibility.follow(next, button.visibleProperty().not());
         foot.getChildren().add(2, button);
     }
 

@@ -127,8 +127,7 @@ final class LevelCommands {
 
     private void forget(Scene scene) {
         all.add(Command.of(FORGET, () -> forgetAsked.set(true))
-                .when(Bindings.createBooleanBinding(
-                        () -> !model.progress().results().isEmpty(), model.progressProperty())));
+                .when(() -> !model.progress().results().isEmpty(), model.progressProperty()));
         all.add(Command.of(FORGET_YES, () -> {
                     forgetAsked.set(false);
                     scene.forget();

@@ -21,6 +21,7 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FooterRow;
 
 /** The footer of levels: the stars earned and the rules for them, further levels, the time limit, and a menu. */
@@ -41,10 +42,8 @@ final class LevelFooter extends VBox {
         Node stars = stars();
         Node question = question();
         getChildren().setAll(stars, question, buttons());
-        stars.visibleProperty().bind(commands.forgetAskedProperty().not());
-        stars.managedProperty().bind(stars.visibleProperty());
-        question.visibleProperty().bind(commands.forgetAskedProperty());
-        question.managedProperty().bind(question.visibleProperty());
+        Visibility.follow(stars, commands.forgetAskedProperty().not());
+        Visibility.follow(question, commands.forgetAskedProperty());
         model.progressProperty().addListener(_ -> show());
         model.levels().setProperty().addListener(_ -> show());
         model.walkProperty().addListener(_ -> show());

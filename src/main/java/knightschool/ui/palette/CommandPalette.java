@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Visibility;
 
 /** A search field, with a list of results below it that shows the origin and the keys of each. */
 public final class CommandPalette {
@@ -40,8 +41,7 @@ public final class CommandPalette {
         fillField();
         fillList();
         why.setId("palette-why");
-        why.visibleProperty().bind(why.textProperty().isNotEmpty());
-        why.managedProperty().bind(why.visibleProperty());
+        Visibility.follow(why, why.textProperty().isNotEmpty());
     }
 
     /** Returns the node of the palette, which has an id. */

@@ -1,7 +1,6 @@
 package knightschool.ui.present;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import knightschool.ui.command.Command;
 
 /**
@@ -30,8 +29,7 @@ final class SpeakerCommands {
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         Talk talk = model.talk();
         all = List.of(
-                Command.of(NEXT, () -> talk.show(model.slide() + 1))
-                        .when(Bindings.createBooleanBinding(() -> !model.isLast(), talk.slideProperty())),
+                Command.of(NEXT, () -> talk.show(model.slide() + 1)).when(() -> !model.isLast(), talk.slideProperty()),
                 Command.of(PREVIOUS, () -> talk.show(model.slide() - 1))
                         .when(talk.slideProperty().greaterThan(0)),
                 Command.of("speaker.first", () -> talk.show(0)),

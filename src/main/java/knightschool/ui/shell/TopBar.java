@@ -74,9 +74,7 @@ final class TopBar {
     /** The button of the legend, hidden for scenes without one. */
     private Node legend() {
         Button legend = bare("open-legend", WindowCommands.LEGEND, new FontIcon(Feather.LIST));
-        legend.visibleProperty()
-                .bind(Command.named(commands, WindowCommands.LEGEND).available());
-        legend.managedProperty().bind(legend.visibleProperty());
+        Visibility.follow(legend, Command.named(commands, WindowCommands.LEGEND).available());
         return legend;
     }
 

@@ -89,8 +89,7 @@ final class MapPanel extends VBox {
         legend.getStyleClass().add("map-legend");
         thinned.setId("map-thinned");
         thinned.setWrapText(true);
-        thinned.visibleProperty().bind(thinned.textProperty().isNotEmpty());
-        thinned.managedProperty().bind(thinned.visibleProperty());
+        Visibility.follow(thinned, thinned.textProperty().isNotEmpty());
         getChildren().setAll(head(commands), stage, thinned, legend);
         model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
         model.play().gameProperty().addListener(_ -> draw());

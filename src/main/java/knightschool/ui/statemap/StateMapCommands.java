@@ -127,12 +127,12 @@ final class StateMapCommands {
                             model.looked().preview(-1);
                             model.facts().clear();
                         })
-                        .when(Bindings.createBooleanBinding(
+                        .when(
                                 () -> model.looked().shownPosition() >= 0
                                         || model.facts().chosenProperty().get().isPresent(),
                                 model.facts().chosenProperty(),
                                 model.looked().previewProperty(),
-                                model.help().demonstrationProperty())),
+                                model.help().demonstrationProperty()),
                 // A puzzle with a block H has its hints by the other key alone.
                 act(HINT, model::hint)
                         .when(helps.and(model.help()
@@ -151,24 +151,19 @@ final class StateMapCommands {
                         .when(mapped)
                         .orSay(refusals::noMap),
                 act(EDIT, scene::edit)
-                        .when(Bindings.createBooleanBinding(
+                        .when(
                                 () -> canEdit
                                         && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
-                                edit.draftProperty()))
+                                edit.draftProperty())
                         .orSay(refusals::unsound),
                 act(END_EDIT, scene::endEdit).when(edit.editingProperty()),
-                act(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
+                act(NEW, scene::draw).when(() -> canEdit),
                 act(DELETE, edit::delete)
-                        .when(Bindings.createBooleanBinding(
-                                edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty()))
+                        .when(edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())
                         .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_CELL)),
                 act(TARGET, edit::makeTarget)
-                        .when(Bindings.createBooleanBinding(
-                                edit::canMakeTarget,
-                                edit.editingProperty(),
-                                edit.draftProperty(),
-                                edit.cursorProperty()))
+                        .when(edit::canMakeTarget, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())
                         .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_BLOCK)),
                 act(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
                 act(OPEN, () -> scene.files().open()),
@@ -185,18 +180,18 @@ final class StateMapCommands {
                 act(FORGET, () -> model.play().players().forget()).when(others),
                 act(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
                 act(GO, model::goToPreview)
-                        .when(Bindings.createBooleanBinding(
+                        .when(
                                 () -> model.looked()
                                         .moveToPreview()
                                         .filter(move -> model.play().game().allows(move))
                                         .isPresent(),
                                 model.looked().previewProperty(),
-                                model.play().gameProperty())),
+                                model.play().gameProperty()),
                 act(CANCEL, model.maps()::cancel).when(model.maps().mapping().and(plays)),
                 act(MAP, model::map)
-                        .when(Bindings.createBooleanBinding(
+                        .when(
                                 () -> model.maps().stateProperty().get() instanceof MapStatus.Cancelled,
-                                model.maps().stateProperty()))));
+                                model.maps().stateProperty())));
     }
 
     /** A command that first sets down a slid block. */

@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -73,8 +72,8 @@ final class StateMapView extends VBox {
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
         SolutionHelpPane help = new SolutionHelpPane(model, commands, board::requestFocus);
         EditPane edit = new EditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
-        show(edit, model.edit().editingProperty());
-        show(verdict, model.edit().editingProperty().not());
+        Visibility.follow(edit, model.edit().editingProperty());
+        Visibility.follow(verdict, model.edit().editingProperty().not());
         VBox right = new VBox(board, verdict, edit);
         right.getStyleClass().add("map-right");
         right.prefWidthProperty().bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
@@ -133,11 +132,6 @@ final class StateMapView extends VBox {
         if (elsewhere && key.getCode().isLetterKey() && board.key(key)) {
             board.requestFocus();
         }
-    }
-
-    private static void show(Node node, ObservableValue<Boolean> shown) {
-        node.visibleProperty().bind(shown);
-        node.managedProperty().bind(shown);
     }
 
     /** Moves the keyboard focus to the board. */

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
@@ -103,13 +104,11 @@ final class TourTransportBar extends HBox {
         bar.setPrefWidth(120);
         bar.setMinWidth(60);
         bar.setAccessibleText(WarnsdorffWords.PROGRESS);
-        bar.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
-        bar.managedProperty().bind(bar.visibleProperty());
+        Visibility.follow(bar, widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
         Button cancel = CommandButton.of(command(TourCommands.CANCEL), TourWords.CANCEL);
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
-        row.visibleProperty().bind(model.runningProperty());
-        row.managedProperty().bind(row.visibleProperty());
+        Visibility.follow(row, model.runningProperty());
         return row;
     }
 

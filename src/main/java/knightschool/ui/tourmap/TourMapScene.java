@@ -72,8 +72,7 @@ public final class TourMapScene
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),
                 Command.of(BACK, model::back).when(isAway()),
                 Command.of(CLOSED, model::toggleClosed)
-                        .when(Bindings.createBooleanBinding(
-                                () -> model.now().board().end() == Board.NONE, model.setupProperty())),
+                        .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
         this.view = new TourMapView(model, form, shell.themeProperty());
         this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled)

@@ -8,6 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Visibility;
 
 /**
  * Shows the message of a failed computation and a button that repeats it; hidden, without space, while nothing has
@@ -34,7 +35,6 @@ public final class FailureView extends HBox {
         button.setTooltip(new Tooltip(help));
         button.setOnAction(_ -> again.run());
         getChildren().setAll(words, button);
-        visibleProperty().bind(failure.map(_ -> true).orElse(false));
-        managedProperty().bind(visibleProperty());
+        Visibility.follow(this, failure.map(_ -> true).orElse(false));
     }
 }

@@ -22,6 +22,7 @@ import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -62,8 +63,7 @@ public final class BreakpointsView extends VBox {
         fault.setId("stop-fault");
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.setWrapText(true);
-        fault.visibleProperty().bind(fault.textProperty().isNotEmpty());
-        fault.managedProperty().bind(fault.visibleProperty());
+        Visibility.follow(fault, fault.textProperty().isNotEmpty());
         form = new BreakpointForm(
                 this::board, this::add, fault::setText, run(commands.named(CompareCommands.NEXT_STOP)));
         HBox lists = new HBox(

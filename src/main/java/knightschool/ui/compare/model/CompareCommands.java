@@ -3,7 +3,6 @@ package knightschool.ui.compare.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.ComparisonEvent;
@@ -68,9 +67,9 @@ public final class CompareCommands {
                 Command.of(DIFFERENCE, model.jumps()::untilDifference),
                 Command.of(FALL, model.jumps()::untilFall),
                 Command.of(NEXT_STOP, transport::untilStop)
-                        .when(Bindings.createBooleanBinding(
+                        .when(
                                 () -> !model.stops().all().isEmpty(),
-                                model.stops().allProperty()))
+                                model.stops().allProperty())
                         .orSay(none)));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));

@@ -64,14 +64,14 @@ public final class TransportBar extends HBox {
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);
         speed.onReleased(home);
-        speed.visibleProperty()
-                .bind(widthProperty()
+        Visibility.follow(
+                speed,
+                widthProperty()
                         .greaterThanOrEqualTo(
                                 Bindings.when(timeline.visibleProperty().and(timelineHere))
                                         .then(WIDE_ENOUGH_FOR_SPEED)
                                         .otherwise(WIDE_ENOUGH_WITHOUT_TIMELINE))
                         .and(speedNamed));
-        speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");

@@ -31,6 +31,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.MessageDisplay;
 
@@ -79,8 +80,7 @@ public final class SearchTreeView extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        legend.visibleProperty().bind(facts.textProperty().isEmpty());
-        legend.managedProperty().bind(legend.visibleProperty());
+        Visibility.follow(legend, facts.textProperty().isEmpty());
         // What is hidden is not styled.
         List<Node> parts = List.of(head, overview, part);
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));

@@ -21,6 +21,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -84,8 +85,7 @@ public final class TourAnswerPane {
         VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
         HBox.setHgrow(words, Priority.ALWAYS);
         Node question = pane.openOrClosed();
-        question.visibleProperty().bind(pane.buttonsShown);
-        question.managedProperty().bind(pane.buttonsShown);
+        Visibility.follow(question, pane.buttonsShown);
         VBox controls = new VBox(8, question, pane.buttons);
         controls.setMinWidth(Region.USE_PREF_SIZE);
         box.getChildren().setAll(words, controls);
@@ -102,9 +102,8 @@ public final class TourAnswerPane {
      */
     public Region actions() {
         HBox actions = new HBox(buttons);
-        actions.visibleProperty()
-                .bind(box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
-        actions.managedProperty().bind(actions.visibleProperty());
+        Visibility.follow(
+                actions, box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
         return actions;
     }
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
-import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
 import javafx.scene.Scene;
@@ -33,8 +32,7 @@ public final class RecentMenu {
      */
     private final ObservableValue<Window> window = button.sceneProperty().flatMap(Scene::windowProperty);
 
-    private final Command command =
-            Command.of(ID, button::show).when(Bindings.createBooleanBinding(() -> window.getValue() != null, window));
+    private final Command command = Command.of(ID, button::show).when(() -> window.getValue() != null, window);
 
     public RecentMenu(RecentFiles recent, BoardFiles files) {
         this.recent = recent;

@@ -14,6 +14,7 @@ import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
@@ -87,8 +88,7 @@ public final class BoardGeneratorPanel {
         Label found = Labels.wrapped("");
         found.setId("pattern-found");
         found.textProperty().bind(model.foundProperty());
-        found.visibleProperty().bind(model.foundProperty().isNotEmpty());
-        found.managedProperty().bind(found.visibleProperty());
+        Visibility.follow(found, model.foundProperty().isNotEmpty());
         return found;
     }
 

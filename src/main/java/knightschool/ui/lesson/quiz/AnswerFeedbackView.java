@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizResult;
+import knightschool.ui.control.Visibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -88,8 +89,7 @@ final class AnswerFeedbackView {
         Label head = (Label) line.getChildren().getFirst();
         line.getChildren().add(new HintLink(model).node());
         Label words = (Label) text.getChildren().getLast();
-        words.visibleProperty().bind(model.replyProperty().isNotEmpty());
-        words.managedProperty().bind(words.visibleProperty());
+        Visibility.follow(words, model.replyProperty().isNotEmpty());
         show(model, row, icon, head);
         model.stateProperty().addListener(_ -> show(model, row, icon, head));
         return row;
