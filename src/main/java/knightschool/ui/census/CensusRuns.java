@@ -2,6 +2,11 @@ package knightschool.ui.census;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -9,28 +14,63 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
+import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
-/** Runs censuses one after the other: at most one is current, and cancelled ones end in their own time. */
+/**
+ * Threads that count, for one question after the other: at most one is counted, and those given up end in their own
+ * time. All methods but the threads' own work are called on the screen's.
+ */
 final class CensusRuns {
+    /** The screen, and whatever else a person does meanwhile, needs a processor too. */
+    private static final int LEFT_FREE = 1;
+
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
-    private final List<CensusWork> works = new ArrayList<>();
+    private final List<Counted> all = new ArrayList<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
-    private final CensusWork.Counting counting;
-    private CensusWork work;
+    private final Counting counting;
+    private Counted now;
 
-    CensusRuns(CensusWork.Counting counting) {
+    /** Makes the run that answers a census. */
+    @FunctionalInterface
+    interface Counting {
+        /** @param rows takes each row as it comes */
+        CensusRun run(CensusProblem census, Consumer<CensusRow> rows);
+    }
+
+    /** A census that is counted: its rows that nobody has taken yet, and what they come from. */
+    private record Counted(Queue<CensusRow> rows, CensusRun run, BackgroundWork work) {
+        void close() {
+            run.cancel();
+            work.close();
+        }
+    }
+
+    CensusRuns(Counting counting) {
         this.counting = counting;
     }
 
     /** Starts a census; the results of the previous one are discarded. */
     void begin(CensusProblem census) {
-        works.removeIf(CensusWork::isEnded);
+        all.removeIf(one -> one.work().isEnded());
         failure.set(null);
-        work = new CensusWork(census, counting, inbox, failure::set);
-        works.add(work);
+        Queue<CensusRow> rows = new ConcurrentLinkedQueue<>();
+        CensusRun run = counting.run(census, rows::add);
+        now = new Counted(rows, run, BackgroundWork.queue("census", inbox));
+        all.add(now);
+        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
+        int count = Math.clamp(census.size(), 1, most);
+        now.work()
+                .ask(
+                        context -> {
+                            context.inParallel(count, threads -> run.workOn(threads, count));
+                            return census;
+                        },
+                        _ -> {},
+                        failure::set);
+        now.work().finish();
         running.set(true);
     }
 
@@ -39,40 +79,42 @@ final class CensusRuns {
         inbox.empty();
     }
 
-    /** Cancels the census. Rows that have arrived can still be taken. */
+    /** Stops counting soon; rows that have come can still be taken. */
     void cancel() {
-        if (work != null) {
-            work.cancel();
+        if (now != null) {
+            now.run().cancel();
         }
     }
 
     /** Discards the census. */
     void leave() {
-        if (work != null) {
-            work.close();
+        if (now != null) {
+            now.close();
         }
-        work = null;
+        now = null;
         running.set(false);
     }
 
     /** Whether there is a census that has not been discarded. */
     boolean isUnderWay() {
-        return work != null;
+        return now != null;
     }
 
     /** Whether no further rows will come, other than those waiting to be taken. */
     boolean isDone() {
-        return work == null || work.isDone();
+        return now == null || !now.work().isBusy();
     }
 
     /** Takes the rows that have arrived since the last call. */
     List<CensusRow> arrived() {
-        return work == null ? List.of() : work.arrived();
+        return now == null
+                ? List.of()
+                : Stream.generate(now.rows()::poll).takeWhile(Objects::nonNull).toList();
     }
 
     /** The starts that are being searched from. */
     List<CensusRun.Underway> underway() {
-        return work == null ? List.of() : work.underway();
+        return now == null ? List.of() : now.run().underway();
     }
 
     ReadOnlyBooleanProperty runningProperty() {
@@ -91,11 +133,11 @@ final class CensusRuns {
 
     /** Ends all threads without waiting for them. */
     void close() {
-        works.forEach(CensusWork::close);
+        all.forEach(Counted::close);
     }
 
     /** Whether all threads have ended. */
     boolean isEnded() {
-        return works.stream().allMatch(CensusWork::isEnded);
+        return all.stream().allMatch(one -> one.work().isEnded());
     }
 }

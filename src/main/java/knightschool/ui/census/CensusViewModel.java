@@ -49,7 +49,7 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /** @param runs creates the runs of censuses */
-    CensusViewModel(Algorithm algorithm, long limit, CensusWork.Counting runs) {
+    CensusViewModel(Algorithm algorithm, long limit, CensusRuns.Counting runs) {
         counting = new CensusRuns(runs);
         question = new ReadOnlyObjectWrapper<>(
                 new CensusQuestion(Board.full(8, 8), false, algorithm, OptionValues.USUAL, limit));

@@ -1,14 +1,14 @@
 /**
- * The census scene: the result of the search from every start of a board, as colours on the board and as a table.
+ * The census scene: how the search from every start of a board ends, as colours on the board and as a table.
  *
- * <p>{@link knightschool.ui.census.CensusViewModel} is the model, independent of the JavaFX toolkit: the question, the
- * known rows, the starts that are being searched from. A {@code CensusWork} counts the starts, and {@code CensusRuns}
- * knows which of them are still wanted. Rows reach the screen through a queue, which is emptied once per pulse.
+ * <p>{@link knightschool.ui.census.CensusViewModel} is all that the scene knows and can do, without a toolkit: the
+ * question, the rows known so far, which starts are being counted. {@code CensusRuns} has the starts counted and knows
+ * which of them are still wanted; rows pass to the screen through a queue, which is emptied once a pulse.
  * {@code CensusFiles} opens and saves tables on a thread of its own.
  *
- * <p>All controls show the state of the model and call its methods.
+ * <p>Every control shows what the view model says and calls what it offers.
  *
- * <p>Not here: counting ({@code census}), the appearance of squares ({@code drawing}), and following a search (the
- * comparison, which a start can be passed to).
+ * <p>Not here: counting ({@code census}), what a square looks like ({@code drawing}), and how a search is watched (the
+ * comparison, to which a start can be handed on).
  */
 package knightschool.ui.census;
