@@ -54,15 +54,6 @@ public final class SceneKind implements Comparable<SceneKind> {
         return List.copyOf(ALL.values());
     }
 
-    /**
-     * Returns the scene with a keyword.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public static SceneKind named(String word) {
-        return of(word).orElseThrow(() -> new IllegalArgumentException("there is no scene " + word));
-    }
-
     SetupFormat<?> format() {
         return format;
     }

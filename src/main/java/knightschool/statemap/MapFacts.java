@@ -2,36 +2,19 @@ package knightschool.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import knightschool.graph.VertexPair;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
-import knightschool.graph.measure.DegreeHistogram;
 
 /**
- * Facts about a map.
+ * What there is to say about a map.
  *
- * @param positions the number of positions
- * @param links the number of links
- * @param goals the number of goals
- * @param degrees the number of positions for each number of moves
- * @param unsolvable the number of positions from which no goal can be reached: none or all
- * @param byDistanceToGoal the number of positions for each distance from the nearest goal, from 0; empty if there is no
- *     goal
- * @param diameter the largest known distance between two positions
- * @param bridges the links whose removal would disconnect the map, rising
- * @param needed the links that every solution from the start contains, in order: bridges with the start on one side and
- *     all goals on the other
+ * @param unsolvable number of positions from which no goal can be reached: none of them or all
+ * @param diameter the largest distance between two positions, as far as it is known
+ * @param bridges links without which the map would fall into two parts, rising
+ * @param needed links that every solution from the start goes over, in the order in which it does: bridges with the
+ *     start on one side and all goals on the other
  */
-public record MapFacts(
-        int positions,
-        long links,
-        int goals,
-        DegreeHistogram degrees,
-        int unsolvable,
-        List<Integer> byDistanceToGoal,
-        MapDiameter diameter,
-        List<VertexPair> bridges,
-        List<VertexPair> needed) {
+public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> bridges, List<VertexPair> needed) {
 
     /**
      * Computes the facts, in time linear in the number of links, except for the diameter, see {@link MapDiameter}, and
@@ -43,22 +26,10 @@ public record MapFacts(
         watch.run();
         List<VertexPair> bridges = BridgesAndArticulationPoints.of(map).bridges();
         return new MapFacts(
-                map.vertexCount(),
-                map.edgeCount(),
-                map.goalCount(),
-                DegreeHistogram.of(map),
                 (int) map.vertices().filter(v -> map.toGoal(v) == StateMap.NONE).count(),
-                byDistanceToGoal(map),
                 MapDiameter.of(map, watch),
                 bridges,
                 needed(map, bridges, watch));
-    }
-
-    private static List<Integer> byDistanceToGoal(StateMap map) {
-        int most = map.vertices().map(map::toGoal).max().orElse(StateMap.NONE);
-        int[] counts = new int[most + 1];
-        map.vertices().map(map::toGoal).filter(distance -> distance >= 0).forEach(distance -> counts[distance]++);
-        return IntStream.of(counts).boxed().toList();
     }
 
     private static List<VertexPair> needed(StateMap map, List<VertexPair> bridges, Runnable watch) {

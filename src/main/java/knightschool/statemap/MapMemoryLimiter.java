@@ -47,9 +47,4 @@ final class MapMemoryLimiter {
         give((long) length * width);
         return (int) longer;
     }
-
-    /** Returns the bytes currently counted. */
-    long used() {
-        return used;
-    }
 }

@@ -8,14 +8,13 @@ public sealed interface MapOutcome {
     record Mapped(StateMap map) implements MapOutcome {}
 
     /**
-     * The map exceeds the limits; its size is not known.
+     * There are more positions than the budget allows; how many is not known.
      *
-     * @param positions the number of positions found so far
-     * @param links the number of links found so far
-     * @param shortest the fewest moves to a goal if one was found, otherwise {@link StateMap#NONE}
-     * @param budget the limits
+     * @param positions number of positions met before it ended
+     * @param shortest the fewest moves to a goal, if one was met; else {@link StateMap#NONE}: then it is not known
+     * @param budget what was allowed
      */
-    record TooLarge(long positions, long links, int shortest, MapBudget budget) implements MapOutcome {
+    record TooLarge(long positions, int shortest, MapBudget budget) implements MapOutcome {
         /** Returns the reason, as the rest of a sentence. */
         public String reason() {
             return positions >= budget.positions()

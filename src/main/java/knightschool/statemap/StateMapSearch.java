@@ -53,7 +53,7 @@ public final class StateMapSearch {
             search = new StateMapSearch(puzzle, expandsGoals, budget, progress);
             return search.run();
         } catch (MapMemoryLimiter.Exceeded _) {
-            return search == null ? new MapOutcome.TooLarge(0, 0, StateMap.NONE, budget) : search.tooLarge();
+            return search == null ? new MapOutcome.TooLarge(0, StateMap.NONE, budget) : search.tooLarge();
         }
     }
 
@@ -80,7 +80,7 @@ public final class StateMapSearch {
         GoalDistances goals = new GoalDistances(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
         MapPositions positions = new MapPositions(puzzle, code, table);
-        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
+        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals));
     }
 
     private void expand(int position) {
@@ -103,6 +103,6 @@ public final class StateMapSearch {
     }
 
     private MapOutcome.TooLarge tooLarge() {
-        return new MapOutcome.TooLarge(table.size(), links.size(), shortest, budget);
+        return new MapOutcome.TooLarge(table.size(), shortest, budget);
     }
 }

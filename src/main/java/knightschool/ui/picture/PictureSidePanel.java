@@ -35,7 +35,6 @@ final class PictureSidePanel extends VBox {
     private static final double TOOLTIP_WIDTH = 360;
 
     private final PictureModel model;
-    private final PictureWalkSolver solution;
     private final PictureCommands commands;
     private final Label size = label("picture-size", "text-20", "strong");
     private final Label knight = label("picture-knight");
@@ -53,7 +52,6 @@ final class PictureSidePanel extends VBox {
             ObjectProperty<ClickScriptFormat> format,
             Consumer<InputFault> faults) {
         this.model = model;
-        this.solution = solution;
         this.commands = commands;
         getStyleClass().add("picture-panel");
         Label name = label("picture-name", "muted");

@@ -29,14 +29,13 @@ final class GameHints extends BackgroundModel {
     private final List<HintStrength> awaited = new ArrayList<>();
 
     /**
-     * The hints that were given.
+     * What was said.
      *
-     * @param hints the hints by strength
-     * @param open the strength of the open hint; empty for none
-     * @param failure the failure in words; empty if there was none
+     * @param hints by their strength
+     * @param open the one that is read now; empty for none
      */
-    record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open, String failure) {
-        static final Given NONE = new Given(Map.of(), Optional.empty(), "");
+    record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open) {
+        static final Given NONE = new Given(Map.of(), Optional.empty());
 
         Given {
             hints = Map.copyOf(hints);
@@ -79,7 +78,7 @@ final class GameHints extends BackgroundModel {
         if (after < all.length) {
             give(all[after]);
         } else if (awaited.isEmpty()) {
-            givenHints.set(new Given(givenHints.get().hints(), Optional.empty(), ""));
+            givenHints.set(new Given(givenHints.get().hints(), Optional.empty()));
         }
     }
 
@@ -89,7 +88,7 @@ final class GameHints extends BackgroundModel {
             return;
         }
         if (givenHints.get().open().equals(Optional.of(strength))) {
-            givenHints.set(new Given(givenHints.get().hints(), Optional.empty(), ""));
+            givenHints.set(new Given(givenHints.get().hints(), Optional.empty()));
         } else if (known.isPresent()) {
             put(strength, known.get());
         } else {
@@ -109,9 +108,9 @@ final class GameHints extends BackgroundModel {
                     awaited.forEach(strength -> put(strength, hints));
                     awaited.clear();
                 },
-                failure -> {
+                _ -> {
                     awaited.clear();
-                    givenHints.set(new Given(Map.of(), Optional.empty(), failure.words()));
+                    givenHints.set(Given.NONE);
                 });
     }
 
@@ -119,7 +118,7 @@ final class GameHints extends BackgroundModel {
         Map<HintStrength, Hint> all = new EnumMap<>(HintStrength.class);
         all.putAll(givenHints.get().hints());
         all.put(strength, hints.hint(strength));
-        givenHints.set(new Given(all, Optional.of(strength), ""));
+        givenHints.set(new Given(all, Optional.of(strength)));
     }
 
     /** Returns the squares that the open hint points at. */

@@ -39,7 +39,6 @@ final class PlayView {
 
     private final PlayModel model;
     private final WinnabilityModel answers;
-    private final GameHints hints;
     private final GameBoard game;
     private final KnightBoard board;
     private final MoveStrip strip;
@@ -60,7 +59,6 @@ final class PlayView {
         this.form = form;
         this.model = model;
         this.answers = answers;
-        this.hints = hints;
         this.game = new GameBoard(model, answers, hints);
         this.board = game.knight();
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(

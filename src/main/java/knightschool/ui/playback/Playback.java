@@ -17,8 +17,6 @@ public final class Playback implements StepPlayer {
     private final ReadOnlyObjectWrapper<PlayDirection> direction =
             new ReadOnlyObjectWrapper<>(this, "direction", PlayDirection.PAUSED);
     private final BooleanBinding playing = direction.isNotEqualTo(PlayDirection.PAUSED);
-    private final BooleanBinding canStepForward = step.lessThan(last);
-    private final BooleanBinding canStepBack = step.greaterThan(0);
     private final Clock clock;
     private final LongConsumer source;
     private Extent extent = Extent.WHOLE;
@@ -147,7 +145,7 @@ public final class Playback implements StepPlayer {
     }
 
     private boolean isAtEnd() {
-        return extent == Extent.WHOLE && !canStepForward.get();
+        return extent == Extent.WHOLE && step.get() >= last.get();
     }
 
     @Override
@@ -256,16 +254,6 @@ public final class Playback implements StepPlayer {
     /** Returns whether steps can be played backward. */
     boolean playsBackward() {
         return clock.playsBackward();
-    }
-
-    /** Whether there is a step after the current one. */
-    public BooleanBinding canStepForward() {
-        return canStepForward;
-    }
-
-    /** Whether there is a step before the current one. */
-    public BooleanBinding canStepBack() {
-        return canStepBack;
     }
 
     /** A clock that advances after the time of each step. */

@@ -59,7 +59,6 @@ final class AudienceScreenPreview implements AutoCloseable {
     private static final double BEHIND = 0.6;
 
     private final SpeakerControlsModel model;
-    private final Supplier<Parent> screen;
     private double width;
     private double height;
     private final ImageView view = new ImageView();
@@ -80,7 +79,6 @@ final class AudienceScreenPreview implements AutoCloseable {
     /** @param screen supplies the root of the class's screen */
     AudienceScreenPreview(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
-        this.screen = screen;
         Label blank = new Label(PresentWords.BLANKED);
         blank.getStyleClass().add("mirror-blank");
         blank.setId("mirror-blank");

@@ -33,7 +33,7 @@ sealed interface MapStatus {
      *
      * @param found number of positions found until then
      */
-    record Cancelled(long found) implements MapStatus {}
+    record Cancelled() implements MapStatus {}
 
     /** Making the map has failed. */
     record Failed(WorkFailure failure) implements MapStatus {}

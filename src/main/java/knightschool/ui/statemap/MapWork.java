@@ -124,9 +124,9 @@ final class MapWork extends PulsedModel {
 
     /** Cancels the map that is being made. */
     void cancel() {
-        if (state.get() instanceof MapStatus.Mapping(long found)) {
+        if (state.get() instanceof MapStatus.Mapping) {
             worker.cancel();
-            state.set(new MapStatus.Cancelled(found));
+            state.set(new MapStatus.Cancelled());
         }
     }
 }

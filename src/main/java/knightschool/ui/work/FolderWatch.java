@@ -53,9 +53,4 @@ public final class FolderWatch implements AutoCloseable {
     public void close() {
         looking.close();
     }
-
-    /** Whether its thread has ended after {@link #close}. */
-    public boolean isEnded() {
-        return looking.isEnded();
-    }
 }

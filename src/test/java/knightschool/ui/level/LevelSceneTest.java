@@ -152,7 +152,6 @@ class LevelSceneTest extends LevelOnScreen {
         robot.push(KeyCode.END);
         robot.push(KeyCode.SPACE);
         assertTrue(onFx(() -> scene.solver().playback().isPlaying()));
-        assertTrue(onFx(() -> scene.solver().playback().canStepForward().get()));
         robot.push(KeyCode.D);
         assertFalse(onFx(() -> scene.solver().shownProperty().get()));
         assertEquals(1, walk().moves());

@@ -38,7 +38,6 @@ public final class TransportBar extends HBox {
     /** The least width of the bar with the speed where the bar has no timeline, in pixels. */
     private static final double WIDE_ENOUGH_WITHOUT_TIMELINE = 480;
 
-    private final CompareModel model;
     private final CompareCommands commands;
     private final Runnable home;
     private final StepTimeline timeline;
@@ -55,7 +54,6 @@ public final class TransportBar extends HBox {
 
     /** @param home returns the keyboard focus to the scene, so that Space plays after a click on a button */
     public TransportBar(CompareModel model, CompareCommands commands, StepTimeline timeline, Runnable home) {
-        this.model = model;
         this.commands = commands;
         this.home = home;
         this.timeline = timeline;
