@@ -14,18 +14,11 @@ import knightschool.setup.value.SceneControl;
 /**
  * A census: the number of steps of one search from every start of a board.
  *
- * @param solver the algorithm; empty for the first one
- * @param show whether closed tours are searched for instead of open ones
- * @param mark indices of squares; the first is the selected one
- * @param controls the maximum number of steps of each search
+ * @param solver the algorithm; empty for the first
+ * @param display closed tours instead of open ones; the largest number of steps of each search
  */
-public record CensusSetup(
-        BoardSource source,
-        Optional<Solver> solver,
-        Set<DisplayOption> show,
-        List<Integer> mark,
-        SceneControls controls)
-        implements DisplaySetup {
+public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display)
+        implements DisplaySetup<CensusSetup> {
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
             CensusSetup.class,
@@ -44,14 +37,9 @@ public record CensusSetup(
 
     private static final int LESS = 10;
 
-    public CensusSetup {
-        show = Set.copyOf(show);
-        mark = List.copyOf(mark);
-    }
-
     /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of(), SceneControls.NONE);
+        return new CensusSetup(BoardSource.of(board), Optional.empty(), SceneDisplay.NONE);
     }
 
     @Override
@@ -69,7 +57,7 @@ public record CensusSetup(
      * board.
      */
     public long limit() {
-        return (long) controls.position(SceneControl.LIMIT, usualLimit());
+        return (long) controls().position(SceneControl.LIMIT, usualLimit());
     }
 
     private long usualLimit() {
@@ -80,14 +68,9 @@ public record CensusSetup(
         return limit;
     }
 
-    /** Returns the selected square, or {@link Board#NONE}. */
-    public int pointed() {
-        return mark.isEmpty() ? Board.NONE : mark.getFirst();
-    }
-
     /** Returns this set-up with another solver. */
     public CensusSetup withSolver(Solver other) {
-        return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), show, mark, controls);
+        return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), display);
     }
 
     /**
@@ -97,38 +80,27 @@ public record CensusSetup(
     public CensusSetup withLimit(long steps) {
         return steps == limit()
                 ? this
-                : new CensusSetup(
-                        source, solver, show, mark, SceneControls.at(Map.of(SceneControl.LIMIT, (double) steps)));
+                : with(display.with(SceneControls.at(Map.of(SceneControl.LIMIT, (double) steps))));
     }
 
-    /** Returns this set-up with an option on or off. */
-    public CensusSetup showing(DisplayOption option, boolean visible) {
-        return new CensusSetup(source, solver, DisplayOption.with(show, option, visible), mark, controls);
-    }
-
-    /** Returns this set-up with another selected square, or none. */
-    public CensusSetup pointingAt(int square) {
-        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
-        return square == pointed() ? this : new CensusSetup(source, solver, show, marks, controls);
+    @Override
+    public CensusSetup with(SceneDisplay other) {
+        return new CensusSetup(source, solver, other);
     }
 
     public CensusSetup on(Board board) {
-        return source.shows(board) ? this : new CensusSetup(BoardSource.of(board), solver, show, List.of(), controls);
+        return source.shows(board) ? this : new CensusSetup(BoardSource.of(board), solver, display.marking(List.of()));
     }
 
     @Override
     public CensusSetup selfContained() {
-        return new CensusSetup(source.selfContained(), solver, show, mark, controls);
+        return new CensusSetup(source.selfContained(), solver, display);
     }
 
     private static CensusSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
-        CensusSetup setup = new CensusSetup(
-                source,
-                keys.onePane(),
-                keys.show(SHOWS),
-                keys.squares("mark", source.board()),
-                keys.controls(CONTROLS));
+        CensusSetup setup =
+                new CensusSetup(source, keys.onePane(), SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
         keys.check(
                 "show",
                 () -> CompareSetup.of(setup.board())
@@ -140,8 +112,6 @@ public record CensusSetup(
     private static void write(CensusSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.panes(setup.solver().stream().toList());
-        lines.show(setup.show());
-        lines.squares("mark", setup.board(), setup.mark());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

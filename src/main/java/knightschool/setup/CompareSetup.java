@@ -23,21 +23,19 @@ import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
 
 /**
- * Searches side by side on one board and with one clock.
+ * Searches side by side on one board and one clock.
  *
- * @param start the start, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
- * @param panes the algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the default
- *     three
- * @param enlarged the only pane that is shown, from 0 at the left; empty for all panes
- * @param moment the moment that is shown first; empty for step 0
- * @param bracket the steps that a bracket on the timeline spans
- * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domain table;
- *     the differences between panes; in a window the table of counters, the depths over time, the search tree of a
- *     pane, and the breakpoints; how much of the panes is shown, from the path only to everything, which is the default
- * @param stops the breakpoints, at most {@link #MOST_STOPS}
- * @param mark indices of squares; the first is the selected one
- * @param controls the player, its speed in steps per second and its buttons, and the maximum number of steps of each
- *     search
+ * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
+ * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the usual three
+ * @param enlarged which pane alone is shown, from 0 at the left; empty for all of them
+ * @param moment what is shown first; empty for step 0
+ * @param bracket steps that a bracket on the timeline holds together
+ * @param display closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
+ *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, how deep
+ *     they were over time, the search tree of a pane, and where they stop; how much of the panes is shown, from the
+ *     path alone to everything, which is usual; the player, its speed in steps a second and its buttons, and how many
+ *     steps each search may make
+ * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
  */
 public record CompareSetup(
         BoardSource source,
@@ -47,10 +45,8 @@ public record CompareSetup(
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
         List<Breakpoint> stops,
-        Set<DisplayOption> show,
-        List<Integer> mark,
-        SceneControls controls)
-        implements DisplaySetup, AnimatableSetup {
+        SceneDisplay display)
+        implements DisplaySetup<CompareSetup>, AnimatableSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -79,21 +75,6 @@ public record CompareSetup(
     public CompareSetup {
         panes = List.copyOf(panes);
         stops = List.copyOf(stops);
-        show = Set.copyOf(show);
-        mark = List.copyOf(mark);
-    }
-
-    /** Creates a set-up with all panes shown and no breakpoints. */
-    public CompareSetup(
-            BoardSource source,
-            int start,
-            List<Solver> panes,
-            Optional<Moment> moment,
-            Optional<StepSpan> bracket,
-            Set<DisplayOption> show,
-            List<Integer> mark,
-            SceneControls controls) {
-        this(source, start, panes, OptionalInt.empty(), moment, bracket, List.of(), show, mark, controls);
     }
 
     /** Returns a set-up with the default three panes on a board, at step 0. */
@@ -102,11 +83,11 @@ public record CompareSetup(
                 BoardSource.of(board),
                 Board.NONE,
                 List.of(),
+                OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Set.of(),
                 List.of(),
-                SceneControls.NONE);
+                SceneDisplay.NONE);
     }
 
     @Override
@@ -120,10 +101,10 @@ public record CompareSetup(
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
-        if (show.stream().noneMatch(shown -> shown.compareTo(DisplayOption.PATH) >= 0)) {
+        if (show().stream().noneMatch(shown -> shown.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
         }
-        DisplayOption level = show.stream().max(Comparator.naturalOrder()).orElseThrow();
+        DisplayOption level = show().stream().max(Comparator.naturalOrder()).orElseThrow();
         if (level.compareTo(DisplayOption.CANDIDATES) < 0) {
             out.addAll(EnumSet.of(ScenePart.CANDIDATES, ScenePart.NEXT));
         }
@@ -192,7 +173,7 @@ public record CompareSetup(
 
     /** Returns the maximum number of steps of each search. */
     public long limit() {
-        return (long) controls.position(SceneControl.LIMIT, Comparison.USUAL_LIMIT);
+        return (long) controls().position(SceneControl.LIMIT, Comparison.USUAL_LIMIT);
     }
 
     /**
@@ -203,24 +184,18 @@ public record CompareSetup(
         return Math.max(Comparison.USUAL_LIMIT, limit());
     }
 
-    /** Returns the selected square, or {@link Board#NONE}. */
-    public int pointed() {
-        return mark.isEmpty() ? Board.NONE : mark.getFirst();
-    }
-
     /**
      * Returns this set-up with another start, without the bracket, which belongs to the search for which it was drawn.
      */
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
-                : new CompareSetup(
-                        source, square, panes, enlarged, moment, Optional.empty(), stops, show, mark, controls);
+                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), stops, display);
     }
 
     /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
     public CompareSetup enlarging(OptionalInt pane) {
-        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, show, mark, controls);
+        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, display);
     }
 
     /** Returns this set-up with other panes, all of them shown, without the bracket. */
@@ -228,45 +203,25 @@ public record CompareSetup(
         return others.equals(solvers())
                 ? this
                 : new CompareSetup(
-                        source,
-                        start,
-                        others,
-                        OptionalInt.empty(),
-                        moment,
-                        Optional.empty(),
-                        stops,
-                        show,
-                        mark,
-                        controls);
+                        source, start, others, OptionalInt.empty(), moment, Optional.empty(), stops, display);
     }
 
     /** Returns this set-up at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, show, mark, controls);
+        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, display);
     }
 
     /** Returns this set-up with other breakpoints. */
     public CompareSetup stoppingAt(List<Breakpoint> others) {
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, show, mark, controls);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, display);
     }
 
-    /**
-     * Returns this set-up with an option on or off. A change to closed or open tours changes the search and removes the
-     * bracket.
-     */
-    public CompareSetup showing(DisplayOption option, boolean visible) {
-        boolean same = option != DisplayOption.CLOSED || visible == shows(option);
-        return new CompareSetup(
-                source,
-                start,
-                panes,
-                enlarged,
-                moment,
-                same ? bracket : Optional.empty(),
-                stops,
-                DisplayOption.with(show, option, visible),
-                mark,
-                controls);
+    /** Closed tours are another search, without the bracket. */
+    @Override
+    public CompareSetup with(SceneDisplay other) {
+        boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
+        Optional<StepSpan> kept = same ? bracket : Optional.empty();
+        return new CompareSetup(source, start, panes, enlarged, moment, kept, stops, other);
     }
 
     /** Returns this set-up with another problem and other solvers, without what belongs only to the old searches. */
@@ -277,24 +232,14 @@ public record CompareSetup(
                 .showing(DisplayOption.CLOSED, problem.closed());
     }
 
-    /** Returns this set-up with another selected square, or none. */
-    public CompareSetup pointingAt(int square) {
-        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
-        return square == pointed()
-                ? this
-                : new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, marks, controls);
-    }
-
     /**
      * Returns this set-up with another position of a control, which is added to the visible ones, because its keys work
      * even when it is not visible.
      */
     public CompareSetup with(SceneControl control, double position, double usual) {
-        if (position == controls.position(control, usual)) {
-            return this;
-        }
-        SceneControls moved = controls.showing(control).with(control, position, usual);
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, mark, moved);
+        return position == controls().position(control, usual)
+                ? this
+                : with(display.with(controls().showing(control).with(control, position, usual)));
     }
 
     public CompareSetup on(Board board) {
@@ -308,9 +253,7 @@ public record CompareSetup(
                         Optional.empty(),
                         Optional.empty(),
                         stopsOn(board),
-                        show,
-                        List.of(),
-                        controls);
+                        display.marking(List.of()));
     }
 
     /** Returns the breakpoints whose squares exist on another board. */
@@ -320,8 +263,7 @@ public record CompareSetup(
 
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(
-                source.selfContained(), start, panes, enlarged, moment, bracket, stops, show, mark, controls);
+        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, stops, display);
     }
 
     @Override

@@ -67,9 +67,7 @@ final class CompareSetupFormat {
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
                 now.stopsOn(source.board()),
-                now.show(),
-                List.of(),
-                now.controls());
+                now.display().marking(List.of()));
     }
 
     /** The step of a search. Its last step is not known beforehand; a text that needs a larger range states it. */
@@ -112,9 +110,7 @@ final class CompareSetupFormat {
                 keys.moment(),
                 keys.steps("bracket"),
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
-                keys.show(CompareSetup.SHOWS),
-                keys.squares("mark", board),
-                keys.controls(CompareSetup.CONTROLS));
+                SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
         return setup;
     }
@@ -143,8 +139,6 @@ final class CompareSetupFormat {
                 setup.stops().stream()
                         .map(stop -> BreakpointText.write(stop, setup.board()))
                         .toList());
-        lines.show(setup.show());
-        lines.squares("mark", setup.board(), setup.mark());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

@@ -22,20 +22,13 @@ import knightschool.setup.value.SceneSolution;
  *
  * @param tool what a click on a square does
  * @param layout where the vertices of the graph are drawn
- * @param show closed tours instead of open ones; the tour or the shortest walk that was found
- * @param fact the fact about the graph that is shown in it, instead of the tour
- * @param mark indices of squares; the first is the selected one
- * @param controls the controls beside a slide's text; a window has all of them
+ * @param fact the fact about the graph that is shown in it, in place of the tour
+ * @param display closed tours instead of open ones; the tour, or the shortest walk, that was found; the controls beside
+ *     a slide's text, as a window has them all
  */
 public record EditorSetup(
-        BoardSource source,
-        EditTool tool,
-        GraphLayout layout,
-        Set<DisplayOption> show,
-        Optional<GraphFact> fact,
-        List<Integer> mark,
-        SceneControls controls)
-        implements DisplaySetup {
+        BoardSource source, EditTool tool, GraphLayout layout, Optional<GraphFact> fact, SceneDisplay display)
+        implements DisplaySetup<EditorSetup> {
     private static final int LONGEST_TO_EDIT = 200;
 
     /** The first words of the claims that the editor's answer gives away. */
@@ -62,9 +55,7 @@ public record EditorSetup(
             SceneControl.FACTS);
 
     public EditorSetup {
-        show = Set.copyOf(
-                DisplayOption.with(show, DisplayOption.TOUR, show.contains(DisplayOption.TOUR) && fact.isEmpty()));
-        mark = List.copyOf(mark);
+        display = fact.isEmpty() ? display : display.showing(DisplayOption.TOUR, false);
     }
 
     /** Returns a board to be edited, with default values. */
@@ -74,8 +65,7 @@ public record EditorSetup(
 
     /** Returns a board with its source to be edited, with default values. */
     public static EditorSetup of(BoardSource source) {
-        return new EditorSetup(
-                source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), Optional.empty(), List.of(), SceneControls.NONE);
+        return new EditorSetup(source, EditTool.HOLE, GraphLayout.BOARD, Optional.empty(), SceneDisplay.NONE);
     }
 
     @Override
@@ -83,56 +73,45 @@ public record EditorSetup(
         return SceneKind.EDITOR;
     }
 
-    /** Returns the selected square, or {@link Board#NONE}. */
-    public int pointed() {
-        return mark.isEmpty() ? Board.NONE : mark.getFirst();
-    }
-
     /** Returns this set-up with the board in the given file. */
     public EditorSetup in(Path file) {
-        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, fact, mark, controls);
+        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, fact, display);
     }
 
     /** Returns this set-up with another board. */
     public EditorSetup from(BoardSource other) {
-        return new EditorSetup(other, tool, layout, show, fact, mark, controls);
+        return new EditorSetup(other, tool, layout, fact, display);
     }
 
     /** Returns this set-up with another tool. */
     public EditorSetup withTool(EditTool other) {
-        return new EditorSetup(source, other, layout, show, fact, mark, controls);
+        return new EditorSetup(source, other, layout, fact, display);
     }
 
     /** Returns this set-up with another layout of the graph. */
     public EditorSetup withLayout(GraphLayout other) {
-        return new EditorSetup(source, tool, other, show, fact, mark, controls);
+        return new EditorSetup(source, tool, other, fact, display);
     }
 
-    /** Returns this set-up with an option on or off. */
-    public EditorSetup showing(DisplayOption option, boolean visible) {
-        return new EditorSetup(source, tool, layout, DisplayOption.with(show, option, visible), fact, mark, controls);
+    @Override
+    public EditorSetup with(SceneDisplay other) {
+        return new EditorSetup(source, tool, layout, fact, other);
     }
 
     /** Returns this set-up with another fact shown in the graph, or none. */
     public EditorSetup withFact(Optional<GraphFact> other) {
-        return new EditorSetup(source, tool, layout, show, other, mark, controls);
-    }
-
-    /** Returns this set-up with another selected square, or none. */
-    public EditorSetup pointingAt(int square) {
-        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
-        return square == pointed() ? this : new EditorSetup(source, tool, layout, show, fact, marks, controls);
+        return new EditorSetup(source, tool, layout, other, display);
     }
 
     public EditorSetup on(Board board) {
         return source.shows(board)
                 ? this
-                : new EditorSetup(BoardSource.of(board), tool, layout, show, fact, List.of(), controls);
+                : new EditorSetup(BoardSource.of(board), tool, layout, fact, display.marking(List.of()));
     }
 
     @Override
     public EditorSetup selfContained() {
-        return new EditorSetup(source.selfContained(), tool, layout, show, fact, mark, controls);
+        return new EditorSetup(source.selfContained(), tool, layout, fact, display);
     }
 
     @Override
@@ -156,10 +135,8 @@ public record EditorSetup(
                 source,
                 keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
                 keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
-                keys.show(SHOWS),
                 keys.fact(),
-                keys.squares("mark", source.board()),
-                keys.controls(CONTROLS));
+                SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(EditorSetup setup, SetupWriter lines) {
@@ -168,9 +145,7 @@ public record EditorSetup(
         lines.word(
                 "layout",
                 setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
-        lines.show(setup.show());
         lines.word("fact", setup.fact().map(GraphFact::text).orElse(""));
-        lines.squares("mark", setup.board(), setup.mark());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

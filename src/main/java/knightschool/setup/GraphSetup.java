@@ -18,14 +18,12 @@ import knightschool.setup.value.ScenePart;
 /**
  * A board that turns into its knight's graph.
  *
- * @param show what is shown in addition to the board: degrees, colours, components
- * @param mark indices of squares; the first is highlighted as long as no other is selected
- * @param layout the layout to which the slider leads: from a board to its graph, and from there to this layout
- * @param controls the slider, from 0 (a board) to 1 (a graph, in its layout)
+ * @param layout where the slider leads: from a board to its graph, and from there to this layout
+ * @param display degrees, colours, components; of the squares the first is lit as long as no other is pointed at; the
+ *     slider, from 0 (a board) to 1 (a graph, in its layout)
  */
-public record GraphSetup(
-        BoardSource source, GraphLayout layout, Set<DisplayOption> show, List<Integer> mark, SceneControls controls)
-        implements DisplaySetup {
+public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay display)
+        implements DisplaySetup<GraphSetup> {
     private static final int WHOLE = 100;
     static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
                     "graph",
@@ -40,14 +38,9 @@ public record GraphSetup(
             EnumSet.of(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS);
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.SLIDER);
 
-    public GraphSetup {
-        show = Set.copyOf(show);
-        mark = List.copyOf(mark);
-    }
-
     /** Creates a set-up of a graph that keeps the layout of the board. */
-    public GraphSetup(BoardSource source, Set<DisplayOption> show, List<Integer> mark, SceneControls controls) {
-        this(source, GraphLayout.BOARD, show, mark, controls);
+    public GraphSetup(BoardSource source, SceneDisplay display) {
+        this(source, GraphLayout.BOARD, display);
     }
 
     @Override
@@ -57,17 +50,22 @@ public record GraphSetup(
 
     /** Returns the position of the slider, from 0 to 1. */
     public double slider() {
-        return controls.position(SceneControl.SLIDER, 0);
+        return controls().position(SceneControl.SLIDER, 0);
     }
 
     /** Returns this set-up with another position of the slider. */
     public GraphSetup withSlider(double position) {
-        return new GraphSetup(source, layout, show, mark, controls.with(SceneControl.SLIDER, position, 0));
+        return with(display.with(controls().with(SceneControl.SLIDER, position, 0)));
+    }
+
+    @Override
+    public GraphSetup with(SceneDisplay other) {
+        return new GraphSetup(source, layout, other);
     }
 
     @Override
     public GraphSetup selfContained() {
-        return new GraphSetup(source.selfContained(), layout, show, mark, controls);
+        return new GraphSetup(source.selfContained(), layout, display);
     }
 
     @Override
@@ -83,7 +81,7 @@ public record GraphSetup(
                 facts.add((long) KnightGraphComponents.of(graph).count());
             }
         }
-        mark.stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));
+        mark().stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));
         return List.of(new AnswerSpoiler.Numbers(facts));
     }
 
@@ -95,7 +93,7 @@ public record GraphSetup(
 
     private static GraphSetup carried(GraphSetup opened, GraphSetup now, BoardSource source) {
         List<Integer> mark = BoardResizing.moved(opened.board(), opened.mark(), source.board());
-        return new GraphSetup(source, now.layout(), now.show(), mark, now.controls());
+        return new GraphSetup(source, now.layout(), now.display().marking(mark));
     }
 
     /** The position of the slider, in hundredths of its length. */
@@ -122,9 +120,7 @@ public record GraphSetup(
         return new GraphSetup(
                 source,
                 keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
-                keys.show(SHOWS),
-                keys.squares("mark", source.board()),
-                keys.controls(CONTROLS));
+                SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(GraphSetup setup, SetupWriter lines) {
@@ -132,8 +128,6 @@ public record GraphSetup(
         lines.word(
                 "layout",
                 setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
-        lines.show(setup.show());
-        lines.squares("mark", setup.board(), setup.mark());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

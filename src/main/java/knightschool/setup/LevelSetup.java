@@ -16,19 +16,17 @@ import knightschool.setup.value.SceneControl;
 import knightschool.text.SeedRange;
 
 /**
- * A level on which the user walks, to visit every square in as few moves as possible.
+ * A level that a person walks on: every square is to be visited in as few moves as can be.
  *
- * @param level a level of the program, or a generated one
+ * @param level one of the program's, or one made since
  * @param squares indices of squares of its board, the start first, each a knight's move from the one before; squares
- *     may be repeated, but nothing follows after all are visited
- * @param visited the number of squares walked now, at least 1; those after it were undone and can be redone
- * @param seconds the time on the clock, in seconds; it stands still until the next move
- * @param show which hints about open moves are shown
- * @param controls the controls beside a slide's text; a window has all of them
+ *     may come again, but nothing follows once all are visited
+ * @param visited how many of them are walked now, at least 1: those after it were taken back and can be done again
+ * @param seconds what the clock shows; it rests until the next move
+ * @param display what a person sees of what is open; the controls beside a slide's text, as a window has them all
  */
-public record LevelSetup(
-        Level level, List<Integer> squares, int visited, int seconds, Set<DisplayOption> show, SceneControls controls)
-        implements DisplaySetup {
+public record LevelSetup(Level level, List<Integer> squares, int visited, int seconds, SceneDisplay display)
+        implements DisplaySetup<LevelSetup> {
     /**
      * The format of a level. A level of the program is identified by its number, a generated one by its squares and its
      * seed. The moment is a step of the walk; without it, no move is undone.
@@ -55,7 +53,6 @@ public record LevelSetup(
      */
     public LevelSetup {
         squares = List.copyOf(squares);
-        show = Set.copyOf(show);
         PlayedLevelWalk.of(level, squares);
         if (visited < 1 || visited > squares.size()) {
             throw new IllegalArgumentException(visited + " of " + squares.size() + " squares are walked");
@@ -67,7 +64,7 @@ public record LevelSetup(
 
     /** Returns a level without moves, with the default options. */
     public static LevelSetup of(Level level) {
-        return new LevelSetup(level, List.of(level.board().start()), 1, 0, USUAL, SceneControls.NONE);
+        return new LevelSetup(level, List.of(level.board().start()), 1, 0, new SceneDisplay(USUAL, SceneControls.NONE));
     }
 
     @Override
@@ -87,27 +84,25 @@ public record LevelSetup(
 
     /** Returns this set-up with another level, from its beginning. */
     public LevelSetup with(Level other) {
-        return new LevelSetup(other, List.of(other.board().start()), 1, 0, show, controls);
+        return new LevelSetup(other, List.of(other.board().start()), 1, 0, display);
     }
 
     /** Returns this set-up with other moves on the level. */
     public LevelSetup with(WalkHistory<Integer> walk) {
         return walk.equals(new WalkHistory<>(squares, visited))
                 ? this
-                : new LevelSetup(level, walk.steps(), walk.length(), seconds, show, controls);
+                : new LevelSetup(level, walk.steps(), walk.length(), seconds, display);
     }
 
     /** Returns this set-up with another time on the clock, in seconds, limited to {@value #MOST_SECONDS}. */
     public LevelSetup at(long time) {
         int shown = Math.clamp(time, 0, MOST_SECONDS);
-        return shown == seconds ? this : new LevelSetup(level, squares, visited, shown, show, controls);
+        return shown == seconds ? this : new LevelSetup(level, squares, visited, shown, display);
     }
 
-    /** Returns this set-up with an option on or off. */
-    public LevelSetup showing(DisplayOption option, boolean visible) {
-        return visible == shows(option)
-                ? this
-                : new LevelSetup(level, squares, visited, seconds, DisplayOption.with(show, option, visible), controls);
+    @Override
+    public LevelSetup with(SceneDisplay other) {
+        return other.equals(display) ? this : new LevelSetup(level, squares, visited, seconds, other);
     }
 
     @Override
@@ -123,8 +118,7 @@ public record LevelSetup(
                 walk,
                 WalkMomentFormat.visited(keys, walk.size()),
                 keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue(),
-                keys.has("show") ? keys.show(SHOWS) : USUAL,
-                keys.controls(CONTROLS));
+                new SceneDisplay(keys.has("show") ? keys.show(SHOWS) : USUAL, keys.controls(CONTROLS)));
     }
 
     private static Level level(SetupKeyReader keys) {
@@ -179,9 +173,7 @@ public record LevelSetup(
         lines.squares("walk", level.board(), setup.squares().size() == 1 ? List.of() : setup.squares());
         WalkMomentFormat.write(lines, setup.visited(), setup.squares().size());
         lines.word("time", setup.seconds() == 0 ? "" : String.valueOf(setup.seconds()));
-        if (!setup.show().equals(USUAL)) {
-            lines.showAll(setup.show());
-        }
+        lines.show(setup.show(), USUAL);
         lines.controls(setup.controls());
     }
 }

@@ -16,26 +16,25 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.tour.TourFault;
 
 /**
- * A game in which the user looks for a tour.
+ * A game in which a person looks for a tour.
  *
- * @param path indices of squares of the board, in the order of the knight's visits, each a knight's move from the one
- *     before, without repetition; empty if the knight is not placed yet, but never on a board with a start
- * @param visited the number of squares visited now, at least 1 if there are any; those after it were undone and can be
- *     redone
- * @param show which hints about open moves the player sees; closed tours instead of open ones
+ * @param path indices of squares of the board, in the order in which the knight came to them, each a knight's move from
+ *     the one before and none twice; empty where the knight is not set yet, never on a board with a start
+ * @param visited how many of them are visited now, at least 1 where there is any: those after it were taken back and
+ *     can be done again
  * @param answer when the player is told whether the game can still be won
  * @param task what the player is asked to do; empty for a tour
- * @param controls the controls beside a slide's text; a window has all of them
+ * @param display what a player sees of what is open; closed tours instead of open ones; the controls beside a slide's
+ *     text, as a window has them all
  */
 public record PlaySetup(
         BoardSource source,
         List<Integer> path,
         int visited,
-        Set<DisplayOption> show,
         WinnabilityFeedback answer,
         String task,
-        SceneControls controls)
-        implements DisplaySetup {
+        SceneDisplay display)
+        implements DisplaySetup<PlaySetup> {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
@@ -67,7 +66,6 @@ public record PlaySetup(
             visited = 1;
         }
         path = List.copyOf(path);
-        show = Set.copyOf(show);
         Game.faultOf(source.board(), path).ifPresent(fault -> {
             throw new IllegalArgumentException(fault.text());
         });
@@ -78,14 +76,8 @@ public record PlaySetup(
 
     /** Returns a game without moves, with the default options. */
     public static PlaySetup of(BoardSource source) {
-        return new PlaySetup(
-                source,
-                List.of(),
-                0,
-                Set.of(DisplayOption.HINTS, DisplayOption.REASONS),
-                WinnabilityFeedback.ASKED,
-                "",
-                SceneControls.NONE);
+        SceneDisplay usual = new SceneDisplay(USUAL, SceneControls.NONE);
+        return new PlaySetup(source, List.of(), 0, WinnabilityFeedback.ASKED, "", usual);
     }
 
     @Override
@@ -117,34 +109,30 @@ public record PlaySetup(
     public PlaySetup withPath(List<Integer> squares, int visitedNow) {
         return visitedNow == visited && squares.equals(path)
                 ? this
-                : new PlaySetup(source, squares, visitedNow, show, answer, task, controls);
+                : new PlaySetup(source, squares, visitedNow, answer, task, display);
     }
 
-    /** Returns this set-up with an option on or off. */
-    public PlaySetup showing(DisplayOption option, boolean visible) {
-        return visible == shows(option)
-                ? this
-                : new PlaySetup(
-                        source, path, visited, DisplayOption.with(show, option, visible), answer, task, controls);
+    @Override
+    public PlaySetup with(SceneDisplay other) {
+        return other.equals(display) ? this : new PlaySetup(source, path, visited, answer, task, other);
     }
 
     /** Returns this set-up with other times at which the player is told. */
     public PlaySetup answering(WinnabilityFeedback other) {
-        return other == answer ? this : new PlaySetup(source, path, visited, show, other, task, controls);
+        return other == answer ? this : new PlaySetup(source, path, visited, other, task, display);
     }
 
     public PlaySetup on(Board board) {
         if (source.shows(board)) {
             return this;
         }
-        Set<DisplayOption> possible =
-                board.end() == Board.NONE ? show : DisplayOption.with(show, DisplayOption.CLOSED, false);
-        return new PlaySetup(BoardSource.of(board), List.of(), 0, possible, answer, task, controls);
+        SceneDisplay possible = board.end() == Board.NONE ? display : display.showing(DisplayOption.CLOSED, false);
+        return new PlaySetup(BoardSource.of(board), List.of(), 0, answer, task, possible);
     }
 
     @Override
     public PlaySetup selfContained() {
-        return new PlaySetup(source.selfContained(), path, visited, show, answer, task, controls);
+        return new PlaySetup(source.selfContained(), path, visited, answer, task, display);
     }
 
     @Override
@@ -168,10 +156,9 @@ public record PlaySetup(
                 source,
                 path,
                 WalkMomentFormat.visited(keys, path.size()),
-                show,
                 keys.one("answer", WinnabilityFeedback.values(), WinnabilityFeedback::word, WinnabilityFeedback.ASKED),
                 keys.text("task"),
-                keys.controls(CONTROLS));
+                new SceneDisplay(show, keys.controls(CONTROLS)));
     }
 
     private static List<Integer> path(SetupKeyReader keys, Board board) {
@@ -189,9 +176,7 @@ public record PlaySetup(
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
         WalkMomentFormat.write(lines, setup.visited(), setup.path().size());
-        if (!setup.show().equals(USUAL)) {
-            lines.showAll(setup.show());
-        }
+        lines.show(setup.show(), USUAL);
         lines.word(
                 "answer",
                 setup.answer() == WinnabilityFeedback.ASKED

@@ -87,13 +87,18 @@ public final class SetupWriter {
         word("show", list(shows.stream().map(DisplayOption::word).sorted().toList()));
     }
 
-    /** Writes the display options, even if there are none, for a scene whose default is not empty. */
-    public void showAll(Set<DisplayOption> shows) {
-        if (shows.isEmpty()) {
-            word("show", "[]");
-        } else {
-            show(shows);
+    /** What is shown, unless it is what the scene usually shows. */
+    public void show(Set<DisplayOption> shows, Set<DisplayOption> usual) {
+        if (!shows.equals(usual)) {
+            word("show", "[" + Keyword.list(shows) + "]");
         }
+    }
+
+    /** All that is shown beyond the board. */
+    void display(DisplaySetup<?> setup) {
+        show(setup.show());
+        squares("mark", setup.board(), setup.mark());
+        controls(setup.controls());
     }
 
     public void controls(SceneControls controls) {

@@ -16,15 +16,14 @@ import knightschool.setup.value.ScenePart;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
- * The tour of a full board, constructed from small ones.
+ * The tour of a full board, joined from small ones.
  *
  * @param source a full board without a start or an end
- * @param moment a step of the construction, or its end; empty for the default of the scene
- * @param show whether closed tours are constructed instead of open ones
+ * @param moment a step of the construction, or its end; empty for the scene's own choice
+ * @param display closed tours instead of open ones
  */
-public record TourConstructionSetup(
-        BoardSource source, Optional<Moment> moment, Set<DisplayOption> show, SceneControls controls)
-        implements SetupOnBoard, AnimatableSetup {
+public record TourConstructionSetup(BoardSource source, Optional<Moment> moment, SceneDisplay display)
+        implements DisplaySetup<TourConstructionSetup>, AnimatableSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
     /** The format of a tour, which has no search and no marks. */
@@ -42,17 +41,12 @@ public record TourConstructionSetup(
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.PLAYER);
 
-    public TourConstructionSetup {
-        show = Set.copyOf(show);
-    }
-
     /** Returns a tour of a full board, with default values. */
     public static TourConstructionSetup of(int columns, int rows, boolean closed) {
         return new TourConstructionSetup(
                 BoardSource.of(Board.full(columns, rows)),
                 Optional.empty(),
-                closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
-                SceneControls.NONE);
+                SceneDisplay.NONE.showing(DisplayOption.CLOSED, closed));
     }
 
     @Override
@@ -62,7 +56,7 @@ public record TourConstructionSetup(
 
     /** Returns whether closed tours are constructed. */
     public boolean closed() {
-        return show.contains(DisplayOption.CLOSED);
+        return shows(DisplayOption.CLOSED);
     }
 
     /** Returns the number of the last step; 0 if there is no such tour. */
@@ -72,26 +66,28 @@ public record TourConstructionSetup(
 
     /** Returns this set-up at another moment. */
     public TourConstructionSetup at(Optional<Moment> other) {
-        return new TourConstructionSetup(source, other, show, controls);
+        return new TourConstructionSetup(source, other, display);
     }
 
     /** Returns this set-up with closed or open tours. */
     public TourConstructionSetup closed(boolean closed) {
-        return closed == closed()
-                ? this
-                : new TourConstructionSetup(
-                        source, Optional.empty(), DisplayOption.with(show, DisplayOption.CLOSED, closed), controls);
+        return showing(DisplayOption.CLOSED, closed);
     }
 
     public TourConstructionSetup on(Board board) {
-        return source.shows(board)
-                ? this
-                : new TourConstructionSetup(BoardSource.of(board), Optional.empty(), show, controls);
+        return source.shows(board) ? this : new TourConstructionSetup(BoardSource.of(board), Optional.empty(), display);
+    }
+
+    /** Another kind of tour is shown from its own first moment on. */
+    @Override
+    public TourConstructionSetup with(SceneDisplay other) {
+        boolean same = other.show().contains(DisplayOption.CLOSED) == closed();
+        return new TourConstructionSetup(source, same ? moment : Optional.empty(), other);
     }
 
     @Override
     public TourConstructionSetup selfContained() {
-        return new TourConstructionSetup(source.selfContained(), moment, show, controls);
+        return new TourConstructionSetup(source.selfContained(), moment, display);
     }
 
     @Override
@@ -109,8 +105,7 @@ public record TourConstructionSetup(
 
     private static Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> allNumbers() {
         Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> numbers = AdjustableBoardNumbers.sides(
-                MOST_SIDE,
-                (_, now, source) -> new TourConstructionSetup(source, now.moment(), now.show(), now.controls()));
+                MOST_SIDE, (_, now, source) -> new TourConstructionSetup(source, now.moment(), now.display()));
         numbers.put(SceneNumber.STEP, new TourStep());
         return numbers;
     }
@@ -134,8 +129,8 @@ public record TourConstructionSetup(
     }
 
     private static TourConstructionSetup read(SetupKeyReader keys) {
-        TourConstructionSetup setup =
-                new TourConstructionSetup(keys.board(), keys.moment(), keys.show(SHOWS), keys.controls(CONTROLS));
+        TourConstructionSetup setup = new TourConstructionSetup(
+                keys.board(), keys.moment(), new SceneDisplay(keys.show(SHOWS), keys.controls(CONTROLS)));
         setup.moment().ifPresent(moment -> check(setup, moment, keys));
         return setup;
     }
@@ -160,7 +155,6 @@ public record TourConstructionSetup(
     private static void write(TourConstructionSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.moment(setup.moment());
-        lines.show(setup.show());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

@@ -14,16 +14,16 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 
 /**
- * The state map of a tour on a small board, with the visits of a search and one selected position.
+ * The state graph of a tour on a small board with the visits of a search, and one selected position.
  *
  * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
- * @param solver the algorithm; empty for the first one
- * @param show whether closed tours are searched for instead of open ones
- * @param walk the path of squares to the selected position, beginning with the start; empty for the position of the
- *     board's own start
+ * @param solver the algorithm; empty for the first
+ * @param display closed tours instead of open ones
+ * @param walk the path of squares to the selected position, its first the start; empty for the position of the board's
+ *     own start
  */
-public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<DisplayOption> show, List<Integer> walk)
-        implements DisplaySetup {
+public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display, List<Integer> walk)
+        implements DisplaySetup<TourMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
     static final SetupFormat<TourMapSetup> FORMAT = new SetupFormat<>(
@@ -41,7 +41,6 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
      * @throws IllegalArgumentException if the board is too large, or the walk is not a path on it
      */
     public TourMapSetup {
-        show = Set.copyOf(show);
         walk = List.copyOf(walk);
         if (!isSmall(source.board())) {
             throw new IllegalArgumentException("a board of " + source.board().playableCount() + " squares");
@@ -53,7 +52,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
 
     /** Returns a tour map of a board from its own start, with default values. */
     public static TourMapSetup of(Board board) {
-        return new TourMapSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of());
+        return new TourMapSetup(BoardSource.of(board), Optional.empty(), SceneDisplay.NONE, List.of());
     }
 
     static boolean isSmall(Board board) {
@@ -96,18 +95,18 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
 
     /** Returns this set-up with another solver. */
     public TourMapSetup withSolver(Solver other) {
-        return other.equals(searching()) ? this : new TourMapSetup(source, Optional.of(other), show, walk);
+        return other.equals(searching()) ? this : new TourMapSetup(source, Optional.of(other), display, walk);
     }
 
     /** Returns this set-up with another selected position; a path of one square changes the start. */
     public TourMapSetup withWalk(List<Integer> path) {
         List<Integer> kept = path.equals(List.of(board().startOrFirst())) ? List.of() : path;
-        return kept.equals(walk) ? this : new TourMapSetup(source, solver, show, kept);
+        return kept.equals(walk) ? this : new TourMapSetup(source, solver, display, kept);
     }
 
-    /** Returns this set-up with an option on or off. */
-    public TourMapSetup showing(DisplayOption option, boolean visible) {
-        return new TourMapSetup(source, solver, DisplayOption.with(show, option, visible), walk);
+    @Override
+    public TourMapSetup with(SceneDisplay other) {
+        return new TourMapSetup(source, solver, other, walk);
     }
 
     /** Returns this set-up with another board; unchanged if that is the same board or too large. */
@@ -115,12 +114,15 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         return source.shows(board) || !isSmall(board)
                 ? this
                 : new TourMapSetup(
-                        BoardSource.of(board), solver, board.end() == Board.NONE ? show : Set.of(), List.of());
+                        BoardSource.of(board),
+                        solver,
+                        board.end() == Board.NONE ? display : SceneDisplay.NONE,
+                        List.of());
     }
 
     @Override
     public TourMapSetup selfContained() {
-        return new TourMapSetup(source.selfContained(), solver, show, walk);
+        return new TourMapSetup(source.selfContained(), solver, display, walk);
     }
 
     private static TourMapSetup read(SetupKeyReader keys) {
@@ -141,7 +143,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         if (!keys.areSound()) {
             return usual;
         }
-        TourMapSetup setup = new TourMapSetup(source, keys.onePane(), keys.show(SHOWS), walk);
+        TourMapSetup setup =
+                new TourMapSetup(source, keys.onePane(), new SceneDisplay(keys.show(SHOWS), SceneControls.NONE), walk);
         keys.check("show", setup::problem);
         return setup;
     }

@@ -21,12 +21,12 @@ import knightschool.setup.value.SceneSolution;
 /**
  * A walk on a board that the user extends, with the verdict on its properties.
  *
- * @param walk indices of squares of the board, in order, which may be holes; empty for no walk
- * @param show the squares to which the knight can go next, as hints; and the properties that are listed, all of them if
+ * @param walk indices of squares of the board, in order, holes allowed; empty for none
+ * @param display hints: the squares that the knight can go to next; and the properties that are listed, all of them if
  *     none is named
  */
-public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOption> show, SceneControls controls)
-        implements DisplaySetup {
+public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay display)
+        implements DisplaySetup<WalkSetup> {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,
@@ -51,7 +51,6 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
 
     public WalkSetup {
         walk = List.copyOf(walk);
-        show = Set.copyOf(show);
     }
 
     @Override
@@ -67,17 +66,22 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
 
     /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
     public boolean tells(WalkProperty property) {
-        return show.stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
+        return show().stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
     }
 
     /** Returns this set-up with another walk. */
     public WalkSetup withWalk(List<Integer> squares) {
-        return new WalkSetup(source, squares, show, controls);
+        return new WalkSetup(source, squares, display);
+    }
+
+    @Override
+    public WalkSetup with(SceneDisplay other) {
+        return new WalkSetup(source, walk, other);
     }
 
     @Override
     public WalkSetup selfContained() {
-        return new WalkSetup(source.selfContained(), walk, show, controls);
+        return new WalkSetup(source.selfContained(), walk, display);
     }
 
     @Override
@@ -116,7 +120,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
             }
             squares.add(there);
         }
-        return new WalkSetup(source, squares, now.show(), now.controls());
+        return new WalkSetup(source, squares, now.display());
     }
 
     private static final class WalkStep extends StepNumberAccessor<WalkSetup> {
@@ -148,13 +152,12 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
     private static WalkSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
-        return new WalkSetup(source, walk, keys.show(SHOWS), keys.controls(CONTROLS));
+        return new WalkSetup(source, walk, new SceneDisplay(keys.show(SHOWS), keys.controls(CONTROLS)));
     }
 
     private static void write(WalkSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.squares("walk", setup.board(), setup.walk());
-        lines.show(setup.show());
-        lines.controls(setup.controls());
+        lines.display(setup);
     }
 }

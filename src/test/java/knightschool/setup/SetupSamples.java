@@ -71,7 +71,9 @@ public final class SetupSamples {
             case "walk" -> {
                 BoardSource source = source();
                 yield new WalkSetup(
-                        source, squares(source.board()), some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of()));
+                        source,
+                        squares(source.board()),
+                        new SceneDisplay(some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of())));
             }
             case "compare" -> compare();
             case "editor" -> editor();
@@ -102,9 +104,10 @@ public final class SetupSamples {
         return new GraphSetup(
                 source,
                 one(GraphLayout.values()),
-                some(GraphSetup.SHOWS),
-                squares(source.board()),
-                controls(GraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0)));
+                new SceneDisplay(
+                        some(GraphSetup.SHOWS),
+                        squares(source.board()),
+                        controls(GraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
     }
 
     private StepSpan bracket() {
@@ -134,9 +137,12 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 stops(board),
-                show,
-                squares(board),
-                controls(CompareSetup.CONTROLS, Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0)));
+                new SceneDisplay(
+                        show,
+                        squares(board),
+                        controls(
+                                CompareSetup.CONTROLS,
+                                Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
     }
 
     private List<Breakpoint> stops(Board board) {
@@ -177,10 +183,9 @@ public final class SetupSamples {
                 source,
                 one(EditTool.values()),
                 one(GraphLayout.values()),
-                some(EditorSetup.SHOWS),
                 random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
-                squares(source.board()),
-                controls(EditorSetup.CONTROLS, Map.of()));
+                new SceneDisplay(
+                        some(EditorSetup.SHOWS), squares(source.board()), controls(EditorSetup.CONTROLS, Map.of())));
     }
 
     private GraphFact fact() {
@@ -199,10 +204,9 @@ public final class SetupSamples {
                 BoardSource.of(board),
                 path,
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
-                show,
                 one(WinnabilityFeedback.values()),
                 random.nextBoolean() ? "" : "Go on: \"to the end\"",
-                controls(PlaySetup.CONTROLS, Map.of()));
+                new SceneDisplay(show, controls(PlaySetup.CONTROLS, Map.of())));
     }
 
     /** What a player without a plan walks, for a while. */
@@ -241,8 +245,7 @@ public final class SetupSamples {
                 walk.squares(),
                 1 + random.nextInt(walk.squares().size()),
                 random.nextInt(3) * 61,
-                some(LevelSetup.SHOWS),
-                controls(LevelSetup.CONTROLS, Map.of()));
+                new SceneDisplay(some(LevelSetup.SHOWS), controls(LevelSetup.CONTROLS, Map.of())));
     }
 
     private CensusSetup census() {
@@ -254,9 +257,10 @@ public final class SetupSamples {
         return new CensusSetup(
                 source,
                 random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
-                show,
-                squares(source.board()),
-                controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0)));
+                new SceneDisplay(
+                        show,
+                        squares(source.board()),
+                        controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0))));
     }
 
     private TourMapSetup tourMap() {
@@ -264,7 +268,7 @@ public final class SetupSamples {
         TourMapSetup setup = new TourMapSetup(
                 BoardSource.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
-                some(TourMapSetup.SHOWS),
+                new SceneDisplay(some(TourMapSetup.SHOWS), SceneControls.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -302,8 +306,9 @@ public final class SetupSamples {
         return new TourConstructionSetup(
                 BoardSource.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
-                closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
-                controls(TourConstructionSetup.CONTROLS, Map.of()));
+                new SceneDisplay(
+                        closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
+                        controls(TourConstructionSetup.CONTROLS, Map.of())));
     }
 
     private Moment moment() {

@@ -16,6 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
@@ -115,10 +116,9 @@ class PlaySlidesTest extends UnshownWindow {
                 BoardSource.of(board),
                 path,
                 path.size(),
-                Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS),
                 WinnabilityFeedback.ALWAYS,
                 task,
-                controls);
+                new SceneDisplay(Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS), controls));
     }
 
     /** That game beside the text of the lesson's first game. */

@@ -12,7 +12,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.GraphSetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
@@ -20,7 +20,7 @@ import knightschool.setup.value.GraphLayout;
 /** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
     /** The set-up of the default board, at the start of the morph. */
-    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE);
+    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), SceneDisplay.NONE);
 
     private final GraphSetup opened;
     private final KnightGraph graph;

@@ -23,9 +23,7 @@ import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.graph.VertexPair;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
-import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.ScenePart;
@@ -56,11 +54,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.GRAPH,
-                "",
-                GraphSetup.class,
-                _ -> new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE),
-                (_, _) -> new BoardToGraphScene());
+                SceneKind.GRAPH, "", GraphSetup.class, _ -> BoardToGraphModel.USUAL, (_, _) -> new BoardToGraphScene());
     }
 
     BoardToGraphScene() {

@@ -14,7 +14,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -25,7 +25,7 @@ import knightschool.ui.knight.KnightWords;
 final class WalkModel extends KnightModel<WalkHistory<Integer>> {
     /** An empty walk on the default board. */
     private static final WalkSetup USUAL =
-            new WalkSetup(BoardSource.usual(), List.of(), Set.of(DisplayOption.HINTS), SceneControls.NONE);
+            new WalkSetup(BoardSource.usual(), List.of(), SceneDisplay.of(DisplayOption.HINTS));
 
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));

@@ -18,7 +18,7 @@ import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.GameUndoHistory;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
@@ -90,7 +90,7 @@ public final class WalkScene
                 SceneKind.WALK,
                 "",
                 WalkSetup.class,
-                _ -> new WalkSetup(BoardSource.usual(), List.of(), Set.of(), SceneControls.NONE),
+                _ -> new WalkSetup(BoardSource.usual(), List.of(), SceneDisplay.NONE),
                 WalkScene::new);
     }
 

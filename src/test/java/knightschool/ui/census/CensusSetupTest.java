@@ -159,7 +159,7 @@ class CensusSetupTest {
     void limitIsSaidAlsoWhereTheSetupNamesNoControls() throws Exception {
         enter(SceneForm.WINDOW);
         CensusSetup bare = CensusSetup.of(Board.full(5, 4));
-        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), ShownControls.of()));
+        show(bare.with(bare.display().with(ShownControls.of())));
         changed(bare.withLimit(1_000), () -> choice("#limit").setValue(1_000L));
     }
 

@@ -27,6 +27,7 @@ import knightschool.compare.BreakpointCondition;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -248,11 +249,12 @@ class CompareSetupsTest {
                 moment(),
                 bracket(),
                 stops(board),
-                show,
-                IntStream.range(0, random.nextInt(3))
-                        .mapToObj(_ -> random.nextInt(board.squares()))
-                        .toList(),
-                controls());
+                new SceneDisplay(
+                        show,
+                        IntStream.range(0, random.nextInt(3))
+                                .mapToObj(_ -> random.nextInt(board.squares()))
+                                .toList(),
+                        controls()));
     }
 
     private List<Breakpoint> stops(Board board) {
@@ -342,9 +344,7 @@ class CompareSetupsTest {
                 plain.moment(),
                 Optional.of(new StepSpan(3, 40)),
                 plain.stops(),
-                plain.show(),
-                plain.mark(),
-                plain.controls());
+                plain.display());
         open(scene, setup);
         assertEquals(List.of("3", "40"), bracketed(scene));
         Eventually.until(
@@ -394,15 +394,7 @@ class CompareSetupsTest {
     void limitThatAPersonRaisedIsSaidAlsoWhereOnlyThePlayerIsNamed() {
         CompareScene scene = scene(SceneForm.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(8, 8));
-        CompareSetup named = new CompareSetup(
-                plain.source(),
-                3,
-                plain.panes(),
-                plain.moment(),
-                plain.bracket(),
-                plain.show(),
-                plain.mark(),
-                ShownControls.of(SceneControl.PLAYER));
+        CompareSetup named = plain.withStart(3).with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(scene, named);
         assertEquals(named, now(scene));
         ToolkitStarter.run(() -> scene.model().raiseLimit());
@@ -454,17 +446,10 @@ class CompareSetupsTest {
             CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
             open(
                     slide,
-                    new CompareSetup(
-                            plain.source(),
-                            plain.start(),
-                            plain.panes(),
-                            plain.moment(),
-                            plain.bracket(),
-                            plain.show(),
-                            plain.mark(),
-                            new SceneControls(
+                    plain.with(plain.display()
+                            .with(new SceneControls(
                                     Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
-                                    Map.of(SceneControl.SPEED, 1_000.0))));
+                                    Map.of(SceneControl.SPEED, 1_000.0)))));
             boolean shown = ToolkitStarter.call(() -> {
                 slide.view().resize(780, 560);
                 slide.view().layout();
@@ -510,15 +495,7 @@ class CompareSetupsTest {
         assertEquals(
                 false,
                 ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
-        CompareSetup without = new CompareSetup(
-                plain.source(),
-                plain.start(),
-                plain.panes(),
-                plain.moment(),
-                plain.bracket(),
-                plain.show(),
-                plain.mark(),
-                ShownControls.of(SceneControl.PLAYER));
+        CompareSetup without = plain.with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(slide, without);
         assertTrue(ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
         assertEquals(

@@ -206,14 +206,7 @@ class EditorSetupTest {
     }
 
     private static EditorSetup with(EditorSetup setup, SceneControl... controls) {
-        return new EditorSetup(
-                setup.source(),
-                setup.tool(),
-                setup.layout(),
-                setup.show(),
-                setup.fact(),
-                setup.mark(),
-                ShownControls.of(controls));
+        return setup.with(setup.display().with(ShownControls.of(controls)));
     }
 
     private List<String> ids() {

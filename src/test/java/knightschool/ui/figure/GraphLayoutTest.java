@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Slider;
@@ -23,7 +22,7 @@ import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.BoardCanvas;
@@ -49,8 +48,7 @@ class GraphLayoutTest {
         scene = new BoardToGraphScene();
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
-        scene.open(new GraphSetup(
-                BoardSource.of(board), GraphLayout.CIRCLE_CIRCUIT, Set.of(), List.of(), SceneControls.NONE));
+        scene.open(new GraphSetup(BoardSource.of(board), GraphLayout.CIRCLE_CIRCUIT, SceneDisplay.NONE));
     }
 
     @AfterEach

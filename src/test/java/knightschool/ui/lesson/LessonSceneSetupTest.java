@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,7 +15,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
@@ -65,7 +64,7 @@ class LessonSceneSetupTest {
     }
 
     private static WalkSetup walk(Integer... squares) {
-        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), Set.of(), SceneControls.NONE);
+        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), SceneDisplay.NONE);
     }
 
     private void open(LessonsSetup setup) {
@@ -88,8 +87,7 @@ class LessonSceneSetupTest {
     void nowIsWhatWasOpened() {
         LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
         LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
-        GraphSetup turned = new GraphSetup(BoardSource.of(Board.full(4, 3)), Set.of(), List.of(), SceneControls.NONE)
-                .withSlider(0.25);
+        GraphSetup turned = new GraphSetup(BoardSource.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
         for (LessonsSetup setup : List.of(
                 LessonsSetup.LIST,

@@ -99,7 +99,7 @@ class LiveReloadTest {
     void whatIsSavedIsShownOnTheSameSlideAndTheSceneBesideItGoesOn() throws IOException {
         WalkSetup setup = (WalkSetup) onFx(() -> lessons().live().orElseThrow().now());
         List<Integer> walked = List.of(20, 11);
-        WalkSetup changed = new WalkSetup(setup.source(), walked, setup.show(), setup.controls());
+        WalkSetup changed = new WalkSetup(setup.source(), walked, setup.display());
         onFx(() -> {
             window.open(new LessonsSetup(folder.toString(), "01-written.md", 2, Optional.of(changed)));
             return true;

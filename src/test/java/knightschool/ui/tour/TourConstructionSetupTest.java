@@ -16,6 +16,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
@@ -124,8 +125,7 @@ class TourConstructionSetupTest {
 
     private static TourConstructionSetup small(TourConstructionSetup setup, int columns) {
         Board board = Board.full(columns, setup.board().rows());
-        TourConstructionSetup small =
-                new TourConstructionSetup(BoardSource.of(board), setup.moment(), setup.show(), setup.controls());
+        TourConstructionSetup small = new TourConstructionSetup(BoardSource.of(board), setup.moment(), setup.display());
         return small.at(setup.moment()
                 .map(moment -> moment instanceof Moment.Step step
                         ? new Moment.Step(Math.min(step.number(), small.lastStep()))
@@ -219,10 +219,10 @@ class TourConstructionSetupTest {
     @Test
     void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
         BoardSource source = BoardSource.of(Board.full(8, 8));
-        TourConstructionSetup bare =
-                new TourConstructionSetup(source, Optional.empty(), Set.of(DisplayOption.CLOSED), ShownControls.of());
-        TourConstructionSetup named =
-                new TourConstructionSetup(source, Optional.empty(), Set.of(), ShownControls.of(SceneControl.PLAYER));
+        TourConstructionSetup bare = new TourConstructionSetup(
+                source, Optional.empty(), new SceneDisplay(Set.of(DisplayOption.CLOSED), ShownControls.of()));
+        TourConstructionSetup named = new TourConstructionSetup(
+                source, Optional.empty(), new SceneDisplay(Set.of(), ShownControls.of(SceneControl.PLAYER)));
         enter(SceneForm.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(scene::takesArrows));

@@ -14,6 +14,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.SceneControls;
+import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -44,7 +45,8 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
-        WalkReport report = opened(new WalkSetup(BoardSource.of(board), squares, taught, SceneControls.NONE))
+        WalkReport report = opened(
+                        new WalkSetup(BoardSource.of(board), squares, new SceneDisplay(taught, SceneControls.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -59,7 +61,8 @@ class WalkModelTest {
         List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkReport report = opened(new WalkSetup(BoardSource.of(board), back, spoken, SceneControls.NONE))
+        WalkReport report = opened(
+                        new WalkSetup(BoardSource.of(board), back, new SceneDisplay(spoken, SceneControls.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -100,8 +103,8 @@ class WalkModelTest {
         List<Integer> walk = Stream.of("c1", "b3", "d4", "c2", "a3", "c4", "b2", "d3", "c1")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkModel some = opened(new WalkSetup(
-                BoardSource.of(board), walk, Set.of(DisplayOption.TRAIL, DisplayOption.CLOSED), SceneControls.NONE));
+        WalkModel some = opened(
+                new WalkSetup(BoardSource.of(board), walk, SceneDisplay.of(DisplayOption.TRAIL, DisplayOption.CLOSED)));
         assertEquals("a closed trail", some.report().phrase());
         some.dictionaryProperty().set(CycleTerminology.BOOKS);
         assertEquals("a circuit", some.report().phrase());
@@ -116,8 +119,7 @@ class WalkModelTest {
                 opened(new WalkSetup(
                                 BoardSource.of(Board.full(3, 4)),
                                 tour,
-                                Set.of(spoken, DisplayOption.HAMILTONIAN),
-                                SceneControls.NONE))
+                                SceneDisplay.of(spoken, DisplayOption.HAMILTONIAN)))
                         .report()
                         .phrase());
     }
@@ -166,7 +168,7 @@ class WalkModelTest {
     }
 
     private static WalkModel model(Board board, List<Integer> walk) {
-        return opened(new WalkSetup(BoardSource.of(board), walk, Set.of(DisplayOption.HINTS), SceneControls.NONE));
+        return opened(new WalkSetup(BoardSource.of(board), walk, SceneDisplay.of(DisplayOption.HINTS)));
     }
 
     private Set<String> names(Set<Integer> squares) {
