@@ -15,9 +15,7 @@ import knightschool.ui.work.Pulse;
 /** A preview of a slide that the class does not see yet, laid out as for the class's screen and shown small. */
 final class SlidePreview implements AutoCloseable {
     /** The width for which slides are laid out, that of a usual projector, in pixels. */
-    private static final int WIDTH = 1280;
-
-    private static final int HEIGHT = 720;
+    private static final OffscreenSnapshot.Size SIZE = new OffscreenSnapshot.Size(1280, 720, 1);
 
     private final ObservableValue<Theme> theme;
     private final Subscription dressed;
@@ -44,8 +42,8 @@ final class SlidePreview implements AutoCloseable {
     /** Sets the width on screen, in pixels. */
     void fit(double width) {
         view.setFitWidth(width);
-        box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
-        box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
+        box.setMinSize(width + 2, width * SIZE.height() / SIZE.width() + 2);
+        box.setMaxSize(width + 2, width * SIZE.height() / SIZE.width() + 2);
     }
 
     /**
@@ -57,12 +55,12 @@ final class SlidePreview implements AutoCloseable {
         end();
         view.setImage(null);
         wanted = slide;
-        shot = slide.map(next -> new OffscreenSnapshot(next, theme.getValue(), WIDTH, HEIGHT));
+        shot = slide.map(next -> new OffscreenSnapshot(next, theme.getValue(), SIZE));
     }
 
     private void look(long now) {
-        shot.flatMap(open -> open.look(now)).ifPresent(image -> {
-            view.setImage(image);
+        shot.filter(open -> open.isReady(now, OffscreenSnapshot.PATIENCE)).ifPresent(ready -> {
+            view.setImage(ready.picture());
             end();
         });
     }

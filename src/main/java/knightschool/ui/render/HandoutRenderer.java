@@ -13,8 +13,9 @@ import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 
@@ -53,11 +54,11 @@ public final class HandoutRenderer {
         List<Optional<HandoutPicture>> pictures = new ArrayList<>();
         for (int i = 0; i < slides.count(); i++) {
             int slide = i;
-            Optional<HighResolutionSubject> subject =
-                    ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
-                            .map(scene -> new HighResolutionSubject(new HighResolutionSnapshot(
-                                    scene, Theme.LIGHT, HighResolutionSnapshot.Size.PAPER))));
-            pictures.add(subject.map(HighResolutionSubject::take).map(HandoutPicture::of));
+            Optional<OffscreenSnapshot> shot = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+                    .map(scene -> new OffscreenSnapshot(scene, Theme.LIGHT, OffscreenSnapshot.Size.PAPER)));
+            pictures.add(shot.map(SceneRenderer::whole)
+                    .map(HighResolutionPicture::buffered)
+                    .map(HandoutPicture::of));
         }
         return pictures;
     }

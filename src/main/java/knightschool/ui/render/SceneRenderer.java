@@ -4,10 +4,13 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
+import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SceneImages;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.work.WorkContext;
@@ -43,11 +46,6 @@ public final class SceneRenderer {
             return true;
         }
 
-        /** Returns the picture, once the subject is ready. */
-        default WritableImage picture(int width, int height) {
-            return SceneImages.image(scene(), width, height);
-        }
-
         @Override
         default void close() {}
     }
@@ -67,7 +65,7 @@ public final class SceneRenderer {
         return guarded(picture -> {
             Subject made = ToolkitStarter.call(subject::get);
             try {
-                return await(made, picture);
+                return await(picture, _ -> isReady(made), () -> image(made));
             } finally {
                 ToolkitStarter.run(made::close);
             }
@@ -76,7 +74,35 @@ public final class SceneRenderer {
 
     /** Returns the picture of a subject, which the caller closes. */
     WritableImage imageOf(Subject subject) {
-        return guarded(picture -> await(subject, picture));
+        return whenReady(_ -> isReady(subject), () -> image(subject));
+    }
+
+    /** A scene is laid out first, since some are ready only when they know their size. */
+    private boolean isReady(Subject subject) {
+        SceneImages.arrange(subject.scene(), width, height);
+        return subject.makeReady();
+    }
+
+    private WritableImage image(Subject subject) {
+        return SceneImages.image(subject.scene(), width, height);
+    }
+
+    /** The picture of all of something, however long it works; it is closed then. */
+    static HighResolutionPicture whole(OffscreenSnapshot shot) {
+        try {
+            return whenReady(now -> shot.isReady(now, Long.MAX_VALUE), shot::whole);
+        } finally {
+            ToolkitStarter.run(shot::close);
+        }
+    }
+
+    /**
+     * What there is to take once something is ready.
+     *
+     * @param ready asked at each pulse, with its time in nanoseconds
+     */
+    static <P> P whenReady(LongPredicate ready, Supplier<P> taken) {
+        return guarded(picture -> await(picture, ready, taken));
     }
 
     /**
@@ -85,8 +111,8 @@ public final class SceneRenderer {
      *
      * @param work waits for the given picture
      */
-    private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
-        CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+    private static <P> P guarded(Function<CompletableFuture<P>, P> work) {
+        CompletableFuture<P> picture = new CompletableFuture<>();
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> picture.completeExceptionally(
                 failure instanceof WorkFailure.ReportedOutOfMemory reported ? reported.getCause() : failure));
@@ -97,8 +123,8 @@ public final class SceneRenderer {
         }
     }
 
-    private WritableImage await(Subject subject, CompletableFuture<WritableImage> picture) {
-        ToolkitStarter.run(() -> watch(subject, picture));
+    private static <P> P await(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> taken) {
+        ToolkitStarter.run(() -> watch(picture, ready, taken));
         try {
             return picture.join();
         } catch (CompletionException e) {
@@ -106,11 +132,7 @@ public final class SceneRenderer {
         }
     }
 
-    /**
-     * Checks at each pulse whether the subject is ready. The scene is laid out first, because some subjects are ready
-     * only when they know their size.
-     */
-    private void watch(Subject subject, CompletableFuture<WritableImage> picture) {
+    private static <P> void watch(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> taken) {
         new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -119,10 +141,9 @@ public final class SceneRenderer {
                     return;
                 }
                 try {
-                    SceneImages.arrange(subject.scene(), width, height);
-                    if (subject.makeReady()) {
+                    if (ready.test(now)) {
                         stop();
-                        picture.complete(subject.picture(width, height));
+                        picture.complete(taken.get());
                     }
                 } catch (RuntimeException | Error e) {
                     stop();

@@ -15,78 +15,95 @@ import knightschool.ui.theme.Theme;
  * frame: creation, styling, layout, and the check whether it is settled. So the window stays responsive.
  */
 public final class OffscreenSnapshot implements AutoCloseable {
-    /** The longest time to wait for a subject, in nanoseconds. After it, the picture is taken in the current state. */
-    private static final long PATIENCE = 5_000_000_000L;
+    /** For small pictures: what works for longer is taken as it is by then, in nanoseconds. */
+    public static final long PATIENCE = 5_000_000_000L;
 
     private final Supplier<PictureSubject> maker;
     private final Theme theme;
-    private final int width;
-    private final int height;
+    private final Size size;
     private Optional<PictureSubject> subject = Optional.empty();
-    private Scene stage;
+    private Optional<Scene> stage = Optional.empty();
     private boolean styled;
     private long began;
 
     /**
-     * @param maker creates the subject, at the first step
-     * @param width width of the layout, in pixels
-     * @param height height of the layout, in pixels
+     * How large a picture is; slides are laid out as for a usual projector.
+     *
+     * @param width in which the subject is laid out, in pixels, likewise height
+     * @param scale how many pixels there are for one that is laid out
      */
-    public OffscreenSnapshot(Supplier<PictureSubject> maker, Theme theme, int width, int height) {
+    public record Size(int width, int height, double scale) {
+        /** A scene on paper: in less room its words are larger beside its board, and it is sharp when it is small. */
+        public static final Size PAPER = new Size(1168, 620, 2);
+
+        /** A slide in a file, with the pixels of a large screen. */
+        public static final Size FILE = new Size(1280, 720, 1.5);
+    }
+
+    /** @param maker makes what is pictured, with the first look */
+    public OffscreenSnapshot(Supplier<PictureSubject> maker, Theme theme, Size size) {
         this.maker = maker;
         this.theme = theme;
-        this.width = width;
-        this.height = height;
+        this.size = size;
+    }
+
+    /** Of something that is made already. */
+    public OffscreenSnapshot(PictureSubject subject, Theme theme, Size size) {
+        this(() -> subject, theme, size);
+        this.subject = Optional.of(subject);
     }
 
     /**
-     * Performs the next step, and takes the picture once the subject is ready; otherwise empty.
+     * Does a little more; says whether everything is there, or enough was waited for it.
      *
      * @param now the time of the frame, in nanoseconds
+     * @param patience how long it is waited for, likewise
      */
-    public Optional<Image> look(long now) {
-        return isReady(now) ? Optional.of(picture(1)) : Optional.empty();
-    }
-
-    /**
-     * Performs the next step. Returns whether the subject is ready.
-     *
-     * @param now the time of the frame, in nanoseconds
-     */
-    boolean isReady(long now) {
+    public boolean isReady(long now, long patience) {
         began = began == 0 ? now : began;
-        if (subject.isEmpty()) {
-            PictureSubject made = maker.get();
+        if (stage.isEmpty()) {
+            PictureSubject made = subject.orElseGet(maker);
             subject = Optional.of(made);
-            stage = new Scene(made.node(), width, height);
-            theme.dress(stage);
+            stage = Optional.of(new Scene(made.node(), size.width(), size.height()));
+            theme.dress(scene());
             return false;
         }
         if (!styled) {
-            stage.getRoot().resize(width, height);
-            stage.getRoot().applyCss();
+            scene().getRoot().resize(size.width(), size.height());
+            scene().getRoot().applyCss();
             styled = true;
             return false;
         }
-        SceneImages.arrange(stage, width, height);
-        return subject.get().isSettled() || now - began > PATIENCE;
+        SceneImages.arrange(scene(), size.width(), size.height());
+        return subject.orElseThrow().isSettled() || now - began > patience;
     }
 
-    /** The node in the picture; available once the subject is ready. */
+    /** Where it is laid out; once it is ready. */
+    public Scene scene() {
+        return stage.orElseThrow();
+    }
+
+    /** What of it is in a small picture; once it is ready. */
     Node part() {
         return subject.orElseThrow().part();
     }
 
-    /**
-     * Takes the picture of the current state.
-     *
-     * @param scale pixels of the picture per pixel of the layout
-     */
-    Image picture(double scale) {
+    /** The picture of that part, of what is there by now. */
+    public Image picture() {
         SnapshotParameters background = new SnapshotParameters();
         background.setFill(Color.TRANSPARENT);
-        background.setTransform(new Scale(scale, scale));
+        background.setTransform(new Scale(size.scale(), size.scale()));
         return part().snapshot(background, null);
+    }
+
+    /** The picture of all of it, of what is there by now. */
+    public HighResolutionPicture whole() {
+        return HighResolutionPicture.of(
+                scene(),
+                size.width(),
+                size.height(),
+                size.scale(),
+                subject.orElseThrow().area());
     }
 
     @Override

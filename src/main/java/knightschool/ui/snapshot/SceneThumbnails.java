@@ -30,19 +30,17 @@ import knightschool.ui.work.Pulse;
  * their picture was taken. Pictures are cached, and taken again for another theme. Used on the JavaFX thread.
  */
 public final class SceneThumbnails implements AutoCloseable {
-    /** About the width that a scene has beside the text of a slide in a usual window, in pixels. */
-    private static final int WIDTH = 800;
-
-    private static final int HEIGHT = 620;
+    /**
+     * About the space that a scene has beside the text of a slide in a usual window. A picture that is no shapes has
+     * more pixels: it is shown larger on a large screen.
+     */
+    private static final OffscreenSnapshot.Size SIZE = new OffscreenSnapshot.Size(800, 620, 1.5);
 
     /**
      * The most pictures that are shown and cached. The few that are images take about two megabytes each. Further
      * entries of a list have no picture.
      */
     private static final int MOST = 48;
-
-    /** Pixels of an image per pixel of the scene, since it is shown larger on a large screen. Not used for shapes. */
-    private static final double SCALE = 1.5;
 
     private final SceneHost shell;
     private final Map<Key, VectorOrPixelPicture> pictures = new HashMap<>();
@@ -129,10 +127,7 @@ public final class SceneThumbnails implements AutoCloseable {
         } else if (!waiting.isEmpty()) {
             Key next = waiting.remove();
             OffscreenSnapshot shot = new OffscreenSnapshot(
-                    () -> new ScenePictureSubject(shell.scenes(), next.setup(), next.theme()),
-                    next.theme(),
-                    WIDTH,
-                    HEIGHT);
+                    () -> new ScenePictureSubject(shell.scenes(), next.setup(), next.theme()), next.theme(), SIZE);
             taking = Optional.of(new Taking(next, shot));
         } else {
             pulse.rest();
@@ -145,7 +140,7 @@ public final class SceneThumbnails implements AutoCloseable {
                     shot.part() instanceof SketchSource sketched ? sketched.sketched() : Optional.empty();
             took(shapes.<VectorOrPixelPicture>map(sketch -> new VectorOrPixelPicture.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
-                    .orElseGet(() -> new VectorOrPixelPicture.Pixels(shot.picture(SCALE))));
+                    .orElseGet(() -> new VectorOrPixelPicture.Pixels(shot.picture())));
         }
     }
 
@@ -155,7 +150,7 @@ public final class SceneThumbnails implements AutoCloseable {
      */
     private boolean isReady(OffscreenSnapshot shot, long now) {
         try {
-            return shot.isReady(now);
+            return shot.isReady(now, OffscreenSnapshot.PATIENCE);
         } catch (RuntimeException | Error broken) {
             end();
             throw broken;

@@ -11,7 +11,7 @@ import java.util.List;
 import javafx.scene.control.Labeled;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.theme.Theme;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.contentstream.PDFStreamEngine;
@@ -96,19 +96,19 @@ class HandoutWordsTest {
 
     /** The sizes of such words of a slide's scene as it is pictured, in pixels of the picture. */
     private static List<Double> sizes(RenderableLesson lesson, int slide, String words) {
-        HighResolutionSnapshot shot = ToolkitStarter.call(() -> new HighResolutionSnapshot(
+        OffscreenSnapshot shot = ToolkitStarter.call(() -> new OffscreenSnapshot(
                 SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims())
                         .scene(slide, Theme.LIGHT, false)
                         .orElseThrow(),
                 Theme.LIGHT,
-                HighResolutionSnapshot.Size.PAPER));
-        HighResolutionSubject subject = new HighResolutionSubject(shot);
+                OffscreenSnapshot.Size.PAPER));
         try {
-            new SceneRenderer(shot.size().width(), shot.size().height()).imageOf(subject);
-            return ToolkitStarter.call(() -> shot.scene().getRoot().lookupAll(words).stream()
-                    .map(Labeled.class::cast)
-                    .map(label -> label.getFont().getSize() * shot.size().scale())
-                    .toList());
+            return SceneRenderer.whenReady(
+                    now -> shot.isReady(now, Long.MAX_VALUE),
+                    () -> shot.scene().getRoot().lookupAll(words).stream()
+                            .map(Labeled.class::cast)
+                            .map(label -> label.getFont().getSize() * OffscreenSnapshot.Size.PAPER.scale())
+                            .toList());
         } finally {
             ToolkitStarter.run(shot::close);
         }

@@ -17,8 +17,8 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
@@ -45,9 +45,9 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide) {
+    public Optional<OffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
         return slides.scene(slide, Theme.LIGHT, withAnswers)
-                .map(scene -> new HighResolutionSnapshot(scene, Theme.LIGHT, HighResolutionSnapshot.Size.PAPER));
+                .map(scene -> new OffscreenSnapshot(scene, Theme.LIGHT, OffscreenSnapshot.Size.PAPER));
     }
 
     @Override

@@ -7,8 +7,8 @@ import knightschool.files.TextFiles;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
@@ -37,9 +37,8 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public Optional<HighResolutionSnapshot> shot(LessonPictureSubjects slides, int slide) {
-        return Optional.of(
-                new HighResolutionSnapshot(slides.whole(slide, theme), theme, HighResolutionSnapshot.Size.FILE));
+    public Optional<OffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
+        return Optional.of(new OffscreenSnapshot(slides.whole(slide, theme), theme, OffscreenSnapshot.Size.FILE));
     }
 
     @Override

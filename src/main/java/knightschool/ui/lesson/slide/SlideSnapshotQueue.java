@@ -3,7 +3,7 @@ package knightschool.ui.lesson.slide;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.work.Pulse;
 
 /**
@@ -16,14 +16,13 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     private static final long PATIENCE = 30_000_000_000L;
 
     private final int count;
-    private final IntFunction<Optional<HighResolutionSnapshot>> shots;
+    private final IntFunction<Optional<OffscreenSnapshot>> shots;
     private final Follower follower;
     private final Pulse pulse;
-    private Optional<HighResolutionSnapshot> shot = Optional.empty();
+    private Optional<OffscreenSnapshot> shot = Optional.empty();
     private boolean waits;
     private boolean closed;
     private int next;
-    private long began;
 
     /** Receives the pictures. */
     public interface Follower {
@@ -46,7 +45,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
      *
      * @param shots returns the picture to take of the slide with the given index; empty if there is none
      */
-    public SlideSnapshotQueue(int count, IntFunction<Optional<HighResolutionSnapshot>> shots, Follower follower) {
+    public SlideSnapshotQueue(int count, IntFunction<Optional<OffscreenSnapshot>> shots, Follower follower) {
         this.count = count;
         this.shots = shots;
         this.follower = follower;
@@ -58,7 +57,6 @@ public final class SlideSnapshotQueue implements AutoCloseable {
             return;
         }
         if (shot.isPresent()) {
-            began = began == 0 ? now : began;
             look(shot.get(), now);
         } else if (next == count) {
             close();
@@ -70,19 +68,15 @@ public final class SlideSnapshotQueue implements AutoCloseable {
 
     private void begin() {
         follower.draws(next);
-        began = 0;
         shot = shots.apply(next++);
         if (shot.isEmpty()) {
             hand(Optional.empty());
         }
     }
 
-    private void look(HighResolutionSnapshot open, long now) {
-        Optional<HighResolutionPicture> picture = open.look();
-        if (picture.isPresent()) {
-            hand(picture);
-        } else if (now - began > PATIENCE) {
-            hand(Optional.of(open.picture()));
+    private void look(OffscreenSnapshot open, long now) {
+        if (open.isReady(now, PATIENCE)) {
+            hand(Optional.of(open.whole()));
         }
     }
 
@@ -98,7 +92,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     }
 
     private void end() {
-        shot.ifPresent(HighResolutionSnapshot::close);
+        shot.ifPresent(OffscreenSnapshot::close);
         shot = Optional.empty();
     }
 
