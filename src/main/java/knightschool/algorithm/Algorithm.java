@@ -47,9 +47,9 @@ public interface Algorithm {
     /**
      * Returns the algorithm's choice of slots.
      *
-     * @param chosen options that are all among {@link #options}
+     * @param choices options that are all among {@link #options}
      */
-    Policy policy(OptionValues chosen);
+    Policy policy(OptionValues choices);
 
     /** Returns the pseudocode with no option chosen, as a list of short lines. */
     List<String> code();
@@ -58,7 +58,7 @@ public interface Algorithm {
      * Returns the pseudocode under the chosen options. It has as many lines as {@link #code()}; a line that an option
      * changes shows the change.
      */
-    default List<String> code(OptionValues chosen) {
+    default List<String> code(OptionValues choices) {
         return code();
     }
 

@@ -26,7 +26,7 @@ public final class Backtracking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
     }
 

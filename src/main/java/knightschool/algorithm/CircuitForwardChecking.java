@@ -33,7 +33,7 @@ public final class CircuitForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.WAY_HOME, BackjumpRule.ONE_SQUARE);
     }
 

@@ -31,7 +31,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 

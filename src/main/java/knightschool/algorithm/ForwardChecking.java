@@ -29,8 +29,8 @@ public final class ForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
-        Lookahead lookahead = chosen.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
+    public Policy policy(OptionValues choices) {
+        Lookahead lookahead = choices.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
         return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
     }
 }

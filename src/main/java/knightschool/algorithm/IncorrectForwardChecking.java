@@ -33,7 +33,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, BackjumpRule.ONE_SQUARE);
     }
 

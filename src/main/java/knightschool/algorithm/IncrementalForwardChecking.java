@@ -30,7 +30,7 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(
                 NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE, DomainStorage.KEPT);
     }

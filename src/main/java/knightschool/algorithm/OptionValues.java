@@ -31,16 +31,16 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     public static final OptionValues USUAL = new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED);
 
     public OptionValues {
-        EnumSet<Option> chosen = EnumSet.noneOf(Option.class);
-        options.stream().filter(option -> !option.takesValue()).forEach(chosen::add);
+        EnumSet<Option> allOptions = EnumSet.noneOf(Option.class);
+        options.stream().filter(option -> !option.takesValue()).forEach(allOptions::add);
         if (ties != TieBreak.MOVE_ORDER) {
-            chosen.add(Option.TIE_BREAK);
+            allOptions.add(Option.TIE_BREAK);
         }
         if (ties == TieBreak.RANDOM) {
-            chosen.add(Option.SEED);
+            allOptions.add(Option.SEED);
         }
         seed = ties == TieBreak.RANDOM ? seed : USUAL_SEED;
-        options = Set.copyOf(chosen);
+        options = Set.copyOf(allOptions);
     }
 
     /**
@@ -49,17 +49,17 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
      * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
     public static OptionValues read(Algorithm algorithm, List<String> words) {
-        Map<Option, String> given = new EnumMap<>(Option.class);
+        Map<Option, String> values = new EnumMap<>(Option.class);
         for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
             Option option = option(algorithm, rest.next());
             if (option.takesValue() && !rest.hasNext()) {
                 throw new InputFault(option.flag(), 0, "nothing stands behind it", "Write what it is to be.");
             }
-            if (given.put(option, option.takesValue() ? rest.next() : "") != null) {
+            if (values.put(option, option.takesValue() ? rest.next() : "") != null) {
                 throw new InputFault(option.flag(), 0, "it is there twice", "Keep one.");
             }
         }
-        return read(algorithm, given);
+        return read(algorithm, values);
     }
 
     private static Option option(Algorithm algorithm, String flag) {
@@ -81,23 +81,23 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     /**
      * Parses options and their values.
      *
-     * @param given maps each option to the text of its value, which is empty for a switch
+     * @param values maps each option to the text of its value, which is empty for a switch
      * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
-    public static OptionValues read(Algorithm algorithm, Map<Option, String> given) {
-        given.keySet().stream()
+    public static OptionValues read(Algorithm algorithm, Map<Option, String> values) {
+        values.keySet().stream()
                 .filter(option -> !algorithm.options().contains(option))
                 .findFirst()
                 .ifPresent(option -> {
                     throw noSuch(algorithm, option.flag());
                 });
-        TieBreak ties = given.containsKey(Option.TIE_BREAK) ? tieBreak(given.get(Option.TIE_BREAK)) : USUAL.ties;
-        if (given.containsKey(Option.SEED) && ties != TieBreak.RANDOM) {
+        TieBreak ties = values.containsKey(Option.TIE_BREAK) ? tieBreak(values.get(Option.TIE_BREAK)) : USUAL.ties;
+        if (values.containsKey(Option.SEED) && ties != TieBreak.RANDOM) {
             throw new InputFault(
                     Option.SEED.flag(), 0, "only the random tie-break draws from a seed", "Add --tie-break random.");
         }
-        long seed = given.containsKey(Option.SEED) ? seed(given.get(Option.SEED)) : USUAL_SEED;
-        return new OptionValues(given.keySet(), ties, seed);
+        long seed = values.containsKey(Option.SEED) ? seed(values.get(Option.SEED)) : USUAL_SEED;
+        return new OptionValues(values.keySet(), ties, seed);
     }
 
     private static TieBreak tieBreak(String word) {

@@ -48,8 +48,8 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
 
     /** Returns the solver's name on screen, such as "Warnsdorff, roth". */
     public String title() {
-        String chosen = choices.inShort();
-        return algorithm.title() + (chosen.isEmpty() ? "" : ", " + chosen);
+        String options = choices.inShort();
+        return algorithm.title() + (options.isEmpty() ? "" : ", " + options);
     }
 
     /** Returns the pseudocode under the chosen options, as a list of short lines. */

@@ -39,7 +39,7 @@ public final class StoredCircuit extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
     }
 

@@ -32,7 +32,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, BackjumpRule.ONE_SQUARE);
     }
 

@@ -39,27 +39,27 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
-        BackjumpRule backjump = chosen.has(Option.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
-        return new Policy(NeighbourOrder.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
+    public Policy policy(OptionValues choices) {
+        BackjumpRule backjump = choices.has(Option.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
+        return new Policy(NeighbourOrder.fewestOnward(choices.ties(), choices.seed()), Lookahead.NONE, backjump);
     }
 
     @Override
-    public List<String> code(OptionValues chosen) {
-        return chosen.has(Option.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
+    public List<String> code(OptionValues choices) {
+        return choices.has(Option.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
     }
 
     @Override
     String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
-        Candidate chosen = s.choices().getFirst();
+        Candidate candidate = s.choices().getFirst();
         List<Integer> tied = SharedStepWords.tiedWithNext(s);
         if (s.choices().size() == 1) {
             return to + " is the only move left to try.";
         }
         return tied.isEmpty()
-                ? to + " had the fewest onward moves: " + chosen.onward() + "."
-                : to + " ties with " + SharedStepWords.names(s, tied) + " at " + chosen.onward() + ": "
+                ? to + " had the fewest onward moves: " + candidate.onward() + "."
+                : to + " ties with " + SharedStepWords.names(s, tied) + " at " + candidate.onward() + ": "
                         + whoGoesFirst(s.policy().order()) + " goes first.";
     }
 

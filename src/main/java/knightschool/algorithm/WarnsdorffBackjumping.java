@@ -37,7 +37,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues chosen) {
+    public Policy policy(OptionValues choices) {
         return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
     }
 
@@ -91,9 +91,9 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     private static String takenBack(StepContext s, StepKind.Attempt attempt) {
-        String tried = s.name(attempt.tried());
+        String square = s.name(attempt.tried());
         String dead = SharedStepWords.names(s, s.position().beforeTakenBack().emptyDomains());
-        String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
+        String reason = square + " would leave " + dead + " without an open move: it is taken back at once";
         return s.over() ? reason + ", and nothing is left to try." : reason + ".";
     }
 }

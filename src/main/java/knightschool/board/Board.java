@@ -62,9 +62,9 @@ public final class Board {
         return new Board(columns, rows, copy, start, end);
     }
 
-    private static void require(boolean holds, String what) {
+    private static void require(boolean holds, String message) {
         if (!holds) {
-            throw new IllegalArgumentException(what);
+            throw new IllegalArgumentException(message);
         }
     }
 
@@ -184,8 +184,8 @@ public final class Board {
      *
      * @throws IllegalArgumentException if no playable square is left
      */
-    public Board withHoles(BitSet others) {
-        return of(columns, rows, others, unlessIn(others, start), unlessIn(others, end));
+    public Board withHoles(BitSet newHoles) {
+        return of(columns, rows, newHoles, unlessIn(newHoles, start), unlessIn(newHoles, end));
     }
 
     private static int unlessIn(BitSet holes, int square) {
@@ -200,12 +200,12 @@ public final class Board {
      */
     public Board resized(int newColumns, int newRows) {
         require(isSide(newColumns) && isSide(newRows), "each side is 1 to " + MAX_SIDE + " squares");
-        BitSet kept = new BitSet();
+        BitSet newHoles = new BitSet();
         holes.stream()
                 .map(square -> moved(square, newColumns, newRows))
                 .filter(square -> square != NONE)
-                .forEach(kept::set);
-        return of(newColumns, newRows, kept, moved(start, newColumns, newRows), moved(end, newColumns, newRows));
+                .forEach(newHoles::set);
+        return of(newColumns, newRows, newHoles, moved(start, newColumns, newRows), moved(end, newColumns, newRows));
     }
 
     private int moved(int square, int newColumns, int newRows) {

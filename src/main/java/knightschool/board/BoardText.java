@@ -199,21 +199,21 @@ public final class BoardText {
             }
         }
 
-        private int only(int before, int square, int row, String what) {
+        private int only(int before, int square, int row, String name) {
             if (before != Board.NONE) {
-                throw fault(row, "this is a second " + what, "A board has one at most: leave one of the two out.");
+                throw fault(row, "this is a second " + name, "A board has one at most: leave one of the two out.");
             }
             return square;
         }
 
         private InputFault strange(int row, int column) {
             int symbol = rows.get(row).codePointAt(column);
-            String shown = isInvisible(symbol)
+            String symbolText = isInvisible(symbol)
                     ? String.format(Locale.ROOT, "U+%04X", symbol)
                     : "'" + Character.toString(symbol) + "'";
             return fault(
                     row,
-                    shown + " in column " + (column + 1) + " is not a square",
+                    symbolText + " in column " + (column + 1) + " is not a square",
                     "Use '.' playable, '#' hole, 'K' start, 'E' end; ';' begins a comment line.");
         }
 
@@ -223,8 +223,8 @@ public final class BoardText {
                     || Character.isSpaceChar(symbol) && symbol != ' ';
         }
 
-        private InputFault fault(int row, String what, String remedy) {
-            return new InputFault("", lines.get(row), what, remedy);
+        private InputFault fault(int row, String description, String remedy) {
+            return new InputFault("", lines.get(row), description, remedy);
         }
     }
 }

@@ -87,9 +87,9 @@ public final class CensusProblem {
     }
 
     /** Returns the same census for the starts that a table does not contain. */
-    public CensusProblem without(CensusTable known) {
+    public CensusProblem without(CensusTable table) {
         BitSet open = (BitSet) starts.clone();
-        known.rows().forEach(row -> open.clear(row.start()));
+        table.rows().forEach(row -> open.clear(row.start()));
         return new CensusProblem(board, policy, closed, limit, open);
     }
 

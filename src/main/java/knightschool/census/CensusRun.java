@@ -155,8 +155,8 @@ public final class CensusRun {
         }
 
         /** Publishes the number of steps made, at most the limit: a counter may exceed it slightly before it stops. */
-        private void report(long made) {
-            long steps = Math.min(made, census.limit());
+        private void report(long count) {
+            long steps = Math.min(count, census.limit());
             underway = new Underway(underway.start(), steps);
             counted = ended + steps;
             if (cancelled) {

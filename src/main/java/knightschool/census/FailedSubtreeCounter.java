@@ -76,16 +76,16 @@ final class FailedSubtreeCounter {
      * Returns the number of steps below a lost position.
      *
      * @param unvisited without the knight's square; with a lookahead none of them has an empty domain
-     * @param done the number of steps made before
+     * @param stepsDone the number of steps made before
      * @param most the limit for all steps
-     * @return the number of steps; if it exceeds the limit together with {@code done}, possibly another number that
-     *     also does
+     * @return the number of steps; if it exceeds the limit together with {@code stepsDone}, possibly another number
+     *     that also does
      */
-    long below(int knight, long unvisited, long done, long most) {
+    long below(int knight, long unvisited, long stepsDone, long most) {
         limit = most;
         long enterable = looks ? unvisited : unvisited & ~board.end;
         long open = board.reach(neighbours[knight] & enterable, enterable);
-        return open == 0 ? 0 : count(knight, open, board.edges(open), most - done);
+        return open == 0 ? 0 : count(knight, open, board.edges(open), most - stepsDone);
     }
 
     /**
@@ -124,9 +124,9 @@ final class FailedSubtreeCounter {
     }
 
     private long remembered(int head, long open, long next, int edges, long budget) {
-        long known = memory.find(head, open);
-        if (known != TranspositionTable.UNKNOWN) {
-            return known;
+        long count = memory.find(head, open);
+        if (count != TranspositionTable.UNKNOWN) {
+            return count;
         }
         if (++positions % POSITIONS_BETWEEN_REPORTS == 0) {
             report.accept(limit - budget);
@@ -162,8 +162,8 @@ final class FailedSubtreeCounter {
         long steps = 0;
         for (long rest = entrances; rest != 0 && steps <= budget; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            long others = piece & ~(1L << square);
-            steps += 2 + count(square, others, edges - Long.bitCount(neighbours[square] & piece), budget - steps);
+            long remainder = piece & ~(1L << square);
+            steps += 2 + count(square, remainder, edges - Long.bitCount(neighbours[square] & piece), budget - steps);
         }
         return steps;
     }

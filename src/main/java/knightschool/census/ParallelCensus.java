@@ -46,12 +46,12 @@ public final class ParallelCensus {
         try (ExecutorService pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().factory())) {
             try {
-                CompletableFuture<Void> done = run.workOn(pool, threads);
-                while (!done.isDone() || !arrived.isEmpty()) {
+                CompletableFuture<Void> future = run.workOn(pool, threads);
+                while (!future.isDone() || !arrived.isEmpty()) {
                     arrived.poll(MILLISECONDS_BETWEEN_REPORTS, TimeUnit.MILLISECONDS);
                     progress.at(run.steps());
                 }
-                done.join();
+                future.join();
             } finally {
                 run.cancel();
             }

@@ -60,11 +60,11 @@ final class SquareMasks {
     }
 
     private long around(long set) {
-        long found = 0;
+        long union = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            found |= neighbours[Long.numberOfTrailingZeros(rest)];
+            union |= neighbours[Long.numberOfTrailingZeros(rest)];
         }
-        return found;
+        return union;
     }
 
     /** Returns the number of edges between squares of a set. */

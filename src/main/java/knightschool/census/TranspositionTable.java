@@ -72,11 +72,11 @@ final class TranspositionTable {
         int first = bucket(knight, open);
         for (int i = first; i < first + BUCKET; i += 2) {
             if (cells[i] == open && (cells[i + 1] & KNIGHT) == knight) {
-                long found = cells[i + 1];
+                long cell = cells[i + 1];
                 moveBack(first, i);
                 cells[first] = open;
-                cells[first + 1] = found;
-                return found >>> 6;
+                cells[first + 1] = cell;
+                return cell >>> 6;
             }
         }
         return UNKNOWN;

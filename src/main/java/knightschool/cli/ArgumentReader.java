@@ -99,9 +99,13 @@ final class ArgumentReader {
         if (isNumber && range.contains(new BigInteger(digits))) {
             return Long.parseLong(digits);
         }
-        String what = isNumber ? digits + " is too " + (isBelow(digits, range) ? "small" : "large") : noNumber(text);
+        String description =
+                isNumber ? digits + " is too " + (isBelow(digits, range) ? "small" : "large") : noNumber(text);
         throw new InputFault(
-                option, 0, what, "Write " + range.what() + " from " + range.least() + " to " + range.most() + ".");
+                option,
+                0,
+                description,
+                "Write " + range.what() + " from " + range.least() + " to " + range.most() + ".");
     }
 
     private static boolean isBelow(String digits, Range range) {

@@ -142,12 +142,12 @@ final class CensusCommand extends TerminalCommand {
         if (!options.isLimited()) {
             throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
         }
-        BitSet chosen = starts == null
+        BitSet startSet = starts == null
                 ? StartSetParser.all(board)
                 : ArgumentReader.in("--starts", () -> StartSetParser.parse(board, starts));
         Policy policy = options.policy();
         long limit = options.maxSteps();
-        return ArgumentReader.in("--closed", () -> new CensusProblem(board, policy, options.closed(), limit, chosen));
+        return ArgumentReader.in("--closed", () -> new CensusProblem(board, policy, options.closed(), limit, startSet));
     }
 
     private CensusFile file(CensusProblem census) {

@@ -59,9 +59,9 @@ final class CheckLessonsCommand extends TerminalCommand {
     /** Joins the faults of all names that cannot be checked into one. */
     private static InputFault together(List<InputFault> faults) {
         InputFault first = faults.getFirst();
-        String others =
+        String rest =
                 faults.stream().skip(1).map(fault -> " " + fault.getMessage()).collect(Collectors.joining());
-        return new InputFault(first.place(), first.line(), first.what(), first.remedy() + others);
+        return new InputFault(first.place(), first.line(), first.what(), first.remedy() + rest);
     }
 
     private int print(List<LessonReadResult> lessons, LessonChecker checker) throws IOException {
@@ -77,8 +77,8 @@ final class CheckLessonsCommand extends TerminalCommand {
         return faults;
     }
 
-    private static String count(int number, String what) {
-        return (number == 0 ? "no" : number) + " " + what + (number > 1 ? "s" : "");
+    private static String count(int number, String noun) {
+        return (number == 0 ? "no" : number) + " " + noun + (number > 1 ? "s" : "");
     }
 
     private static Stream<LessonReadResult> read(String name) {

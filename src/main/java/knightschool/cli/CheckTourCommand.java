@@ -41,18 +41,18 @@ final class CheckTourCommand extends TerminalCommand {
         Board on = board.read();
         ArgumentReader.in("--closed", () -> TourEnds.of(on, Board.NONE, closed));
         Progress progress = new Progress(terminal);
-        Optional<Finding> found = TourText.firstFault(
+        Optional<Finding> finding = TourText.firstFault(
                 file,
                 on,
                 closed,
                 squares -> progress.say(() -> String.format(
                         Locale.ROOT, "%,d of %,d squares checked. Ctrl+C ends it.", squares, on.playableCount())));
-        terminal.results().append(found.map(this::inWords).orElse("ok")).append('\n');
-        return found.isPresent() ? FAULTY : 0;
+        terminal.results().append(finding.map(this::inWords).orElse("ok")).append('\n');
+        return finding.isPresent() ? FAULTY : 0;
     }
 
-    private String inWords(Finding found) {
-        String line = found.line() == 0 ? "" : ":" + found.line();
-        return SingleLineText.of(tour) + line + ": " + found.fault().text();
+    private String inWords(Finding finding) {
+        String line = finding.line() == 0 ? "" : ":" + finding.line();
+        return SingleLineText.of(tour) + line + ": " + finding.fault().text();
     }
 }

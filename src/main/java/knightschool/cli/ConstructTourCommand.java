@@ -89,7 +89,7 @@ final class ConstructTourCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         Board on = ArgumentReader.in("--board", this::fullBoard);
-        Method chosen = ArgumentReader.in("--method", () -> Method.named(method));
+        Method choice = ArgumentReader.in("--method", () -> Method.named(method));
         Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         if (file != null) {
             new ReplacementRule(force, List.of()).require(file, TourText::isOwn);
@@ -100,7 +100,7 @@ final class ConstructTourCommand extends TerminalCommand {
                     + existence.statement() + ".");
             return NONE;
         }
-        Optional<int[]> tour = chosen == Method.WARNSDORFF
+        Optional<int[]> tour = choice == Method.WARNSDORFF
                 ? byWarnsdorff(on)
                 : Optional.of(Construction.of(on.columns(), on.rows(), closed).tour());
         if (tour.isEmpty()) {
@@ -148,13 +148,13 @@ final class ConstructTourCommand extends TerminalCommand {
         terminal.say(Plural.counted(tour.length, "square") + " written to " + out + ".");
     }
 
-    private void write(int[] tour, OutputStream stream, String done) throws IOException {
+    private void write(int[] tour, OutputStream stream, String verb) throws IOException {
         Progress progress = new Progress(terminal);
         TourText.write(
                 tour,
                 stream,
                 squares -> progress.say(() -> String.format(
-                        Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, done)));
+                        Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, verb)));
     }
 
     /** Passes ASCII bytes on to a writer, many at a time. */

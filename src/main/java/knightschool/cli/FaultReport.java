@@ -26,10 +26,10 @@ final class FaultReport implements IParameterExceptionHandler, IExecutionExcepti
     @Override
     public int handleParseException(ParameterException fault, String[] args) {
         CommandLine command = fault.getCommandLine();
-        String what = fault instanceof UnmatchedArgumentException unmatched
+        String message = fault instanceof UnmatchedArgumentException unmatched
                 ? unmatched(command, unmatched.getUnmatched())
                 : ended(fault.getMessage());
-        terminal.say(what + " See: " + command.getCommandSpec().qualifiedName() + " --help");
+        terminal.say(message + " See: " + command.getCommandSpec().qualifiedName() + " --help");
         return UNUSABLE;
     }
 

@@ -40,8 +40,8 @@ final class GraphCommand extends TerminalCommand {
 
     @Override
     public Integer call() throws IOException {
-        GraphFormat chosen = ArgumentReader.in("--format", () -> GraphFormat.named(format));
-        chosen.write(KnightGraph.of(board.read()), terminal.results());
+        GraphFormat graphFormat = ArgumentReader.in("--format", () -> GraphFormat.named(format));
+        graphFormat.write(KnightGraph.of(board.read()), terminal.results());
         return 0;
     }
 }

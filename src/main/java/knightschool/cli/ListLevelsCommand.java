@@ -34,9 +34,9 @@ final class ListLevelsCommand extends TerminalCommand {
     }
 
     private String board() {
-        long wanted = ArgumentReader.number(
+        long levelNumber = ArgumentReader.number(
                 "--board", number, new ArgumentReader.Range(1, Levels.all().size(), "the number of a level"));
-        Level level = Levels.numbered(wanted);
+        Level level = Levels.numbered(levelNumber);
         return BoardText.format(level.board());
     }
 

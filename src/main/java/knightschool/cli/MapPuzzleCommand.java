@@ -66,10 +66,10 @@ final class MapPuzzleCommand extends TerminalCommand {
 
     private MapProgressListener progress() {
         Progress progress = new Progress(terminal);
-        return (expanded, found) -> progress.say(() -> String.format(
+        return (expanded, positions) -> progress.say(() -> String.format(
                 Locale.ROOT,
                 "%,d positions found, %,d of them with all their moves. Ctrl+C ends it; --max-states sets a limit.",
-                found,
+                positions,
                 expanded));
     }
 

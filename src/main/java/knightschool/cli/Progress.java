@@ -32,15 +32,15 @@ final class Progress {
     /**
      * Reports a count.
      *
-     * @param done the number of squares passed
+     * @param count the number of squares passed
      * @param squares the number of all squares
      * @param states the number of states kept
      */
-    void at(int done, int squares, long states) {
+    void at(int count, int squares, long states) {
         say(() -> String.format(
                 Locale.ROOT,
                 "%,d of %,d squares passed, %,d states so far. Ctrl+C ends the count; --max-states sets a limit.",
-                done,
+                count,
                 squares,
                 states));
     }
@@ -53,13 +53,13 @@ final class Progress {
     DecisionProgressListener ofInquiry(String hint) {
         return new DecisionProgressListener() {
             @Override
-            public void cuts(long tried) {
-                say(() -> String.format(Locale.ROOT, "%,d cuts tried so far. Ctrl+C ends the search.", tried));
+            public void cuts(long count) {
+                say(() -> String.format(Locale.ROOT, "%,d cuts tried so far. Ctrl+C ends the search.", count));
             }
 
             @Override
-            public void steps(long made) {
-                say(() -> String.format(Locale.ROOT, "%,d steps so far. Ctrl+C ends the search%s.", made, hint));
+            public void steps(long count) {
+                say(() -> String.format(Locale.ROOT, "%,d steps so far. Ctrl+C ends the search%s.", count, hint));
             }
 
             @Override

@@ -77,8 +77,9 @@ final class ReadPictureCommand extends TerminalCommand {
         Optional<SelectionFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> SelectionFrame.parse(text)));
         DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
-        SelectionFrame whole = read.whole();
-        part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
+        SelectionFrame pictureFrame = read.whole();
+        part.ifPresent(inside ->
+                ArgumentReader.in("--frame", () -> inside.within(pictureFrame.width(), pictureFrame.height())));
         List<PictureReading> boards =
                 ArgumentReader.in(
                                 file.toString(),
@@ -100,14 +101,14 @@ final class ReadPictureCommand extends TerminalCommand {
     }
 
     private void solve(PictureReading reading, Optional<ClickScriptFormat> format) throws IOException {
-        ShortestCoveringWalk found = ArgumentReader.in(picture, () -> shortest(reading.board()));
+        ShortestCoveringWalk coveringWalk = ArgumentReader.in(picture, () -> shortest(reading.board()));
         if (format.isPresent()) {
-            terminal.results().append(format.get().write(found.walk(), reading.grid()));
-            if (found.walk().isEmpty()) {
-                terminal.say("there are no clicks: " + found.reason() + ".");
+            terminal.results().append(format.get().write(coveringWalk.walk(), reading.grid()));
+            if (coveringWalk.walk().isEmpty()) {
+                terminal.say("there are no clicks: " + coveringWalk.reason() + ".");
             }
         } else {
-            terminal.print(json -> ShortestWalkCommand.print(found, json));
+            terminal.print(json -> ShortestWalkCommand.print(coveringWalk, json));
         }
     }
 

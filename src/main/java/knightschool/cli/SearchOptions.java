@@ -161,19 +161,19 @@ final class SearchOptions {
     }
 
     OptionValues choices() {
-        Map<knightschool.algorithm.Option, String> given = new EnumMap<>(knightschool.algorithm.Option.class);
+        Map<knightschool.algorithm.Option, String> values = new EnumMap<>(knightschool.algorithm.Option.class);
         if (noBacktracking) {
-            given.put(NO_BACKTRACKING, "");
+            values.put(NO_BACKTRACKING, "");
         }
         if (strict) {
-            given.put(STRICT, "");
+            values.put(STRICT, "");
         }
         if (tieBreak != null) {
-            given.put(TIE_BREAK, tieBreak);
+            values.put(TIE_BREAK, tieBreak);
         }
         if (seed != null) {
-            given.put(SEED, seed);
+            values.put(SEED, seed);
         }
-        return OptionValues.read(algorithm(), given);
+        return OptionValues.read(algorithm(), values);
     }
 }

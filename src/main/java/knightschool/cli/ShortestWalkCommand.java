@@ -32,26 +32,27 @@ final class ShortestWalkCommand extends TerminalCommand {
         Board on = board.read();
         TourEnds ends = tour.ends(on);
         Progress progress = new Progress(terminal);
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+        ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
                 KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));
-        terminal.print(json -> print(found, json));
+        terminal.print(json -> print(coveringWalk, json));
         return 0;
     }
 
-    static void print(ShortestCoveringWalk found, JsonWriter json) {
-        json.put("length", found.walk().isEmpty() ? null : found.length());
-        json.put("least", found.walk().isEmpty() ? null : found.least());
-        json.put("shortest", found.isShortest());
-        json.put("method", found.method().word());
-        json.put("walk", found.walk());
-        found.cut()
+    static void print(ShortestCoveringWalk coveringWalk, JsonWriter json) {
+        json.put("length", coveringWalk.walk().isEmpty() ? null : coveringWalk.length());
+        json.put("least", coveringWalk.walk().isEmpty() ? null : coveringWalk.least());
+        json.put("shortest", coveringWalk.isShortest());
+        json.put("method", coveringWalk.method().word());
+        json.put("walk", coveringWalk.walk());
+        coveringWalk
+                .cut()
                 .ifPresent(cut -> json.key("cut")
                         .object()
                         .put("squares", cut.squares())
                         .put("pieces", cut.pieces().size())
                         .end());
-        if (!found.reason().isEmpty()) {
-            json.put("reason", found.reason());
+        if (!coveringWalk.reason().isEmpty()) {
+            json.put("reason", coveringWalk.reason());
         }
     }
 }

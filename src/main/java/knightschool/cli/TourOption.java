@@ -25,9 +25,9 @@ final class TourOption {
         if (anyStart && start != null) {
             throw new InputFault("--any-start", 0, "a start is given too (--start)", "Leave one of the two out.");
         }
-        int given = start == null
+        int startSquare = start == null
                 ? anyStart ? Board.NONE : on.start()
                 : ArgumentReader.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return ArgumentReader.in("--closed", () -> TourEnds.of(on, given, closed));
+        return ArgumentReader.in("--closed", () -> TourEnds.of(on, startSquare, closed));
     }
 }

@@ -93,8 +93,8 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
 
     private long atEnd(Trace trace, long from, long last, long limit) {
         long end = trace.isComplete() ? trace.explored() : limit;
-        boolean there = end > from && end <= last && end <= trace.explored();
-        return there ? trace.nextWhere(test(limit), end - 1, end) : -1;
+        boolean isReached = end > from && end <= last && end <= trace.explored();
+        return isReached ? trace.nextWhere(test(limit), end - 1, end) : -1;
     }
 
     /**
@@ -116,11 +116,11 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
 
     /** Returns the square to focus on in a search after a step at which the breakpoint was hit. */
     int square(Trace trace, long step) {
-        long seen = Math.min(step, trace.explored());
-        if (seen == 0) {
+        long lastStep = Math.min(step, trace.explored());
+        if (lastStep == 0) {
             return trace.head(0);
         }
-        StepCursor view = trace.view(seen);
+        StepCursor view = trace.view(lastStep);
         return conditions.stream()
                 .filter(condition ->
                         condition.square().isPresent() || condition instanceof BreakpointCondition.Narrowed)

@@ -134,10 +134,10 @@ public sealed interface BreakpointCondition {
 
     /** Returns the condition for another board; empty if that board lacks its square. */
     default Optional<BreakpointCondition> on(Board from, Board to) {
-        boolean there = square().isEmpty()
+        boolean isPlayable = square().isEmpty()
                 || from.columns() == to.columns()
                         && from.rows() == to.rows()
                         && IntStream.of(square().getAsInt()).allMatch(to::isPlayable);
-        return there ? Optional.of(this) : Optional.empty();
+        return isPlayable ? Optional.of(this) : Optional.empty();
     }
 }

@@ -23,27 +23,27 @@ public final class Comparison {
         this(problem, solvers, List.of());
     }
 
-    private Comparison(Problem problem, List<Solver> solvers, List<Trace> known) {
+    private Comparison(Problem problem, List<Solver> solvers, List<Trace> oldTraces) {
         this.problem = problem;
-        List<Trace> unclaimed = new ArrayList<>(known);
+        List<Trace> unclaimed = new ArrayList<>(oldTraces);
         this.traces = solvers.stream().map(solver -> trace(solver, unclaimed)).toList();
     }
 
     /** Returns an unclaimed trace of the same solver, which is then claimed, or else a new one. */
     private Trace trace(Solver solver, List<Trace> unclaimed) {
-        Optional<Trace> same = unclaimed.stream()
+        Optional<Trace> match = unclaimed.stream()
                 .filter(trace -> trace.solver().equals(solver))
                 .findFirst();
-        same.ifPresent(unclaimed::remove);
-        return same.orElseGet(() -> new Trace(problem, solver));
+        match.ifPresent(unclaimed::remove);
+        return match.orElseGet(() -> new Trace(problem, solver));
     }
 
     /**
      * Returns a comparison of other solvers on the same problem. It keeps what is already computed for the solvers that
      * stay.
      */
-    public Comparison searching(List<Solver> others) {
-        return new Comparison(problem, others, traces);
+    public Comparison searching(List<Solver> newSolvers) {
+        return new Comparison(problem, newSolvers, traces);
     }
 
     List<Trace> traces() {
@@ -101,8 +101,8 @@ public final class Comparison {
 
     /** Returns all searches at a step, or at the nearest step that can be shown. */
     public ComparisonSnapshot snapshot(long step) {
-        long shown = Math.clamp(step, 0, reachable());
+        long shownStep = Math.clamp(step, 0, reachable());
         return new ComparisonSnapshot(
-                shown, traces.stream().map(trace -> trace.frame(shown)).toList());
+                shownStep, traces.stream().map(trace -> trace.frame(shownStep)).toList());
     }
 }

@@ -27,10 +27,10 @@ public record ComparisonSnapshot(long step, List<Frame> frames) {
         for (int one = 0; one < frames.size(); one++) {
             for (int other = 0; other < one; other++) {
                 // Each pair once: both differ from one another in the same.
-                PositionDifferences found = PositionDifferences.between(
+                PositionDifferences differences = PositionDifferences.between(
                         frames.get(one).position(), frames.get(other).position());
-                fewest.set(one, fewer(fewest.get(one), found));
-                fewest.set(other, fewer(fewest.get(other), found));
+                fewest.set(one, fewer(fewest.get(one), differences));
+                fewest.set(other, fewer(fewest.get(other), differences));
             }
         }
         return List.copyOf(fewest);

@@ -68,10 +68,10 @@ public final class EventSearch {
         List<Trace> traces =
                 alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
         BreakpointSearch search = new BreakpointSearch(traces, breakpoints);
-        EventSearch sought = new EventSearch(comparison, traces, new Finder.Stop(search), from);
+        EventSearch eventSearch = new EventSearch(comparison, traces, new Finder.Stop(search), from);
         // What cannot happen is not looked for up to the limit.
-        sought.state = search.isHopeless() ? State.NEVER : State.SEARCHING;
-        return sought;
+        eventSearch.state = search.isHopeless() ? State.NEVER : State.SEARCHING;
+        return eventSearch;
     }
 
     /**
@@ -129,14 +129,14 @@ public final class EventSearch {
         if (comparison.reachable() <= step) {
             comparison.extend(slice, limit);
         }
-        BreakpointSearch.Progress found = find(slice, limit);
-        if (found.found()) {
-            step = found.step();
+        BreakpointSearch.Progress progress = find(slice, limit);
+        if (progress.found()) {
+            step = progress.step();
             state = State.FOUND;
             strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();
             panes = finder instanceof Finder.Event(ComparisonEvent event) ? panes(event) : List.of();
         } else {
-            step = Math.max(step, found.step());
+            step = Math.max(step, progress.step());
             state = stateBeyond(limit);
         }
         return state;

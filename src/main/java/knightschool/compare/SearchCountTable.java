@@ -84,9 +84,9 @@ public record SearchCountTable(List<Row> rows) {
     /** Returns the table of a moment. It has no rows if the snapshot shows other searches than the given ones. */
     public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchProgress> searches) {
         List<Frame> frames = snapshot.frames();
-        List<Solver> shown = frames.stream().map(Frame::solver).toList();
+        List<Solver> solvers = frames.stream().map(Frame::solver).toList();
         List<Row> rows = new ArrayList<>();
-        if (shown.equals(searches.stream().map(SearchProgress::solver).toList())) {
+        if (solvers.equals(searches.stream().map(SearchProgress::solver).toList())) {
             for (int i = 0; i < frames.size(); i++) {
                 SearchProgress search = searches.get(i);
                 rows.add(new Row(

@@ -67,7 +67,7 @@ public final class SearchTreeReader implements IncrementalReader<VisibleSearchTr
     @Override
     public boolean advance() {
         if (part == null) {
-            StepRange span = request.span().map(asked -> asked.within(all)).orElse(all);
+            StepRange span = request.span().map(range -> range.within(all)).orElse(all);
             part = trace.depths(columns(span));
             pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
             return true;
@@ -93,8 +93,8 @@ public final class SearchTreeReader implements IncrementalReader<VisibleSearchTr
     }
 
     private Optional<Subtree> subtree(Node node) {
-        boolean there =
+        boolean exists =
                 node.step() <= trace.explored() && trace.path(node.step()).length() >= node.depth();
-        return there ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
+        return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
     }
 }

@@ -77,15 +77,15 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
     @FunctionalInterface
     public interface CountProgress {
         /** Ignores the progress. */
-        CountProgress NONE = (done, squares, states) -> {};
+        CountProgress NONE = (count, squares, states) -> {};
 
         /**
          * Reports the progress.
          *
-         * @param done the number of squares that the border has passed
+         * @param count the number of squares that the border has passed
          * @param squares the number of all squares
          * @param states the number of states kept now
          */
-        void at(int done, int squares, long states);
+        void at(int count, int squares, long states);
     }
 }

@@ -81,16 +81,16 @@ public final class Palette {
     }
 
     private static Map<String, String> declarations(Pattern pattern, String sheet) {
-        Map<String, String> found = new HashMap<>();
+        Map<String, String> declarations = new HashMap<>();
         Matcher matcher = pattern.matcher(sheet);
         while (matcher.find()) {
-            found.put(matcher.group(1), matcher.group(2));
+            declarations.put(matcher.group(1), matcher.group(2));
         }
-        return found;
+        return declarations;
     }
 
-    private static String required(Map<String, String> found, String key, String name) {
-        String value = found.get(key);
+    private static String required(Map<String, String> declarations, String key, String name) {
+        String value = declarations.get(key);
         if (value == null) {
             throw new IllegalArgumentException("the palette " + name + " has no " + key);
         }

@@ -56,12 +56,12 @@ public record CircularLayoutTour(Verdict verdict, int[] squares, boolean isWhole
 
     private record Watch(Runnable watch) implements DecisionProgressListener {
         @Override
-        public void cuts(long tried) {
+        public void cuts(long count) {
             watch.run();
         }
 
         @Override
-        public void steps(long made) {
+        public void steps(long count) {
             watch.run();
         }
     }

@@ -5,17 +5,17 @@ public interface DecisionProgressListener {
     /** Ignores the progress. */
     DecisionProgressListener NONE = new DecisionProgressListener() {
         @Override
-        public void cuts(long tried) {}
+        public void cuts(long count) {}
 
         @Override
-        public void steps(long made) {}
+        public void steps(long count) {}
     };
 
     /** Reports the number of cuts tried so far. */
-    void cuts(long tried);
+    void cuts(long count);
 
     /** Reports the number of search steps made so far. */
-    void steps(long made);
+    void steps(long count);
 
     /** Reports the number of changes of a walk evaluated so far, if a walk is sought by local changes. */
     default void changes(long weighed) {

@@ -88,18 +88,18 @@ public record ObstructionCheck(Optional<Witness> witness, List<WitnessKind> trie
 
     private static ObstructionCheck of(
             KnightGraph graph, TourEnds ends, long cuts, Runnable progress, WitnessWords words) {
-        List<WitnessKind> tried = new ArrayList<>();
+        List<WitnessKind> kinds = new ArrayList<>();
         for (WitnessKind kind : WitnessKind.ofFacts()) {
             if (kind == WitnessKind.CUT && graph.vertexCount() > cuts) {
                 continue;
             }
-            tried.add(kind);
+            kinds.add(kind);
             Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts, progress);
             if (fact.isPresent()) {
-                return new ObstructionCheck(fact.map(words::witness), List.copyOf(tried));
+                return new ObstructionCheck(fact.map(words::witness), List.copyOf(kinds));
             }
         }
-        return new ObstructionCheck(Optional.empty(), List.copyOf(tried));
+        return new ObstructionCheck(Optional.empty(), List.copyOf(kinds));
     }
 
     private static Optional<? extends Obstruction> find(

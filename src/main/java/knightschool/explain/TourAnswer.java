@@ -15,15 +15,15 @@ public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] examp
     private static final int[] NO_EXAMPLE = {};
 
     /** Returns the answer that there is no tour, as a witness shows. */
-    public static TourAnswer impossible(Witness witness, List<TourDecisionStep> tried) {
-        return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(tried));
+    public static TourAnswer impossible(Witness witness, List<TourDecisionStep> steps) {
+        return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(steps));
     }
 
-    static TourAnswer exists(int[] example, List<TourDecisionStep> tried) {
-        return new TourAnswer(Verdict.EXISTS, Optional.empty(), example, List.copyOf(tried));
+    static TourAnswer exists(int[] example, List<TourDecisionStep> steps) {
+        return new TourAnswer(Verdict.EXISTS, Optional.empty(), example, List.copyOf(steps));
     }
 
-    static TourAnswer unknown(List<TourDecisionStep> tried) {
-        return new TourAnswer(Verdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(tried));
+    static TourAnswer unknown(List<TourDecisionStep> steps) {
+        return new TourAnswer(Verdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(steps));
     }
 }

@@ -19,7 +19,7 @@ public final class TourDecision {
     private final TourTheorems knownResults;
     private final DecisionProgressListener progress;
     private final WitnessWords words;
-    private final List<TourDecisionStep> tried = new ArrayList<>();
+    private final List<TourDecisionStep> steps = new ArrayList<>();
 
     private TourDecision(
             KnightGraph graph,
@@ -53,14 +53,16 @@ public final class TourDecision {
     private TourAnswer answer() {
         return knownResults
                 .tour(graph.board(), ends)
-                .map(made -> TourAnswer.exists(made, tried))
+                .map(squares -> TourAnswer.exists(squares, steps))
                 .orElseGet(this::look);
     }
 
     private TourAnswer look() {
         ObstructionCheck plain = ObstructionCheck.of(graph, ends);
-        tried.addAll(plain.steps());
-        return plain.witness().map(found -> TourAnswer.impossible(found, tried)).orElseGet(this::search);
+        steps.addAll(plain.steps());
+        return plain.witness()
+                .map(witness -> TourAnswer.impossible(witness, steps))
+                .orElseGet(this::search);
     }
 
     private TourAnswer search() {
@@ -68,11 +70,11 @@ public final class TourDecision {
         Optional<int[]> tour = search.quickly();
         Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
         if (cut.isPresent()) {
-            return TourAnswer.impossible(cut.get(), tried);
+            return TourAnswer.impossible(cut.get(), steps);
         }
         tour = tour.or(search::toTheEnd);
-        tried.add(searched(search));
-        return tour.map(found -> TourAnswer.exists(found, tried)).orElseGet(() -> withoutATour(search));
+        steps.add(searched(search));
+        return tour.map(squares -> TourAnswer.exists(squares, steps)).orElseGet(() -> withoutATour(search));
     }
 
     private TourDecisionStep searched(TourSearch search) {
@@ -86,19 +88,19 @@ public final class TourDecision {
 
     private TourAnswer withoutATour(TourSearch search) {
         if (search.isExhausted()) {
-            return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), tried);
+            return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), steps);
         }
         knownResults
                 .theoremAgainst(graph.board(), ends)
-                .ifPresent(theorem -> tried.add(new TourDecisionStep.TheoremWithoutWitness(theorem)));
-        return TourAnswer.unknown(tried);
+                .ifPresent(theorem -> steps.add(new TourDecisionStep.TheoremWithoutWitness(theorem)));
+        return TourAnswer.unknown(steps);
     }
 
     private Optional<Witness> cut() {
         CutSearch[] search = new CutSearch[1];
         search[0] = new CutSearch(graph, ends, budget.cuts(), () -> progress.cuts(search[0].tried()));
-        Optional<Witness> found = search[0].find().map(words::witness);
-        tried.add(TourDecisionStep.CutEnumeration.of(search[0]));
-        return found;
+        Optional<Witness> witness = search[0].find().map(words::witness);
+        steps.add(TourDecisionStep.CutEnumeration.of(search[0]));
+        return witness;
     }
 }

@@ -199,8 +199,8 @@ final class TourSearch {
      */
     private void run(Search search, long limit) {
         long before = steps;
-        search.advanceTo(limit, STRIDE, made -> {
-            steps = before + made;
+        search.advanceTo(limit, STRIDE, count -> {
+            steps = before + count;
             progress.steps(steps);
         });
     }

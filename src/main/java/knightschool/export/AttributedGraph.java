@@ -108,7 +108,7 @@ record AttributedGraph(
     void writeGexf(Appendable out) throws IOException {
         TemplateLineWriter lines = new TemplateLineWriter(out);
         boolean placed = !having(Role.X).isEmpty();
-        List<Attribute> others = having(Role.OTHER);
+        List<Attribute> otherAttributes = having(Role.OTHER);
         TemplateLineWriter.whole(() -> {
             lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
                     .line(
@@ -116,8 +116,8 @@ record AttributedGraph(
                             placed ? " xmlns:viz=\"http://www.gexf.net/1.2draft/viz\"" : "")
                     .line("  <graph defaultedgetype=\"undirected\">")
                     .line("    <attributes class=\"node\">");
-            for (int i = 0; i < others.size(); i++) {
-                Attribute attribute = others.get(i);
+            for (int i = 0; i < otherAttributes.size(); i++) {
+                Attribute attribute = otherAttributes.get(i);
                 lines.line(
                         "      <attribute id=\"§\" title=\"§\" type=\"§\"/>",
                         i,
@@ -129,7 +129,7 @@ record AttributedGraph(
                     "      <node id=\"§\" label=\"§\"><attvalues>§</attvalues>§</node>",
                     vertex,
                     having(Role.LABEL).getFirst().value().apply(vertex),
-                    gexfValues(others, vertex),
+                    gexfValues(otherAttributes, vertex),
                     placed ? gexfPlace(vertex) : ""));
             lines.line("    </nodes>").line("    <edges>");
             AtomicInteger id = new AtomicInteger();
@@ -139,10 +139,10 @@ record AttributedGraph(
         });
     }
 
-    private static String gexfValues(List<Attribute> others, int vertex) {
+    private static String gexfValues(List<Attribute> otherAttributes, int vertex) {
         StringBuilder values = new StringBuilder();
-        for (int i = 0; i < others.size(); i++) {
-            String value = others.get(i).value().apply(vertex);
+        for (int i = 0; i < otherAttributes.size(); i++) {
+            String value = otherAttributes.get(i).value().apply(vertex);
             if (!value.isEmpty()) {
                 values.append("<attvalue for=\"").append(i).append("\" value=\"");
                 values.append(value).append("\"/>");

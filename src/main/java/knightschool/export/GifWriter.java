@@ -106,8 +106,8 @@ public final class GifWriter implements AutoCloseable {
                 return (IIOMetadataNode) root.item(i);
             }
         }
-        IIOMetadataNode made = new IIOMetadataNode(name);
-        root.appendChild(made);
-        return made;
+        IIOMetadataNode node = new IIOMetadataNode(name);
+        root.appendChild(node);
+        return node;
     }
 }

@@ -8,14 +8,14 @@ import java.util.function.Supplier;
 
 /** Collects all faults of one text, so that a user sees every fault at once. Not safe for use by several threads. */
 public final class FaultCollector {
-    private final List<InputFault> found = new ArrayList<>();
+    private final List<InputFault> faults = new ArrayList<>();
 
     public void add(InputFault fault) {
-        found.add(fault);
+        faults.add(fault);
     }
 
-    public void add(int line, String what, String remedy) {
-        add(new InputFault("", line, what, remedy));
+    public void add(int line, String description, String remedy) {
+        add(new InputFault("", line, description, remedy));
     }
 
     /**
@@ -32,12 +32,12 @@ public final class FaultCollector {
     }
 
     public boolean isEmpty() {
-        return found.isEmpty();
+        return faults.isEmpty();
     }
 
     /** Returns the faults sorted by line, each with the file name as its place. */
     public List<InputFault> in(String file) {
-        return found.stream()
+        return faults.stream()
                 .sorted(Comparator.comparingInt(InputFault::line))
                 .map(fault -> fault.in(file))
                 .toList();
@@ -45,7 +45,7 @@ public final class FaultCollector {
 
     /** Throws the first fault by line, if there is one. */
     public void throwFirst() {
-        found.stream().min(Comparator.comparingInt(InputFault::line)).ifPresent(fault -> {
+        faults.stream().min(Comparator.comparingInt(InputFault::line)).ifPresent(fault -> {
             throw fault;
         });
     }

@@ -41,21 +41,21 @@ public final class FilePathCodec {
      *
      * @throws InvalidPathException if it is not a path
      */
-    public static Path file(String kept) {
-        if (!kept.startsWith(URI_START)) {
-            return Path.of(kept);
+    public static Path file(String text) {
+        if (!text.startsWith(URI_START)) {
+            return Path.of(text);
         }
         try {
-            return Path.of(URI.create(kept));
+            return Path.of(URI.create(text));
         } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-            throw new InvalidPathException(kept, String.valueOf(e.getMessage()));
+            throw new InvalidPathException(text, String.valueOf(e.getMessage()));
         }
     }
 
     /** Decodes an absolute path; empty if the text is not one. */
-    public static Optional<Path> whole(String kept) {
+    public static Optional<Path> whole(String text) {
         try {
-            return Optional.of(file(kept)).filter(Path::isAbsolute);
+            return Optional.of(file(text)).filter(Path::isAbsolute);
         } catch (InvalidPathException _) {
             return Optional.empty();
         }

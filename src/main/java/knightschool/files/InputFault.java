@@ -26,7 +26,7 @@ public final class InputFault extends RuntimeException {
 
     private final String place;
     private final int line;
-    private final String what;
+    private final String description;
     private final String remedy;
 
     /**
@@ -34,20 +34,20 @@ public final class InputFault extends RuntimeException {
      *
      * @param place the file's name, or empty
      * @param line from 1, or 0 for the whole place
-     * @param what what is wrong, without a full stop
+     * @param description what is wrong, without a full stop
      * @param remedy what to do next, a sentence
      */
-    public InputFault(String place, int line, String what, String remedy) {
+    public InputFault(String place, int line, String description, String remedy) {
         super(null, null, false, false);
         this.place = place;
         this.line = line;
-        this.what = inOneLine(shortened(what, LONGEST_WHAT));
+        this.description = inOneLine(shortened(description, LONGEST_WHAT));
         this.remedy = inOneLine(shortened(remedy, LONGEST_REMEDY));
     }
 
     /** Creates a fault of an input without lines, such as an option. */
-    public InputFault(String what, String remedy) {
-        this("", 0, what, remedy);
+    public InputFault(String description, String remedy) {
+        this("", 0, description, remedy);
     }
 
     /** Builds the message on demand, because most faults of a file with a million of them are only counted. */
@@ -55,7 +55,7 @@ public final class InputFault extends RuntimeException {
     public String getMessage() {
         String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
         String at = named.isEmpty() ? "" : line > 0 ? named + ":" + line + ": " : named + ": ";
-        return at + what + "." + (remedy.isEmpty() ? "" : " " + remedy);
+        return at + description + "." + (remedy.isEmpty() ? "" : " " + remedy);
     }
 
     private static String shortened(String words, int longest) {
@@ -78,12 +78,12 @@ public final class InputFault extends RuntimeException {
 
     /** Returns the same fault with a file name as its place. */
     public InputFault in(String file) {
-        return file.equals(place) ? this : new InputFault(file, line, what, remedy);
+        return file.equals(place) ? this : new InputFault(file, line, description, remedy);
     }
 
     /** Returns the same fault with its line increased by {@code lines}. */
     public InputFault shiftedBy(int lines) {
-        return lines == 0 ? this : new InputFault(place, line + lines, what, remedy);
+        return lines == 0 ? this : new InputFault(place, line + lines, description, remedy);
     }
 
     /** Returns the message for the screen: with an initial capital if it has no place. */
@@ -101,7 +101,7 @@ public final class InputFault extends RuntimeException {
     }
 
     public String what() {
-        return what;
+        return description;
     }
 
     public String remedy() {

@@ -47,11 +47,11 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      * @throws InputFault if the path exists and is not a regular file
      */
     static Path toOpen(Path file) {
-        Optional<BasicFileAttributes> there = there(file);
-        if (there.filter(BasicFileAttributes::isDirectory).isPresent()) {
+        Optional<BasicFileAttributes> attributes = there(file);
+        if (attributes.filter(BasicFileAttributes::isDirectory).isPresent()) {
             throw WriteFault.folder(file);
         }
-        if (there.filter(one -> !one.isRegularFile()).isPresent()) {
+        if (attributes.filter(one -> !one.isRegularFile()).isPresent()) {
             throw WriteFault.noFile(file);
         }
         ResolvedWriteTarget to = found(file);
@@ -110,11 +110,11 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
 
     /** Returns the fault for a path whose links form a circle; empty if none do. */
     static Optional<InputFault> circle(Path file) {
-        Path whole = file.toAbsolutePath();
-        return Stream.iterate(whole, Objects::nonNull, Path::getParent)
+        Path fullPath = file.toAbsolutePath();
+        return Stream.iterate(fullPath, Objects::nonNull, Path::getParent)
                 .filter(ResolvedWriteTarget::isInCircle)
                 .findFirst()
-                .map(link -> WriteFault.circle(file, link.equals(whole)));
+                .map(link -> WriteFault.circle(file, link.equals(fullPath)));
     }
 
     private static boolean isInCircle(Path link) {

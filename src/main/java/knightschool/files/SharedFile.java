@@ -174,12 +174,12 @@ public record SharedFile(Path file, int maxBytes) {
     public void keepDamaged(String text) {
         for (int i = 1; i <= MOST_COPIES; i++) {
             SharedFile copy = new SharedFile(copy(i), maxBytes);
-            Optional<String> there = copy.read();
-            if (there.isEmpty()) {
+            Optional<String> content = copy.read();
+            if (content.isEmpty()) {
                 requireOwnFolder(copy.file);
                 TextFiles.write(copy.file, text);
             }
-            if (there.isEmpty() || there.get().equals(text)) {
+            if (content.isEmpty() || content.get().equals(text)) {
                 return;
             }
         }

@@ -59,9 +59,9 @@ final class TemporaryFile implements AutoCloseable {
         if (SWEPT.add(folder)) {
             sweep(folder);
         }
-        TemporaryFile made = new TemporaryFile(file);
-        made.cleanAtTheEnd();
-        return made;
+        TemporaryFile temporaryFile = new TemporaryFile(file);
+        temporaryFile.cleanAtTheEnd();
+        return temporaryFile;
     }
 
     /** Deletes temporary files in a folder whose processes have ended. */

@@ -77,7 +77,7 @@ final class WriteFault {
                         "Take away what is there in its place, or choose another home.");
     }
 
-    private static InputFault fault(Path file, String what, String remedy) {
-        return new InputFault(file.toString(), 0, what, remedy);
+    private static InputFault fault(Path file, String description, String remedy) {
+        return new InputFault(file.toString(), 0, description, remedy);
     }
 }

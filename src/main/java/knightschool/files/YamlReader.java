@@ -65,20 +65,20 @@ public final class YamlReader {
     }
 
     private Optional<YamlNode> document() {
-        Optional<YamlNode> found = Optional.empty();
+        Optional<YamlNode> root = Optional.empty();
         while (events.hasNext()) {
             Event event = events.next();
             switch (event.getEventId()) {
                 case StreamStart, StreamEnd, DocumentEnd, Comment -> {}
                 case DocumentStart -> {
-                    if (found.isPresent()) {
+                    if (root.isPresent()) {
                         throw fault(line(event), "a second YAML document begins here", "Leave \"---\" out.");
                     }
                 }
-                default -> found = Optional.of(node(event, 1));
+                default -> root = Optional.of(node(event, 1));
             }
         }
-        return found;
+        return root;
     }
 
     private YamlNode node(Event event, int depth) {
@@ -144,7 +144,7 @@ public final class YamlReader {
         return event.getStartMark().map(Mark::getLine).orElse(0) + 1;
     }
 
-    private static InputFault fault(int line, String what, String remedy) {
-        return new InputFault("", line, what, remedy);
+    private static InputFault fault(int line, String description, String remedy) {
+        return new InputFault("", line, description, remedy);
     }
 }

@@ -60,7 +60,7 @@ public enum CycleTerminology {
 
     /** Translates words of the articles, such as "Hamiltonian circuits", into this terminology. */
     public String say(String words) {
-        return DIFFERENT.matcher(words).replaceAll(found -> Matcher.quoteReplacement(likeIn(found.group())));
+        return DIFFERENT.matcher(words).replaceAll(match -> Matcher.quoteReplacement(likeIn(match.group())));
     }
 
     private String likeIn(String word) {

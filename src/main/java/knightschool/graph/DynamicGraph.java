@@ -206,12 +206,12 @@ public final class DynamicGraph implements SimpleGraph {
 
     @Override
     public int[] neighbours(int vertex) {
-        int[] found = new int[degrees[vertex]];
-        for (int i = 0; i < found.length; i++) {
+        int[] neighbours = new int[degrees[vertex]];
+        for (int i = 0; i < neighbours.length; i++) {
             int edge = edgesAt[vertex][i];
-            found[i] = ends[2 * edge] + ends[2 * edge + 1] - vertex;
+            neighbours[i] = ends[2 * edge] + ends[2 * edge + 1] - vertex;
         }
-        return found;
+        return neighbours;
     }
 
     @Override

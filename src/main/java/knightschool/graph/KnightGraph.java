@@ -53,17 +53,17 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
     /** Returns the neighbours of a square in move order. */
     @Override
     public int[] neighbours(int square) {
-        int[] found = new int[MoveOrder.MOVES];
+        int[] neighbours = new int[MoveOrder.MOVES];
         int column = board.column(square);
         int row = board.row(square);
         int count = 0;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             int target = board.squareAt(column + moves.dx(move), row + moves.dy(move));
             if (board.isPlayable(target)) {
-                found[count++] = target;
+                neighbours[count++] = target;
             }
         }
-        return Arrays.copyOf(found, count);
+        return Arrays.copyOf(neighbours, count);
     }
 
     /** Returns the number of edges at a square, 0 to 8. */
@@ -80,11 +80,11 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
 
     /** Returns whether a square has fewer edges than a number. Stops counting as early as possible. */
     public boolean hasFewerEdges(int square, int than) {
-        int found = 0;
-        for (int move = 0; move < MoveOrder.MOVES && found < than; move++) {
-            found += neighbour(square, move) == Board.NONE ? 0 : 1;
+        int count = 0;
+        for (int move = 0; move < MoveOrder.MOVES && count < than; move++) {
+            count += neighbour(square, move) == Board.NONE ? 0 : 1;
         }
-        return found < than;
+        return count < than;
     }
 
     /** Returns whether an edge joins two squares. */

@@ -66,8 +66,8 @@ public record WalkHistory<S>(List<S> steps, int length) {
      * dropped.
      */
     public WalkHistory<S> at(int stepsWalked) {
-        int there = Math.clamp(stepsWalked, 0, steps.size());
-        return there == length ? this : new WalkHistory<>(steps, there);
+        int target = Math.clamp(stepsWalked, 0, steps.size());
+        return target == length ? this : new WalkHistory<>(steps, target);
     }
 
     /** Returns the walk without the undone steps. */

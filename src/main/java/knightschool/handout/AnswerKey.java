@@ -23,26 +23,26 @@ public record AnswerKey(Map<Quiz, String> words) {
      * @throws java.util.concurrent.CancellationException if the claims are no longer wanted
      */
     public static AnswerKey of(LessonReadResult file, ClaimEvaluator claims) {
-        Map<Quiz, String> found = new HashMap<>();
+        Map<Quiz, String> solutions = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             QuizJudge judge = QuizJudge.of(slide, claims, file.beside());
             for (Quiz quiz : slide.quizzes()) {
                 claims.requireWanted();
-                find(judge, quiz, found);
+                find(judge, quiz, solutions);
             }
         }
-        return new AnswerKey(found);
+        return new AnswerKey(solutions);
     }
 
     /**
      * Finds the answer to one question. A question that cannot be judged has no answer on paper, because its slide says
      * why.
      */
-    private static void find(QuizJudge judge, Quiz quiz, Map<Quiz, String> found) {
+    private static void find(QuizJudge judge, Quiz quiz, Map<Quiz, String> solutions) {
         try {
-            judge.solution(quiz).map(QuizSolution::words).ifPresent(words -> found.put(quiz, words));
+            judge.solution(quiz).map(QuizSolution::words).ifPresent(words -> solutions.put(quiz, words));
         } catch (InputFault _) {
-            found.remove(quiz);
+            solutions.remove(quiz);
         }
     }
 }

@@ -23,7 +23,7 @@ final class PrintFonts {
     }
 
     private PrintFont of(HandoutFont face) {
-        return fonts.computeIfAbsent(face, asked -> PrintFont.of(asked, document));
+        return fonts.computeIfAbsent(face, newFace -> PrintFont.of(newFace, document));
     }
 
     /** Passes on each character of a text with the font in which it is written. */

@@ -166,10 +166,10 @@ final class SlideRows {
         rows.addAll(wrap(width).add(questionText(quiz), HandoutFont.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);
-        List<Row> chosen = boxes.lines();
-        if (!chosen.isEmpty()) {
+        List<Row> boxRows = boxes.lines();
+        if (!boxRows.isEmpty()) {
             rows.add(Row.gap(GAP / 2));
-            rows.addAll(chosen);
+            rows.addAll(boxRows);
         }
         if (key.isPresent()) {
             rows.addAll(answer(quiz, key.get(), width));
@@ -204,8 +204,8 @@ final class SlideRows {
     }
 
     private List<Row> answer(Quiz quiz, AnswerKey answers, double width) {
-        String known = answers.words().getOrDefault(quiz, HandoutWords.MANY);
-        String words = quiz.kind().hasAnswers() ? SentenceCase.begun(known) : known;
+        String solution = answers.words().getOrDefault(quiz, HandoutWords.MANY);
+        String words = quiz.kind().hasAnswers() ? SentenceCase.begun(solution) : solution;
         List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)

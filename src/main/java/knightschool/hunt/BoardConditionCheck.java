@@ -103,11 +103,11 @@ public final class BoardConditionCheck {
         if (Integer.bitCount(set) == neighbours.length) {
             return 1;
         }
-        int found = 0;
-        for (int next = neighbours[last] & ~set; next != 0 && found < most; next &= next - 1) {
-            found += toursFrom(set | next & -next, Integer.numberOfTrailingZeros(next), most - found);
+        int count = 0;
+        for (int next = neighbours[last] & ~set; next != 0 && count < most; next &= next - 1) {
+            count += toursFrom(set | next & -next, Integer.numberOfTrailingZeros(next), most - count);
         }
-        return found;
+        return count;
     }
 
     private boolean isFilledByTheRule() {

@@ -33,21 +33,21 @@ public record CriticalSquare(Board board, int square) {
      * Searches for one among random boards, of which 8 to 30 % of the squares are holes.
      *
      * @param seed the same seed gives the same board everywhere
-     * @param wanted called repeatedly; ends the search by throwing
+     * @param cancelCheck called repeatedly; ends the search by throwing
      * @return empty if no try succeeded, as on very small boards
      * @throws IllegalArgumentException if a side is longer than {@value #MOST_SIDE}
      */
-    public static Optional<CriticalSquare> find(int columns, int rows, long seed, Runnable wanted) {
+    public static Optional<CriticalSquare> find(int columns, int rows, long seed, Runnable cancelCheck) {
         if (Math.max(columns, rows) > MOST_SIDE) {
             throw new IllegalArgumentException("each side is at most " + MOST_SIDE + " squares");
         }
-        Optional<CriticalSquare> found = Optional.empty();
-        for (int attempt = 0; attempt < TRIES && found.isEmpty(); attempt++) {
-            wanted.run();
+        Optional<CriticalSquare> result = Optional.empty();
+        for (int attempt = 0; attempt < TRIES && result.isEmpty(); attempt++) {
+            cancelCheck.run();
             int percent = LEAST_PERCENT + attempt % (MORE_PERCENT + 1);
-            found = of(BoardPattern.random(columns, rows, percent, seed * TRIES + attempt));
+            result = of(BoardPattern.random(columns, rows, percent, seed * TRIES + attempt));
         }
-        return found;
+        return result;
     }
 
     private static Optional<CriticalSquare> of(Board board) {

@@ -49,8 +49,8 @@ final class OpenTourStarts {
             ends[last & -last] = last & -last;
         }
         for (int set = 1; set < ends.length; set++) {
-            for (int left = ends[set]; left != 0; left &= left - 1) {
-                int next = neighbours[Integer.numberOfTrailingZeros(left)] & ~set;
+            for (int remaining = ends[set]; remaining != 0; remaining &= remaining - 1) {
+                int next = neighbours[Integer.numberOfTrailingZeros(remaining)] & ~set;
                 for (; next != 0; next &= next - 1) {
                     int bit = next & -next;
                     ends[set | bit] |= bit;

@@ -36,10 +36,10 @@ public final class LayeredLayout {
         for (int i = 0; i < layers.length; i++) {
             row(places, layers[i], i * step);
         }
-        int[] others = ComponentOrder.of(lists)
+        int[] otherVertices = ComponentOrder.of(lists)
                 .filter(v -> distances.to(v) == ShortestPaths.UNREACHABLE)
                 .toArray();
-        beside(places, others, (widest - 1) / 2.0 + GAP, (layers.length - 1) * step);
+        beside(places, otherVertices, (widest - 1) / 2.0 + GAP, (layers.length - 1) * step);
         return places;
     }
 
@@ -66,10 +66,10 @@ public final class LayeredLayout {
      * Places the unreachable vertices in columns as high as the layers, or about as high as they are wide together if
      * that is more.
      */
-    private static void beside(VertexPositions places, int[] others, double x, double height) {
-        int inColumn = (int) Math.max(Math.floor(height) + 1, Math.ceil(Math.sqrt(others.length)));
-        for (int i = 0; i < others.length; i++) {
-            places.set(others[i], x + i / inColumn, i % inColumn);
+    private static void beside(VertexPositions places, int[] otherVertices, double x, double height) {
+        int inColumn = (int) Math.max(Math.floor(height) + 1, Math.ceil(Math.sqrt(otherVertices.length)));
+        for (int i = 0; i < otherVertices.length; i++) {
+            places.set(otherVertices[i], x + i / inColumn, i % inColumn);
         }
     }
 }

@@ -70,11 +70,11 @@ public final class PivotMdsLayout {
      * such as two leaves of one vertex, get the same position, and springs would not move them apart.
      */
     private void spread(VertexPositions places) {
-        Map<List<Long>, Integer> seen = new HashMap<>();
+        Map<List<Long>, Integer> counts = new HashMap<>();
         for (int vertex : vertices) {
             double x = places.x()[vertex];
             double y = places.y()[vertex];
-            int before = seen.merge(List.of(Math.round(x * GRAINS), Math.round(y * GRAINS)), 1, Integer::sum) - 1;
+            int before = counts.merge(List.of(Math.round(x * GRAINS), Math.round(y * GRAINS)), 1, Integer::sum) - 1;
             double radius = APART * Math.sqrt(before);
             places.set(vertex, x + radius * Math.cos(before * TURN), y + radius * Math.sin(before * TURN));
         }

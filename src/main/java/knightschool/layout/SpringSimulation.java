@@ -120,9 +120,9 @@ public final class SpringSimulation {
         if (graph.degree(vertex) == next.degree(vertex)) {
             return;
         }
-        int[] kept = next.neighbours(vertex);
+        int[] neighbours = next.neighbours(vertex);
         for (int neighbour : graph.neighbours(vertex)) {
-            if (Arrays.stream(kept).noneMatch(other -> other == neighbour)) {
+            if (Arrays.stream(neighbours).noneMatch(other -> other == neighbour)) {
                 graph.removeEdge(vertex, neighbour);
                 springs.edgeRemoved(SOURCE, ++time, edge(vertex, neighbour));
             }

@@ -50,16 +50,16 @@ public record VertexPositions(double[] x, double[] y) {
     /**
      * Interpolates linearly from these positions to others.
      *
-     * @param others as many positions
+     * @param target as many positions
      * @param part 0 for these positions, 1 for the others
      */
-    public VertexPositions towards(VertexPositions others, double part) {
+    public VertexPositions towards(VertexPositions target, double part) {
         VertexPositions between = of(bound());
         for (int vertex = 0; vertex < bound(); vertex++) {
             between.set(
                     vertex,
-                    x[vertex] + (others.x[vertex] - x[vertex]) * part,
-                    y[vertex] + (others.y[vertex] - y[vertex]) * part);
+                    x[vertex] + (target.x[vertex] - x[vertex]) * part,
+                    y[vertex] + (target.y[vertex] - y[vertex]) * part);
         }
         return between;
     }

@@ -148,10 +148,10 @@ public final class LessonFolder {
      * Reads the lessons in a folder as {@link #folder(Path)} does, but reports some of them early.
      *
      * @param lead the file name of the lesson that is read first; ignored if there is none of that name
-     * @param wanted called before each lesson; may end the reading by throwing an exception
+     * @param cancelCheck called before each lesson; may end the reading by throwing an exception
      * @param early receives that lesson, then the first {@value #FIRST} if there are more
      */
-    public static List<LessonReadResult> folder(Path folder, String lead, Runnable wanted, Early early) {
+    public static List<LessonReadResult> folder(Path folder, String lead, Runnable cancelCheck, Early early) {
         if (!Files.isDirectory(folder)) {
             throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
         }
@@ -169,7 +169,7 @@ public final class LessonFolder {
             leading.ifPresent(file -> early.take(List.of(file), names.indexOf(lead) + 1));
             List<LessonReadResult> read = new ArrayList<>();
             for (String name : names) {
-                wanted.run();
+                cancelCheck.run();
                 if (read.size() == FIRST) {
                     early.take(List.copyOf(read), 1);
                 }

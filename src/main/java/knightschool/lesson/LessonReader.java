@@ -104,11 +104,11 @@ public final class LessonReader {
          * stay the same.
          */
         private static String between(List<String> lines, int from, int to) {
-            List<String> kept = new ArrayList<>();
+            List<String> result = new ArrayList<>();
             for (int i = 0; i < to; i++) {
-                kept.add(i < from ? "" : lines.get(i));
+                result.add(i < from ? "" : lines.get(i));
             }
-            return String.join("\n", kept);
+            return String.join("\n", result);
         }
 
         static Optional<Lesson.Head> read(String head, FaultCollector faults) {
@@ -122,7 +122,7 @@ public final class LessonReader {
                             keys.list("sources")));
         }
 
-        private static int number(YamlKeyReader keys, String key, String what, FaultCollector faults) {
+        private static int number(YamlKeyReader keys, String key, String noun, FaultCollector faults) {
             Optional<String> number = keys.text(key);
             if (number.isEmpty()) {
                 return 0;
@@ -130,7 +130,7 @@ public final class LessonReader {
             if (!number.get().matches("[1-9]\\d{0,3}")) {
                 faults.add(
                         keys.line(key),
-                        "\"" + number.get() + "\" is no number of " + what,
+                        "\"" + number.get() + "\" is no number of " + noun,
                         "Write a whole number, such as " + (key.equals("minutes") ? 20 : 2) + ".");
                 return 0;
             }

@@ -108,8 +108,8 @@ final class ProseReader {
         }
     }
 
-    private Optional<SlideBlock> refused(Node node, String what, String remedy) {
-        faults.add(line(node), what, remedy);
+    private Optional<SlideBlock> refused(Node node, String description, String remedy) {
+        faults.add(line(node), description, remedy);
         return Optional.empty();
     }
 

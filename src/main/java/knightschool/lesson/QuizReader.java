@@ -65,16 +65,16 @@ final class QuizReader {
     }
 
     private Optional<Quiz.Kind> kind() {
-        List<Quiz.Kind> known = isTried ? TRIED : Stream.of(Quiz.Kind.values()).toList();
-        String words = String.join(", ", known.stream().map(Quiz.Kind::word).toList());
+        List<Quiz.Kind> kinds = isTried ? TRIED : Stream.of(Quiz.Kind.values()).toList();
+        String words = String.join(", ", kinds.stream().map(Quiz.Kind::word).toList());
         String word = keys.needed("kind", "Known: " + words + ".");
         Optional<Quiz.Kind> kind =
-                known.stream().filter(k -> k.word().equals(word)).findFirst();
+                kinds.stream().filter(k -> k.word().equals(word)).findFirst();
         if (kind.isEmpty() && !word.isEmpty()) {
-            String what = isTried && Keyword.find(Quiz.Kind.class, word).isPresent()
+            String description = isTried && Keyword.find(Quiz.Kind.class, word).isPresent()
                     ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
                     : "there is no kind of quiz \"" + word + "\"";
-            faults.add(keys.line("kind"), what, "Known: " + words + ".");
+            faults.add(keys.line("kind"), description, "Known: " + words + ".");
         }
         return kind;
     }

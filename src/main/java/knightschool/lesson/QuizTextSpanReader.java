@@ -26,12 +26,12 @@ public final class QuizTextSpanReader {
     public static String read(String text, CycleTerminology terminology) {
         return IN_BRACES
                 .matcher(text)
-                .replaceAll(found ->
-                        Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), terminology)));
+                .replaceAll(match ->
+                        Matcher.quoteReplacement(replacement(match, Spacing.single(match.group(1)), terminology)));
     }
 
-    private static String replacement(MatchResult found, String inBraces, CycleTerminology terminology) {
-        return inBraces.startsWith(WORD) ? terminology.say(inBraces.substring(WORD.length())) : found.group();
+    private static String replacement(MatchResult match, String inBraces, CycleTerminology terminology) {
+        return inBraces.startsWith(WORD) ? terminology.say(inBraces.substring(WORD.length())) : match.group();
     }
 
     /**

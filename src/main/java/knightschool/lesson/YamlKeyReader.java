@@ -18,7 +18,7 @@ import knightschool.files.YamlReader;
  */
 record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines) {
     /** Reads a text. An unknown key is a fault, as is a text that is not a mapping. */
-    static Optional<YamlKeyReader> read(String text, String what, String known, FaultCollector faults, int lines) {
+    static Optional<YamlKeyReader> read(String text, String noun, String knownKeys, FaultCollector faults, int lines) {
         Optional<YamlNode> node =
                 faults.attempt(lines, () -> YamlReader.read(text).orElse(new YamlNode.Sequence(List.of(), 1)));
         if (node.isEmpty()) {
@@ -27,22 +27,22 @@ record YamlKeyReader(YamlNode.Mapping mapping, FaultCollector faults, int lines)
         if (!(node.get() instanceof YamlNode.Mapping mapping)) {
             faults.add(
                     lines + node.get().line(),
-                    "the " + what + " has no keys",
-                    "Write \"key: value\". Keys: " + known + ".");
+                    "the " + noun + " has no keys",
+                    "Write \"key: value\". Keys: " + knownKeys + ".");
             return Optional.empty();
         }
         YamlKeyReader keys = new YamlKeyReader(mapping, faults, lines);
-        keys.checkKnown(what, Arrays.asList(known.split(", ")));
+        keys.checkKnown(noun, Arrays.asList(knownKeys.split(", ")));
         return Optional.of(keys);
     }
 
-    private void checkKnown(String what, List<String> known) {
+    private void checkKnown(String noun, List<String> knownKeys) {
         for (YamlNode.Entry entry : mapping.entries()) {
-            if (!known.contains(entry.key().text())) {
+            if (!knownKeys.contains(entry.key().text())) {
                 faults.add(
                         lines + entry.key().line(),
-                        "a " + what + " has no key \"" + entry.key().text() + "\"",
-                        "Keys: " + String.join(", ", known) + ".");
+                        "a " + noun + " has no key \"" + entry.key().text() + "\"",
+                        "Keys: " + String.join(", ", knownKeys) + ".");
             }
         }
     }

@@ -47,18 +47,18 @@ final class CutComponents {
         for (int v = 0; v < squares.length; v++) {
             vertexOf[squares[v]] = v;
         }
-        int[] found = new int[squares.length * MoveOrder.MOVES];
+        int[] edges = new int[squares.length * MoveOrder.MOVES];
         int count = 0;
         for (int v = 0; v < squares.length; v++) {
             for (int move = 0; move < MoveOrder.MOVES; move++) {
                 int target = graph.neighbour(squares[v], move);
                 if (target != Board.NONE) {
-                    found[count++] = vertexOf[target];
+                    edges[count++] = vertexOf[target];
                 }
             }
             firstEdge[v + 1] = count;
         }
-        return Arrays.copyOf(found, count);
+        return Arrays.copyOf(edges, count);
     }
 
     /** Returns the number of vertices, including the removed ones. */

@@ -31,17 +31,17 @@ final class CutGrowth {
     private final long budget;
     private final Runnable progress;
     private final List<Integer> removed = new ArrayList<>();
-    private long tried;
+    private long attempts;
     private Optional<List<Integer>> best;
 
     /**
      * Creates a search.
      *
-     * @param known a cut that is an obstruction, if one is known: only smaller ones are of interest
+     * @param best a cut that is an obstruction, if one is known: only smaller ones are of interest
      * @param progress called for every cut; may end the search by throwing an exception
      */
-    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> known, long budget, Runnable progress) {
-        this.best = known;
+    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> best, long budget, Runnable progress) {
+        this.best = best;
         this.pieces = pieces;
         this.ends = ends;
         this.budget = budget;
@@ -53,13 +53,13 @@ final class CutGrowth {
         IntStream.range(0, pieces.size())
                 .boxed()
                 .sorted(Comparator.comparingInt(pieces::degree))
-                .takeWhile(_ -> tried < budget)
+                .takeWhile(_ -> attempts < budget)
                 .forEach(this::growFrom);
         return best;
     }
 
     long tried() {
-        return tried;
+        return attempts;
     }
 
     private void growFrom(int seed) {
@@ -68,7 +68,7 @@ final class CutGrowth {
         takeAll(remainingNeighbours(seed));
         int most = excess();
         int losses = 0;
-        while (most <= 0 && losses <= PATIENCE && tried < budget && isSmallEnough()) {
+        while (most <= 0 && losses <= PATIENCE && attempts < budget && isSmallEnough()) {
             Optional<Step> step = bestStep();
             if (step.isEmpty()) {
                 return;
@@ -91,8 +91,8 @@ final class CutGrowth {
     private Optional<Step> bestStep() {
         return nearBy().stream()
                 .map(this::remainingNeighbours)
-                .filter(taken -> !taken.isEmpty() && taken.size() <= MOST_TAKEN_AT_ONCE)
-                .map(taken -> new Step(taken, excessWith(taken)))
+                .filter(vertices -> !vertices.isEmpty() && vertices.size() <= MOST_TAKEN_AT_ONCE)
+                .map(vertices -> new Step(vertices, excessWith(vertices)))
                 .max(Comparator.comparingInt(Step::excess)
                         .thenComparing(step -> step.taken().size(), Comparator.reverseOrder()));
     }
@@ -120,18 +120,18 @@ final class CutGrowth {
         removed.addAll(vertices);
     }
 
-    private int excessWith(List<Integer> taken) {
-        takeAll(taken);
+    private int excessWith(List<Integer> vertices) {
+        takeAll(vertices);
         int excess = excess();
-        taken.forEach(pieces::putBack);
-        removed.subList(removed.size() - taken.size(), removed.size()).clear();
+        vertices.forEach(pieces::putBack);
+        removed.subList(removed.size() - vertices.size(), removed.size()).clear();
         return excess;
     }
 
     /** Returns the number of pieces beyond those that a tour may leave; negative if there are fewer. */
     private int excess() {
         progress.run();
-        tried += pieces.size();
+        attempts += pieces.size();
         int fixed = 0;
         for (int vertex : removed) {
             fixed += Cut.fixed(ends, pieces.square(vertex));
@@ -144,7 +144,7 @@ final class CutGrowth {
         BitSet vertices = new BitSet();
         removed.forEach(vertices::set);
         CutMinimizer.of(pieces, ends, vertices)
-                .map(left -> left.stream().map(pieces::square).boxed().toList())
+                .map(remaining -> remaining.stream().map(pieces::square).boxed().toList())
                 .filter(squares -> best.isEmpty() || squares.size() < best.get().size())
                 .ifPresent(squares -> best = Optional.of(squares));
     }

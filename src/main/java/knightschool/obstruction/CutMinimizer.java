@@ -31,18 +31,18 @@ final class CutMinimizer {
         this.removed = (BitSet) removed.clone();
         this.leader = new int[pieces.size()];
         Arrays.setAll(leader, vertex -> vertex);
-        int left = joinedPieces();
+        int pieceCount = joinedPieces();
         int fixed = removed.stream().map(this::fixed).sum();
         this.size = removed.cardinality();
-        this.excess = left - Cut.most(ends, size, fixed);
+        this.excess = pieceCount - Cut.most(ends, size, fixed);
     }
 
     private int joinedPieces() {
-        int left = 0;
+        int pieceCount = 0;
         for (int vertex = removed.nextClearBit(0); vertex < leader.length; vertex = removed.nextClearBit(vertex + 1)) {
-            left += 1 - joined(vertex);
+            pieceCount += 1 - joined(vertex);
         }
-        return left;
+        return pieceCount;
     }
 
     private int fixed(int vertex) {
@@ -119,12 +119,12 @@ final class CutMinimizer {
     /** Joins a vertex to the pieces that it touches, and returns their number without its own. */
     private int joined(int vertex) {
         int own = leader(vertex);
-        int others = 0;
+        int count = 0;
         for (int i = touch(vertex) - 1; i >= 0; i--) {
-            others += touched[i] == own ? 0 : 1;
+            count += touched[i] == own ? 0 : 1;
             leader[touched[i]] = own;
         }
-        return others;
+        return count;
     }
 
     private int leader(int vertex) {

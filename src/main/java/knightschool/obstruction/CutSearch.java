@@ -38,13 +38,13 @@ public final class CutSearch {
     private final TourEnds ends;
     private final long budget;
     private final Runnable progress;
-    private long tried;
+    private long attempts;
     private int complete;
     private boolean hasGrown;
     private int looks;
     private CutComponents pieces;
     private int[] candidates;
-    private int[] chosen;
+    private int[] selection;
 
     /**
      * Creates a search.
@@ -74,7 +74,7 @@ public final class CutSearch {
                 .toArray();
         Optional<List<Integer>> likely = likely();
         int most = likely.map(List::size).orElse(largest());
-        return bySize(most).or(() -> grown(likely)).map(found -> Cut.of(graph, ends, found));
+        return bySize(most).or(() -> grown(likely)).map(squares -> Cut.of(graph, ends, squares));
     }
 
     /** Returns the smallest reduced candidate cut that is an obstruction. */
@@ -91,10 +91,10 @@ public final class CutSearch {
     }
 
     private Optional<List<Integer>> bySize(int most) {
-        for (int size = 1; size <= most && cost(size) <= budget - tried; size++) {
-            chosen = new int[size];
+        for (int size = 1; size <= most && cost(size) <= budget - attempts; size++) {
+            selection = new int[size];
             if (choose(0, 0, 0)) {
-                return Optional.of(Arrays.stream(chosen)
+                return Optional.of(Arrays.stream(selection)
                         .map(pieces::square)
                         .sorted()
                         .boxed()
@@ -112,9 +112,9 @@ public final class CutSearch {
         pieces.putAllBack();
         hasGrown = true;
         CutGrowth growth = new CutGrowth(pieces, ends, likely, budget, this::look);
-        Optional<List<Integer>> found = growth.smallest();
-        tried += growth.tried();
-        return found;
+        Optional<List<Integer>> cut = growth.smallest();
+        attempts += growth.tried();
+        return cut;
     }
 
     /**
@@ -136,13 +136,13 @@ public final class CutSearch {
 
     /** Chooses squares from the given depth on, and returns whether the chosen squares are an obstruction. */
     private boolean choose(int depth, int from, int fixed) {
-        if (depth == chosen.length - 1) {
+        if (depth == selection.length - 1) {
             return chooseLast(fixed);
         }
-        int remaining = chosen.length - 1 - depth;
+        int remaining = selection.length - 1 - depth;
         for (int i = from; i <= candidates.length - remaining; i++) {
             int vertex = candidates[i];
-            chosen[depth] = vertex;
+            selection[depth] = vertex;
             pieces.remove(vertex);
             if (choose(depth + 1, i + 1, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
                 return true;
@@ -155,12 +155,12 @@ public final class CutSearch {
     private boolean chooseLast(int fixed) {
         look();
         pieces.count();
-        tried += pieces.size() - chosen.length + 1;
+        attempts += pieces.size() - selection.length + 1;
         for (int vertex = 0; vertex < pieces.size(); vertex++) {
             if (!pieces.isRemoved(vertex)
                     && pieces.countWithout(vertex)
-                            > Cut.most(ends, chosen.length, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
-                chosen[chosen.length - 1] = vertex;
+                            > Cut.most(ends, selection.length, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
+                selection[selection.length - 1] = vertex;
                 return true;
             }
         }
@@ -175,7 +175,7 @@ public final class CutSearch {
 
     /** Returns the number of cuts tried so far. */
     public long tried() {
-        return tried;
+        return attempts;
     }
 
     /**

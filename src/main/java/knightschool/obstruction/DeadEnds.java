@@ -16,12 +16,12 @@ import knightschool.graph.KnightGraph;
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
     public static Optional<DeadEnds> find(KnightGraph graph, TourEnds ends) {
-        List<Integer> found = graph.board()
+        List<Integer> squares = graph.board()
                 .playable()
                 .filter(square -> graph.hasFewerEdges(square, 2) && graph.degree(square) == 1 && !ends.fixes(square))
                 .limit(ends.free() + 1L)
                 .boxed()
                 .toList();
-        return found.size() > ends.free() ? Optional.of(new DeadEnds(ends.free(), found)) : Optional.empty();
+        return squares.size() > ends.free() ? Optional.of(new DeadEnds(ends.free(), squares)) : Optional.empty();
     }
 }

@@ -51,19 +51,19 @@ final class HallTightSets {
 
     private int[] reached(int[] from) {
         int[] queue = Arrays.copyOf(from, sides.left().length);
-        int known = from.length;
+        int count = from.length;
         BitSet reached = new BitSet();
         IntStream.of(from).forEach(reached::set);
-        for (int next = 0; next < known; next++) {
+        for (int next = 0; next < count; next++) {
             for (int target : sides.edges()[queue[next]]) {
                 int vertex = matching.ofRight(target);
                 if (!reached.get(vertex)) {
                     reached.set(vertex);
-                    queue[known++] = vertex;
+                    queue[count++] = vertex;
                 }
             }
         }
-        return Arrays.copyOf(queue, known);
+        return Arrays.copyOf(queue, count);
     }
 
     private BitSet around(int[] vertices) {

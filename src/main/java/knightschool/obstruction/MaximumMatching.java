@@ -48,8 +48,8 @@ final class MaximumMatching {
 
     private boolean augmentFrom(int root) {
         queue[0] = root;
-        int known = 1;
-        for (int next = 0; next < known; next++) {
+        int count = 1;
+        for (int next = 0; next < count; next++) {
             for (int target : edges[queue[next]]) {
                 if (cameFrom[target] == NOBODY) {
                     cameFrom[target] = queue[next];
@@ -57,7 +57,7 @@ final class MaximumMatching {
                         flipPath(target);
                         return true;
                     }
-                    queue[known++] = ofRight[target];
+                    queue[count++] = ofRight[target];
                 }
             }
         }

@@ -100,7 +100,7 @@ public final class Hints {
     }
 
     private Hint loses() {
-        return losing.<Hint>map(found -> found)
+        return losing.<Hint>map(hint -> hint)
                 .orElseGet(() -> new Hint.NoneLoses(
                         CandidateWinnability.count(answers, Verdict.EXISTS),
                         CandidateWinnability.count(answers, Verdict.UNKNOWN)));
@@ -138,7 +138,7 @@ public final class Hints {
     }
 
     private Hint nothingKnown() {
-        return new Hint.NothingKnown(now instanceof NotKnown(var tried) ? tried : List.of());
+        return new Hint.NothingKnown(now instanceof NotKnown(var steps) ? steps : List.of());
     }
 
     /**

@@ -34,7 +34,7 @@ public final class WinnabilityDecider {
     private final RemainingBoard rest;
     private final long budget;
     private final Runnable progress;
-    private final List<TourDecisionStep> tried = new ArrayList<>();
+    private final List<TourDecisionStep> steps = new ArrayList<>();
 
     private WinnabilityDecider(Game game, long budget, Runnable progress) {
         this.board = game.board();
@@ -70,14 +70,14 @@ public final class WinnabilityDecider {
 
     private Optional<Witness> witness(long cuts) {
         ObstructionCheck report = ObstructionCheck.ofPosition(board, path, closed, cuts, progress);
-        report.steps().stream().filter(step -> !tried.contains(step)).forEach(tried::add);
+        report.steps().stream().filter(step -> !steps.contains(step)).forEach(steps::add);
         return report.witness();
     }
 
     private Winnability search() {
         var search = new CompletionSearch(KnightGraph.of(rest.board()), rest.ends(), budget, progress);
         Optional<int[]> tour = search.tour();
-        tried.add(
+        steps.add(
                 search.isTooLarge()
                         ? new TourDecisionStep.SearchOfTooLargeBoard()
                         : new TourDecisionStep.SearchRun(search.steps()));
@@ -88,7 +88,7 @@ public final class WinnabilityDecider {
         long squares = rest.board().playableCount();
         Optional<Witness> cut = witness(Math.max(ObstructionCheck.FEW_CUTS, CUTS_OF_A_SQUARE * squares));
         if (cut.isEmpty() && !search.isExhausted()) {
-            return new NotKnown(tried);
+            return new NotKnown(steps);
         }
         return new CannotBeWon(cut.orElseGet(() -> Witness.ofExhaustedRest(rest, search.steps())));
     }

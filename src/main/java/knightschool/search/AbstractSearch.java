@@ -96,10 +96,10 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         if (over || steps <= 0) {
             return 0;
         }
-        long done = run(steps, Math.max(lowest, 1));
-        step += done;
+        long count = run(steps, Math.max(lowest, 1));
+        step += count;
         settle();
-        return done;
+        return count;
     }
 
     /** Determines whether the current position is the last one, so that the end is a property of the position. */
@@ -161,9 +161,9 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         if (condemned || policy.backjump() == BackjumpRule.NONE) {
             return new int[0];
         }
-        int[] left = cursor();
+        int[] remaining = cursor();
         return Candidates.enterable(problem, path())
-                .filter(square -> Arrays.stream(left).noneMatch(other -> other == square))
+                .filter(square -> Arrays.stream(remaining).noneMatch(other -> other == square))
                 .toArray();
     }
 
@@ -209,10 +209,10 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
 
     @Override
     public final int takePeak() {
-        int taken = peak;
+        int oldPeak = peak;
         deepest = deepest();
         peak = depth;
-        return taken;
+        return oldPeak;
     }
 
     @Override

@@ -26,12 +26,12 @@ final class FloodFill {
 
     /**
      * Returns whether some unvisited cell cannot be reached from {@code head}, provided that all could be reached
-     * before the knight moved there from {@code left}.
+     * before the knight moved there from {@code from}.
      */
-    boolean parts(int left, int head) {
+    boolean parts(int from, int head) {
         begin();
         for (int offset : search.offsets) {
-            want(left + offset);
+            want(from + offset);
         }
         return !spread(head);
     }

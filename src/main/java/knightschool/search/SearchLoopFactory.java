@@ -18,7 +18,7 @@ final class SearchLoopFactory<S extends AbstractSearch> {
     private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
 
     private final byte[] code;
-    private final ConcurrentHashMap<Policy, SearchLoop<S>> made = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<Policy, SearchLoop<S>> loops = new ConcurrentHashMap<>();
 
     /**
      * Creates the loops.
@@ -31,7 +31,7 @@ final class SearchLoopFactory<S extends AbstractSearch> {
 
     /** Returns the loop for a policy, regardless of its seed. */
     SearchLoop<S> of(Policy policy) {
-        return made.computeIfAbsent(policy.withoutSeed(), this::define);
+        return loops.computeIfAbsent(policy.withoutSeed(), this::define);
     }
 
     @SuppressWarnings("unchecked")

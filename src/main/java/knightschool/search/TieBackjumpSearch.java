@@ -189,12 +189,12 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         int head = path[depth - 1];
         int moves = possible(head) & ~spent[depth - 1];
         int[] squares = new int[Integer.bitCount(moves)];
-        int found = 0;
+        int count = 0;
         for (int onward = 0; onward <= MoveOrder.MOVES; onward++) {
             for (int rest = moves; rest != 0; rest &= rest - 1) {
                 int cell = head + offsets[Integer.numberOfTrailingZeros(rest)];
                 if (onward(cell) == onward) {
-                    squares[found++] = squareOf(cell);
+                    squares[count++] = squareOf(cell);
                 }
             }
         }

@@ -94,9 +94,9 @@ public final class PendingProgress<T> {
             }
             case Change<T>(T before, T now) -> {
                 ProgressStore.Kept<T> file = store.save(before, now);
-                boolean others = !own.equals(Optional.of(file.before()));
+                boolean hasOthers = !own.equals(Optional.of(file.before()));
                 own = Optional.of(file.after());
-                yield others ? Optional.of(new News<>(now, file.all())) : Optional.empty();
+                yield hasOthers ? Optional.of(new News<>(now, file.all())) : Optional.empty();
             }
         };
     }

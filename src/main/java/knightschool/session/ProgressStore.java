@@ -135,17 +135,17 @@ public final class ProgressStore<T> {
      * @throws InputFault if the file cannot be read or written; what was saved before is not lost
      */
     public Kept<T> save(T before, T now) {
-        AtomicReference<Kept<T>> kept = new AtomicReference<>();
+        AtomicReference<Kept<T>> outcome = new AtomicReference<>();
         file.change(text -> {
             PartialReadResult<T> theirs = read(text);
             if (!theirs.faults().isEmpty()) {
                 file.keepDamaged(text.orElseThrow());
             }
             T merged = merge.merge(before, now, theirs.value());
-            kept.set(new Kept<>(merged, text.orElse(""), format.apply(merged)));
-            return Optional.of(kept.get().after());
+            outcome.set(new Kept<>(merged, text.orElse(""), format.apply(merged)));
+            return Optional.of(outcome.get().after());
         });
-        return kept.get();
+        return outcome.get();
     }
 
     /**

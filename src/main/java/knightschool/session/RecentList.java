@@ -87,8 +87,8 @@ public record RecentList(List<Path> files) {
     }
 
     /** Returns whether a list is a subsequence of another one. */
-    private static boolean isPart(List<Path> part, List<Path> whole) {
-        Iterator<Path> all = whole.iterator();
+    private static boolean isPart(List<Path> part, List<Path> list) {
+        Iterator<Path> all = list.iterator();
         for (Path file : part) {
             boolean found = false;
             while (!found && all.hasNext()) {

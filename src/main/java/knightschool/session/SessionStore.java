@@ -91,7 +91,8 @@ public final class SessionStore {
                 session.keepDamaged(text.orElseThrow());
             }
             return Optional.of(SessionText.format(theirs.value()
-                    .map(there -> Session.merge(base, now, there).withHeld(there, heldByOthers()))
+                    .map(storedSession ->
+                            Session.merge(base, now, storedSession).withHeld(storedSession, heldByOthers()))
                     .orElse(now)));
         });
         savedSession = Optional.of(now);
@@ -184,11 +185,11 @@ public final class SessionStore {
         files.stream().filter(file -> !valid.contains(file)).forEach(RecoveryFolders::delete);
     }
 
-    private Optional<InputFault> fault(String name, String what, String remedy, int files) {
+    private Optional<InputFault> fault(String name, String description, String remedy, int files) {
         String more = files == 1 ? "" : " (" + files + " files)";
         return files == 0
                 ? Optional.empty()
-                : Optional.of(new InputFault(folder.resolve(name).toString(), 0, what + more, remedy));
+                : Optional.of(new InputFault(folder.resolve(name).toString(), 0, description + more, remedy));
     }
 
     /** Returns the unsaved work that other living processes keep or have claimed. */

@@ -93,8 +93,9 @@ final class SessionText {
             return true;
         }
         Optional<Setup> named = naming(text)
-                .filter(found -> !scenes.isEmpty() && found.selfContained().equals(scenes.getLast()));
-        named.ifPresent(found -> scenes.set(scenes.size() - 1, found));
+                .filter(namedSetup ->
+                        !scenes.isEmpty() && namedSetup.selfContained().equals(scenes.getLast()));
+        named.ifPresent(namedSetup -> scenes.set(scenes.size() - 1, namedSetup));
         return named.isPresent();
     }
 

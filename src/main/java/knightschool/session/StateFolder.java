@@ -21,11 +21,11 @@ public final class StateFolder {
 
     /** Returns whether a folder, which may have to be created, can be written to. */
     public static boolean mayBeWritten(Path folder) {
-        Path there = folder.toAbsolutePath();
-        while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
-            there = there.getParent();
+        Path ancestor = folder.toAbsolutePath();
+        while (ancestor.getParent() != null && !Files.exists(ancestor, LinkOption.NOFOLLOW_LINKS)) {
+            ancestor = ancestor.getParent();
         }
-        return Files.isDirectory(there) && Files.isWritable(there);
+        return Files.isDirectory(ancestor) && Files.isWritable(ancestor);
     }
 
     /**

@@ -25,9 +25,9 @@ public record StoredSettings(SortedMap<String, String> values) {
     }
 
     /** Returns these settings with one changed. */
-    public StoredSettings with(String name, String chosen) {
+    public StoredSettings with(String name, String value) {
         SortedMap<String, String> more = new TreeMap<>(values);
-        more.put(name, chosen);
+        more.put(name, value);
         return new StoredSettings(more);
     }
 

@@ -34,16 +34,16 @@ record BoardResizing(Board opened, Board now) {
      * Returns the board with the given number of holes; the holes of the opened board are the last to be filled. Empty
      * if no square would remain.
      */
-    Optional<Board> withHoles(int wanted) {
+    Optional<Board> withHoles(int holeCount) {
         BitSet holes = now.holes();
         List<Integer> order = order();
         for (int square : order) {
-            if (holes.cardinality() < wanted && square != now.start() && square != now.end()) {
+            if (holes.cardinality() < holeCount && square != now.start() && square != now.end()) {
                 holes.set(square);
             }
         }
         for (int square : order.reversed()) {
-            if (holes.cardinality() > wanted) {
+            if (holes.cardinality() > holeCount) {
                 holes.clear(square);
             }
         }
@@ -52,13 +52,13 @@ record BoardResizing(Board opened, Board now) {
 
     /** Returns all squares, first the holes of the opened board, then the others in a shuffled order. */
     private List<Integer> order() {
-        List<Integer> others =
+        List<Integer> otherSquares =
                 new ArrayList<>(IntStream.range(0, now.squares()).boxed().toList());
-        Collections.shuffle(others, new Random(SEED));
+        Collections.shuffle(otherSquares, new Random(SEED));
         List<Integer> own = moved(opened, opened.holes().stream().boxed().toList(), now);
-        others.removeAll(own);
+        otherSquares.removeAll(own);
         List<Integer> order = new ArrayList<>(own);
-        order.addAll(others);
+        order.addAll(otherSquares);
         return order;
     }
 

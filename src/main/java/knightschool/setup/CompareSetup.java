@@ -101,7 +101,7 @@ public record CompareSetup(
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
-        if (show().stream().noneMatch(shown -> shown.compareTo(DisplayOption.PATH) >= 0)) {
+        if (show().stream().noneMatch(option -> option.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
         }
         DisplayOption level = show().stream().max(Comparator.naturalOrder()).orElseThrow();
@@ -143,7 +143,7 @@ public record CompareSetup(
     @Override
     public List<RequiredMoment> namedMoments() {
         List<RequiredMoment> named = new ArrayList<>();
-        moment().ifPresent(shown -> named.add(new RequiredMoment(RequiredMoment.Role.SHOWN, shown.word(), this)));
+        moment().ifPresent(moment -> named.add(new RequiredMoment(RequiredMoment.Role.SHOWN, moment.word(), this)));
         bracket()
                 .ifPresent(steps -> named.add(new RequiredMoment(
                         RequiredMoment.Role.BRACKET_END,
@@ -199,11 +199,11 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with other panes, all of them shown, without the bracket. */
-    public CompareSetup withSolvers(List<Solver> others) {
-        return others.equals(solvers())
+    public CompareSetup withSolvers(List<Solver> newSolvers) {
+        return newSolvers.equals(solvers())
                 ? this
                 : new CompareSetup(
-                        source, start, others, OptionalInt.empty(), moment, Optional.empty(), stops, display);
+                        source, start, newSolvers, OptionalInt.empty(), moment, Optional.empty(), stops, display);
     }
 
     /** Returns this set-up at another moment. */
@@ -212,8 +212,8 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with other breakpoints. */
-    public CompareSetup stoppingAt(List<Breakpoint> others) {
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, display);
+    public CompareSetup stoppingAt(List<Breakpoint> breakpoints) {
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, display);
     }
 
     /** Closed tours are another search, without the bracket. */

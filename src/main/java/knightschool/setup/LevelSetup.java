@@ -96,8 +96,8 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
 
     /** Returns this set-up with another time on the clock, in seconds, limited to {@value #MOST_SECONDS}. */
     public LevelSetup at(long time) {
-        int shown = Math.clamp(time, 0, MOST_SECONDS);
-        return shown == seconds ? this : new LevelSetup(level, squares, visited, shown, display);
+        int newSeconds = Math.clamp(time, 0, MOST_SECONDS);
+        return newSeconds == seconds ? this : new LevelSetup(level, squares, visited, newSeconds, display);
     }
 
     @Override

@@ -40,7 +40,7 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
      * @param usual the default of the scene
      */
     public boolean shows(SceneControl control, boolean usual) {
-        return named.map(shown -> shown.contains(control)).orElse(usual);
+        return named.map(controls -> controls.contains(control)).orElse(usual);
     }
 
     /** Returns these controls with one more visible, if the visible ones are named. */

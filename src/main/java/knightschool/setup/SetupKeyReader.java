@@ -57,10 +57,10 @@ public final class SetupKeyReader {
             if (key.equals("scene") || keys.contains(key)) {
                 continue;
             }
-            String what = SceneKind.keys().contains(key)
+            String description = SceneKind.keys().contains(key)
                     ? "the " + scene.word() + " scene has no use for \"" + key + "\""
                     : "a set-up has no key \"" + key + "\"";
-            faults.add(entry.key().line(), what, "Keys there: " + all + ".");
+            faults.add(entry.key().line(), description, "Keys there: " + all + ".");
         }
     }
 
@@ -70,8 +70,8 @@ public final class SetupKeyReader {
     }
 
     /** Adds a fault about the value of a key. */
-    public void fault(String key, String what, String remedy) {
-        faults.add(value(key).map(YamlNode::line).orElse(mapping.line()), what, remedy);
+    public void fault(String key, String description, String remedy) {
+        faults.add(value(key).map(YamlNode::line).orElse(mapping.line()), description, remedy);
     }
 
     /** Runs the supplier if the key exists, and collects a thrown fault as a fault of the key. */
@@ -216,14 +216,14 @@ public final class SetupKeyReader {
 
     /** Returns the display options, out of those of the scene. */
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
-        EnumSet<DisplayOption> shown = EnumSet.noneOf(DisplayOption.class);
+        EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
             words.known(word, Keyword.find(DisplayOption.class, word.text()), "thing to show", Keyword.list(possible))
                     .filter(show -> words.isPossible(
                             word, show, possible, "does not show \"" + show.word() + "\"", Keyword.list(possible)))
-                    .ifPresent(shown::add);
+                    .ifPresent(options::add);
         }
-        return shown;
+        return options;
     }
 
     /** Returns the controls, out of those of the scene. */

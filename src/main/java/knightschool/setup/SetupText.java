@@ -102,7 +102,7 @@ public final class SetupText {
                         .flatMap(setup -> onSlide(setup, own))
                         .map(setup -> SetupWithHiddenParts.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
-        return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
+        return own.isEmpty() ? read.flatMap(setup -> setup) : Optional.empty();
     }
 
     private static Optional<EmbeddableSetup> onSlide(Setup setup, FaultCollector faults) {

@@ -50,12 +50,12 @@ final class SetupWordReader {
     /**
      * Returns the value that a word stands for; a fault if there is none.
      *
-     * @param what the noun for such a value, such as "moment"
+     * @param noun the noun for such a value, such as "moment"
      * @param all the known words
      */
-    <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String what, String all) {
+    <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String noun, String all) {
         if (value.isEmpty()) {
-            faults.add(word.line(), "there is no " + what + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
+            faults.add(word.line(), "there is no " + noun + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
         }
         return value;
     }
@@ -63,12 +63,12 @@ final class SetupWordReader {
     /**
      * Returns whether a value is valid in the scene; a fault if not.
      *
-     * @param what a phrase about the scene, such as "has no control \"undo\""
+     * @param description a phrase about the scene, such as "has no control \"undo\""
      * @param all the valid words
      */
-    <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String what, String all) {
+    <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String description, String all) {
         if (!possible.contains(value)) {
-            faults.add(word.line(), "the " + scene.word() + " scene " + what, "Known there: " + all + ".");
+            faults.add(word.line(), "the " + scene.word() + " scene " + description, "Known there: " + all + ".");
         }
         return possible.contains(value);
     }

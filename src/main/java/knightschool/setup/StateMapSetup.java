@@ -150,11 +150,11 @@ public record StateMapSetup(
     private static List<BlockMove> walk(SetupKeyReader keys, SlidingPuzzle puzzle) {
         List<BlockMove> walk = keys.each("walk", MOST_MOVES, text -> BlockMoveText.parse(puzzle, text));
         PuzzleGame game = PuzzleGame.asFarAsPossible(puzzle, walk, usualTimes(walk.size()));
-        int made = game.walk().size();
-        if (made == walk.size()) {
+        int count = game.walk().size();
+        if (count == walk.size()) {
             return walk;
         }
-        String name = "move " + (made + 1) + ", " + BlockMoveText.format(puzzle, walk.get(made)) + ",";
+        String name = "move " + (count + 1) + ", " + BlockMoveText.format(puzzle, walk.get(count)) + ",";
         keys.fault(
                 "walk",
                 name + (game.isSolved() ? " comes after the puzzle is solved" : " cannot be made there"),

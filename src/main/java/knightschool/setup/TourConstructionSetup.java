@@ -96,9 +96,9 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
             return List.of();
         }
         long last = moment.get() instanceof Moment.Step step ? step.number() : lastStep();
-        long shown = Math.min(last, most);
-        return LongStream.rangeClosed(0, shown)
-                .map(number -> number * last / Math.max(1, shown))
+        long count = Math.min(last, most);
+        return LongStream.rangeClosed(0, count)
+                .map(number -> number * last / Math.max(1, count))
                 .mapToObj(number -> at(Optional.of(new Moment.Step(number))))
                 .toList();
     }

@@ -100,8 +100,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
 
     /** Returns this set-up with another selected position; a path of one square changes the start. */
     public TourMapSetup withWalk(List<Integer> path) {
-        List<Integer> kept = path.equals(List.of(board().startOrFirst())) ? List.of() : path;
-        return kept.equals(walk) ? this : new TourMapSetup(source, solver, display, kept);
+        List<Integer> newWalk = path.equals(List.of(board().startOrFirst())) ? List.of() : path;
+        return newWalk.equals(walk) ? this : new TourMapSetup(source, solver, display, newWalk);
     }
 
     @Override

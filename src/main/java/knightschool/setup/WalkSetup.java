@@ -114,11 +114,11 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     private static WalkSetup carried(WalkSetup opened, WalkSetup now, BoardSource source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
-            int there = BoardResizing.moved(now.board(), square, source.board());
-            if (there == Board.NONE || !source.board().isPlayable(there)) {
+            int target = BoardResizing.moved(now.board(), square, source.board());
+            if (target == Board.NONE || !source.board().isPlayable(target)) {
                 break;
             }
-            squares.add(there);
+            squares.add(target);
         }
         return new WalkSetup(source, squares, now.display());
     }

@@ -75,7 +75,7 @@ public final class BlockMoveText {
         return new BlockMove(block, direction.sign * cells);
     }
 
-    private static InputFault fault(String what) {
-        return new InputFault(what, "Write a block, a direction and a number of cells, such as \"C left 1\".");
+    private static InputFault fault(String description) {
+        return new InputFault(description, "Write a block, a direction and a number of cells, such as \"C left 1\".");
     }
 }

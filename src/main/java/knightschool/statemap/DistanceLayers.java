@@ -27,7 +27,7 @@ final class DistanceLayers {
 
     /** Returns the layer of a position, in time logarithmic in the number of layers. */
     int of(int position) {
-        int found = Arrays.binarySearch(ends, 0, count, position);
-        return found >= 0 ? found + 1 : -found - 1;
+        int index = Arrays.binarySearch(ends, 0, count, position);
+        return index >= 0 ? index + 1 : -index - 1;
     }
 }

@@ -25,8 +25,8 @@ public record MapDiameter(List<Integer> path, boolean exact) {
         try {
             return of(Diameter.of(map, budget).path(), true);
         } catch (Spent _) {
-            ShortestPaths there = ShortestPaths.from(map, map.vertexCount() - 1);
-            return of(there.pathTo(there.farthest()), false);
+            ShortestPaths paths = ShortestPaths.from(map, map.vertexCount() - 1);
+            return of(paths.pathTo(paths.farthest()), false);
         }
     }
 

@@ -59,8 +59,8 @@ public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> br
             }
             for (int i = 0; i < map.degree(at); i++) {
                 int to = map.neighbour(at, i);
-                boolean left = Math.min(at, to) == link.smaller() && Math.max(at, to) == link.larger();
-                if (!seen[to] && !left) {
+                boolean isLink = Math.min(at, to) == link.smaller() && Math.max(at, to) == link.larger();
+                if (!seen[to] && !isLink) {
                     seen[to] = true;
                     queue[size++] = to;
                 }

@@ -4,13 +4,13 @@ package knightschool.statemap;
 @FunctionalInterface
 public interface MapProgressListener {
     /** A listener that does nothing. */
-    MapProgressListener NONE = (expanded, found) -> {};
+    MapProgressListener NONE = (expanded, positions) -> {};
 
     /**
      * Receives the progress.
      *
      * @param expanded the number of positions whose moves are all known
-     * @param found the number of positions found, including these
+     * @param positions the number of positions found, including these
      */
-    void at(long expanded, long found);
+    void at(long expanded, long positions);
 }

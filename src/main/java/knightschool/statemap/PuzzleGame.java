@@ -62,11 +62,11 @@ public final class PuzzleGame {
             throw new IllegalArgumentException(times.size() + " times are no times of " + moves.size() + " moves");
         }
         SlidingPuzzle standing = puzzle;
-        int made = 0;
-        while (made < moves.size() && isPossible(standing, moves.get(made))) {
-            standing = standing.after(moves.get(made++));
+        int count = 0;
+        while (count < moves.size() && isPossible(standing, moves.get(count))) {
+            standing = standing.after(moves.get(count++));
         }
-        return new PuzzleGame(puzzle, standing, WalkHistory.of(moves.subList(0, made)), times.subList(0, made));
+        return new PuzzleGame(puzzle, standing, WalkHistory.of(moves.subList(0, count)), times.subList(0, count));
     }
 
     private static boolean isPossible(SlidingPuzzle standing, BlockMove move) {

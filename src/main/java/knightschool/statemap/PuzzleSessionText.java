@@ -48,14 +48,14 @@ public final class PuzzleSessionText {
         return text.toString();
     }
 
-    private static String name(String player, int number, Set<String> taken) {
+    private static String name(String player, int number, Set<String> names) {
         StringBuilder plain = new StringBuilder();
         player.codePoints()
                 .filter(c -> c != ',' && c != '"' && !Character.isISOControl(c))
                 .forEach(plain::appendCodePoint);
         String name = plain.toString().strip();
         name = name.isEmpty() ? Integer.toString(number) : name;
-        while (!taken.add(name)) {
+        while (!names.add(name)) {
             name += " " + number;
         }
         return name;
@@ -147,21 +147,21 @@ public final class PuzzleSessionText {
             throw new InputFault(
                     "this move is earlier than the one before it", "Seconds count from the beginning, rising.");
         }
-        PlayedMove made = PlayedMove.of(map, position, move, milliseconds);
-        checkAgrees(made, fields);
-        return made;
+        PlayedMove playedMove = PlayedMove.of(map, position, move, milliseconds);
+        checkAgrees(playedMove, fields);
+        return playedMove;
     }
 
-    private static void checkAgrees(PlayedMove made, String[] fields) {
-        check("position", made.after() + "", fields[3]);
-        check("distance before", distance(made.distanceBefore()), fields[4]);
-        check("distance after", distance(made.distanceAfter()), fields[5]);
+    private static void checkAgrees(PlayedMove playedMove, String[] fields) {
+        check("position", playedMove.after() + "", fields[3]);
+        check("distance before", distance(playedMove.distanceBefore()), fields[4]);
+        check("distance after", distance(playedMove.distanceAfter()), fields[5]);
     }
 
-    private static void check(String what, String is, String read) {
+    private static void check(String name, String is, String read) {
         if (!is.equals(read.strip())) {
             throw new InputFault(
-                    "the " + what + " is \"" + is + "\" on this map, not \"" + read + "\"",
+                    "the " + name + " is \"" + is + "\" on this map, not \"" + read + "\"",
                     "This table may be of another puzzle: open that one first.");
         }
     }

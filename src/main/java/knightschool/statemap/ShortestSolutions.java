@@ -23,17 +23,17 @@ public record ShortestSolutions(int length, BigInteger count, List<Integer> widt
         Integer[] widths = new Integer[length + 1];
         BigInteger[] paths = {BigInteger.ONE};
         widths[0] = 1;
-        for (int made = 1; made <= length; made++) {
-            paths = next(map, made, paths);
-            widths[made] = (int) Arrays.stream(paths).filter(Objects::nonNull).count();
+        for (int step = 1; step <= length; step++) {
+            paths = next(map, step, paths);
+            widths[step] = (int) Arrays.stream(paths).filter(Objects::nonNull).count();
         }
         BigInteger count = Arrays.stream(paths).filter(Objects::nonNull).reduce(BigInteger.ZERO, BigInteger::add);
         return new ShortestSolutions(length, count, List.of(widths));
     }
 
     /** Returns the number of paths to each position of a layer, null for a position on no shortest solution. */
-    private static BigInteger[] next(StateMap map, int made, BigInteger... paths) {
-        int[] layer = {firstOf(map, made - 1), firstOf(map, made), firstOf(map, made + 1)};
+    private static BigInteger[] next(StateMap map, int step, BigInteger... paths) {
+        int[] layer = {firstOf(map, step - 1), firstOf(map, step), firstOf(map, step + 1)};
         BigInteger[] next = new BigInteger[layer[2] - layer[1]];
         for (int i = 0; i < paths.length; i++) {
             int position = layer[0] + i;

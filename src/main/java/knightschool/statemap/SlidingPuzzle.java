@@ -44,12 +44,12 @@ public final class SlidingPuzzle {
         if (!isSide(columns) || !isSide(rows) || walls.length() > cells()) {
             throw new IllegalArgumentException("no board of " + columns + " x " + rows + " cells with these walls");
         }
-        BitSet taken = (BitSet) walls.clone();
+        BitSet usedCells = (BitSet) walls.clone();
         for (SlidingBlock block : blocks) {
-            if (!isOnBoard(block) || block.cells(columns).anyMatch(taken::get)) {
+            if (!isOnBoard(block) || block.cells(columns).anyMatch(usedCells::get)) {
                 throw new IllegalArgumentException(block + " does not lie on free cells");
             }
-            block.cells(columns).forEach(taken::set);
+            block.cells(columns).forEach(usedCells::set);
         }
         if (blocks.stream().map(SlidingBlock::letter).distinct().count() < blocks.size() || number('A') < 0) {
             throw new IllegalArgumentException("letters are used once, and one of them is A");
@@ -174,9 +174,12 @@ public final class SlidingPuzzle {
 
     /** Returns the puzzle with a block, which replaces the one with the same letter if there is one. */
     public SlidingPuzzle with(SlidingBlock block) {
-        Stream<SlidingBlock> others = blocks.stream().filter(other -> other.letter() != block.letter());
+        Stream<SlidingBlock> otherBlocks = blocks.stream().filter(other -> other.letter() != block.letter());
         return new SlidingPuzzle(
-                columns, rows, walls, Stream.concat(others, Stream.of(block)).toList());
+                columns,
+                rows,
+                walls,
+                Stream.concat(otherBlocks, Stream.of(block)).toList());
     }
 
     @Override

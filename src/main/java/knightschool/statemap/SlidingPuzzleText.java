@@ -119,8 +119,9 @@ public final class SlidingPuzzleText {
             for (int column = 0; column < cells.length(); column++) {
                 char symbol = cells.charAt(column);
                 if (symbol != '.' && symbol != 'x' && !SlidingBlock.isLetter(symbol)) {
-                    String what = shown(cells.codePointAt(column)) + " in column " + (column + 1) + " is not a cell";
-                    throw fault(row, what, SYMBOLS);
+                    String description =
+                            shown(cells.codePointAt(column)) + " in column " + (column + 1) + " is not a cell";
+                    throw fault(row, description, SYMBOLS);
                 }
             }
         }
@@ -173,8 +174,8 @@ public final class SlidingPuzzleText {
             return cells.getFirst() / columns == cells.getLast() / columns;
         }
 
-        private InputFault fault(int row, String what, String remedy) {
-            return new InputFault("", lines.get(row), what, remedy);
+        private InputFault fault(int row, String description, String remedy) {
+            return new InputFault("", lines.get(row), description, remedy);
         }
     }
 }

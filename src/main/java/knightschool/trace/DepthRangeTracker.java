@@ -24,12 +24,12 @@ final class DepthRangeTracker {
      * @param greatest the greatest depth
      */
     record Depths(int least, int greatest) {
-        Depths with(Depths others) {
+        Depths with(Depths other) {
             return least == 0
-                    ? others
-                    : others.least == 0
+                    ? other
+                    : other.least == 0
                             ? this
-                            : new Depths(Math.min(least, others.least), Math.max(greatest, others.greatest));
+                            : new Depths(Math.min(least, other.least), Math.max(greatest, other.greatest));
         }
     }
 
@@ -39,22 +39,22 @@ final class DepthRangeTracker {
      * @return the number of steps made; less than asked for only if the search is over
      */
     long advance(long steps) {
-        long made = 0;
+        long total = 0;
         if (least == 0 && steps > 0) {
-            made = search.advance(1);
+            total = search.advance(1);
             // The depth before the first step is none of the range.
             search.takePeak();
-            least = made == 0 ? 0 : search.depth();
+            least = total == 0 ? 0 : search.depth();
         }
-        while (made < steps && !search.isOver()) {
-            long passed = search.advance(steps - made, least);
+        while (total < steps && !search.isOver()) {
+            long passed = search.advance(steps - total, least);
             if (passed == 0) {
                 passed = search.advance(1);
                 least = Math.min(least, search.depth());
             }
-            made += passed;
+            total += passed;
         }
-        return made;
+        return total;
     }
 
     /** The depths of the steps since the last {@link #take}. */

@@ -91,7 +91,7 @@ final class DepthTimeSeries {
             low = Math.min(low, least[i]);
             high = Math.max(high, greatest[i]);
         }
-        DepthRangeTracker.Depths whole = new DepthRangeTracker.Depths(high == 0 ? 0 : low, high);
-        return Math.ceilDiv(to, block) > count && Math.ceilDiv(from, block) <= count ? whole.with(last) : whole;
+        DepthRangeTracker.Depths depths = new DepthRangeTracker.Depths(high == 0 ? 0 : low, high);
+        return Math.ceilDiv(to, block) > count && Math.ceilDiv(from, block) <= count ? depths.with(last) : depths;
     }
 }

@@ -55,16 +55,16 @@ public final class StepBins {
         if (step >= edges[count()]) {
             return this;
         }
-        int kept = 1;
-        while (edges[kept] < step) {
-            kept++;
+        int count = 1;
+        while (edges[count] < step) {
+            count++;
         }
-        boolean cut = edges[kept] > step;
-        if (cut && kept > 1 && step - edges[kept - 1] < width(kept - 2)) {
-            kept--;
+        boolean cut = edges[count] > step;
+        if (cut && count > 1 && step - edges[count - 1] < width(count - 2)) {
+            count--;
         }
-        long[] fewer = Arrays.copyOf(edges, kept + 1);
-        fewer[kept] = step;
+        long[] fewer = Arrays.copyOf(edges, count + 1);
+        fewer[count] = step;
         return new StepBins(fewer);
     }
 

@@ -61,7 +61,7 @@ public final class StepCursor {
 
     /** Makes a step. Returns whether there was one. */
     boolean advance() {
-        int[] tried = attempts ? search.untried() : NONE_TRIED;
+        int[] candidates = attempts ? search.untried() : NONE_TRIED;
         long prunes = search.pruned();
         if (search.advance(1) == 0) {
             return false;
@@ -69,7 +69,7 @@ public final class StepCursor {
         before = depth;
         depth = search.depth();
         pruned = search.pruned() > prunes;
-        attempted = attempts && pruned && tried.length > 0 ? tried[0] : Board.NONE;
+        attempted = attempts && pruned && candidates.length > 0 ? candidates[0] : Board.NONE;
         for (int i = depth; i < before; i++) {
             visited[path[i]] = false;
         }

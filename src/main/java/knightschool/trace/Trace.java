@@ -35,7 +35,7 @@ public final class Trace {
     private final DepthRangeTracker ahead;
 
     /** The cursor on the scout; created at first use, then kept. */
-    private StepCursor seen;
+    private StepCursor cursor;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
@@ -93,20 +93,20 @@ public final class Trace {
      * @return the number of steps made; less than asked for only if the search is over
      */
     public long extend(long steps) {
-        long done = 0;
-        while (done < steps && !front.isOver()) {
+        long total = 0;
+        while (total < steps && !front.isOver()) {
             long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();
             long toBlock = profile.block() - front.step() % profile.block();
-            long made = ahead.advance(Math.min(steps - done, Math.min(toCheckpoint, toBlock)));
-            done += made;
-            if (made == toBlock) {
+            long progress = ahead.advance(Math.min(steps - total, Math.min(toCheckpoint, toBlock)));
+            total += progress;
+            if (progress == toBlock) {
                 profile.add(ahead.take());
             }
-            if (made > 0 && front.step() % checkpoints.stride() == 0) {
+            if (progress > 0 && front.step() % checkpoints.stride() == 0) {
                 checkpoints.add(front.save());
             }
         }
-        return done;
+        return total;
     }
 
     /** The search at a computed step. It is the viewer, which the next call moves. */
@@ -132,9 +132,9 @@ public final class Trace {
      * @param step from 0
      */
     public Frame frame(long step) {
-        long shown = Math.min(step, front.step());
-        Search search = at(Math.max(0, shown - 1));
-        return shown > 0 ? FrameFactory.step(solver, search) : FrameFactory.first(solver, search);
+        long shownStep = Math.min(step, front.step());
+        Search search = at(Math.max(0, shownStep - 1));
+        return shownStep > 0 ? FrameFactory.step(solver, search) : FrameFactory.first(solver, search);
     }
 
     /**
@@ -164,7 +164,7 @@ public final class Trace {
             if (looked.isPresent() ? !viewScout().advance() : search.advance(1) == 0) {
                 return -1;
             }
-            if (deep && search.depth() < depth && looked.stream().allMatch(one -> one.test(seen))) {
+            if (deep && search.depth() < depth && looked.stream().allMatch(one -> one.test(cursor))) {
                 return search.step();
             }
         }
@@ -361,12 +361,12 @@ public final class Trace {
 
     /** The cursor on the scout at its current step. */
     private StepCursor viewScout() {
-        if (seen == null) {
-            seen = new StepCursor(scout);
+        if (cursor == null) {
+            cursor = new StepCursor(scout);
         } else {
-            seen.begin();
+            cursor.begin();
         }
-        return seen;
+        return cursor;
     }
 
     /** The square of the knight after a computed step. */
@@ -384,7 +384,7 @@ public final class Trace {
         private static final int FEWEST = 4;
 
         private final long budget;
-        private final List<Checkpoint> kept = new ArrayList<>();
+        private final List<Checkpoint> entries = new ArrayList<>();
         private long stride = FIRST_STRIDE;
         private long bytes;
 
@@ -405,17 +405,17 @@ public final class Trace {
 
         /** Adds a checkpoint, whose step is the next multiple of the stride. */
         void add(Checkpoint checkpoint) {
-            kept.add(checkpoint);
+            entries.add(checkpoint);
             bytes += checkpoint.bytes();
-            while (bytes > budget && kept.size() > FEWEST) {
+            while (bytes > budget && entries.size() > FEWEST) {
                 thin();
             }
         }
 
         private void thin() {
             stride *= 2;
-            kept.removeIf(checkpoint -> checkpoint.step() % stride != 0);
-            bytes = kept.stream().mapToLong(Checkpoint::bytes).sum();
+            entries.removeIf(checkpoint -> checkpoint.step() % stride != 0);
+            bytes = entries.stream().mapToLong(Checkpoint::bytes).sum();
         }
 
         /**
@@ -426,21 +426,21 @@ public final class Trace {
          */
         Checkpoint lastBefore(long step, int[] beginning, Problem problem) {
             int without = 0;
-            int with = (int) Math.min(step / stride, kept.size() - 1) + 1;
+            int with = (int) Math.min(step / stride, entries.size() - 1) + 1;
             while (with - without > 1) {
                 int middle = (without + with) >>> 1;
-                if (kept.get(middle).begins(beginning, problem)) {
+                if (entries.get(middle).begins(beginning, problem)) {
                     with = middle;
                 } else {
                     without = middle;
                 }
             }
-            return kept.get(without);
+            return entries.get(without);
         }
 
         /** The last checkpoint at or before a step. */
         Checkpoint before(long step) {
-            return kept.get((int) Math.min(step / stride, kept.size() - 1));
+            return entries.get((int) Math.min(step / stride, entries.size() - 1));
         }
     }
 }

@@ -89,9 +89,9 @@ public final class KnightSchool extends Application {
     private static void takeOverBoards(Path folder) {
         ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
         try {
-            RecentList known = boards.load().value();
-            if (!known.equals(RecentList.NONE)) {
-                ProgressStore.ofOpened(folder).save(RecentList.NONE, known);
+            RecentList recentList = boards.load().value();
+            if (!recentList.equals(RecentList.NONE)) {
+                ProgressStore.ofOpened(folder).save(RecentList.NONE, recentList);
                 boards.forget();
             }
         } catch (InputFault _) {
@@ -119,10 +119,10 @@ public final class KnightSchool extends Application {
      */
     static StoredSettings chosenBefore(ProgressStore<StoredSettings> store) {
         try {
-            StoredSettings known = store.load().value();
-            return known.equals(StoredSettings.NONE)
-                    ? store.save(known, OlderSettings.read()).all()
-                    : known;
+            StoredSettings settings = store.load().value();
+            return settings.equals(StoredSettings.NONE)
+                    ? store.save(settings, OlderSettings.read()).all()
+                    : settings;
         } catch (InputFault _) {
             return StoredSettings.NONE;
         }
@@ -148,12 +148,12 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        ObjectProperty<StoredSettings> chosen = new SimpleObjectProperty<>(chosenBefore);
-        start(stage, new Settings(chosen), begun, KnightSchool::plugged);
+        ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
+        start(stage, new Settings(storedSettings), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         choices = Optional.of(new ProgressKeeper<>(
-                chosen,
-                chosen::set,
+                storedSettings,
+                storedSettings::set,
                 Optional.of(ProgressStore.ofSettings(begun.store().folder())),
                 window.messages(),
                 Platform::runLater));
@@ -206,12 +206,16 @@ public final class KnightSchool extends Application {
     /** Makes recently used files available in the palette. */
     private void findFiles(Path folder) {
         ProgressStore<RecentList> store = ProgressStore.ofOpened(folder);
-        RecentFiles known = window.recentFiles();
+        RecentFiles recentFiles = window.recentFiles();
         recent = new ProgressKeeper<>(
-                known.listProperty(), known::set, Optional.of(store), window.messages(), Platform::runLater);
+                recentFiles.listProperty(),
+                recentFiles::set,
+                Optional.of(store),
+                window.messages(),
+                Platform::runLater);
         OLD_LISTS.forEach(key -> {
             RecentList old = RecentList.parse(settings.remembered(key, "")).value();
-            old.files().reversed().forEach(known::add);
+            old.files().reversed().forEach(recentFiles::add);
             if (!old.equals(RecentList.NONE)) {
                 settings.remember(key, "");
             }

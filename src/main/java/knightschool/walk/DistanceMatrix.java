@@ -50,8 +50,8 @@ final class DistanceMatrix {
         row[from] = 0;
         int[] queue = new int[squares.length];
         queue[0] = squares[from];
-        int known = 1;
-        for (int next = 0; next < known; next++) {
+        int count = 1;
+        for (int next = 0; next < count; next++) {
             int square = queue[next];
             if (square == end && next > 0) {
                 continue;
@@ -60,7 +60,7 @@ final class DistanceMatrix {
                 int number = numbers[neighbour];
                 if (row[number] == NONE) {
                     row[number] = (short) (row[numbers[square]] + 1);
-                    queue[known++] = neighbour;
+                    queue[count++] = neighbour;
                 }
             }
         }
@@ -89,10 +89,10 @@ final class DistanceMatrix {
         return path;
     }
 
-    private int before(int from, int square, int left, BitSet fresh) {
+    private int before(int from, int square, int remaining, BitSet fresh) {
         int best = Board.NONE;
         for (int neighbour : graph.neighbours(square)) {
-            boolean nearer = neighbour != end && moves[from][numbers[neighbour]] == left;
+            boolean nearer = neighbour != end && moves[from][numbers[neighbour]] == remaining;
             if (nearer && (best == Board.NONE || fresh.get(neighbour) && !fresh.get(best))) {
                 best = neighbour;
             }

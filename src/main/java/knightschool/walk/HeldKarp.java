@@ -77,8 +77,8 @@ final class HeldKarp {
      */
     private int length(int all, int last) {
         boolean elsewhere = instance.end() != Board.NONE && instance.end() != last;
-        int made = moves[at(all, last)];
-        return made == NONE || elsewhere ? DistanceMatrix.NONE : made + home(last);
+        int length = moves[at(all, last)];
+        return length == NONE || elsewhere ? DistanceMatrix.NONE : length + home(last);
     }
 
     private int home(int last) {
@@ -90,18 +90,18 @@ final class HeldKarp {
             progress.orders(set, 1L << size);
         }
         for (int square = 0; square < size; square++) {
-            int made = moves[at(set, square)];
-            if (made != NONE && square != end) {
-                extend(set, square, made);
+            int length = moves[at(set, square)];
+            if (length != NONE && square != end) {
+                extend(set, square, length);
             }
         }
     }
 
-    private void extend(int set, int square, int made) {
+    private void extend(int set, int square, int length) {
         int row = square * size;
-        for (int left = ~set & (1 << size) - 1; left != 0; left &= left - 1) {
-            int next = Integer.numberOfTrailingZeros(left);
-            int longer = made + between[row + next];
+        for (int remaining = ~set & (1 << size) - 1; remaining != 0; remaining &= remaining - 1) {
+            int next = Integer.numberOfTrailingZeros(remaining);
+            int longer = length + between[row + next];
             int place = at(set | 1 << next, next);
             if (longer < moves[place]) {
                 moves[place] = (byte) longer;
@@ -123,10 +123,10 @@ final class HeldKarp {
         return order;
     }
 
-    private int cameFrom(int set, int square, int made) {
+    private int cameFrom(int set, int square, int length) {
         int from = 0;
         while (!(moves[at(set, from)] != NONE
-                && moves[at(set, from)] + instance.distances().between(from, square) == made)) {
+                && moves[at(set, from)] + instance.distances().between(from, square) == length)) {
             from++;
         }
         return from;

@@ -143,12 +143,12 @@ record LowerBound(int moves, Optional<Cut> cut) {
         private void flood(int first, BitSet seen, int[] queue) {
             seen.set(first);
             queue[0] = first;
-            int known = 1;
-            for (int next = 0; next < known; next++) {
+            int count = 1;
+            for (int next = 0; next < count; next++) {
                 for (int neighbour : graph.neighbours(queue[next])) {
                     if (!seen.get(neighbour)) {
                         seen.set(neighbour);
-                        queue[known++] = neighbour;
+                        queue[count++] = neighbour;
                     }
                 }
             }

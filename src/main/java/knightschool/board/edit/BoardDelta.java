@@ -11,7 +11,7 @@ import knightschool.board.Board;
  * of the board. Immutable.
  */
 final class BoardDelta {
-    private final Whole whole;
+    private final Whole change;
     private final int columns;
     private final int rows;
     private final int start;
@@ -22,8 +22,8 @@ final class BoardDelta {
 
     private final long[] differing;
 
-    private BoardDelta(Whole whole, Board to, long[] difference) {
-        this.whole = whole;
+    private BoardDelta(Whole change, Board to, long[] difference) {
+        this.change = change;
         this.columns = to.columns();
         this.rows = to.rows();
         this.start = to.start();
@@ -82,15 +82,15 @@ final class BoardDelta {
         return plain.places.length <= MANY
                 ? plain
                 : Stream.of(Whole.values())
-                        .map(whole -> of(whole, from, to))
+                        .map(change -> of(change, from, to))
                         .min((one, other) -> Integer.compare(one.places.length, other.places.length))
                         .orElseThrow();
     }
 
-    private static BoardDelta of(Whole whole, Board from, Board to) {
-        BitSet difference = whole.holes(from, to.columns(), to.rows());
+    private static BoardDelta of(Whole change, Board from, Board to) {
+        BitSet difference = change.holes(from, to.columns(), to.rows());
         difference.xor(to.holes());
-        return new BoardDelta(whole, to, difference.toLongArray());
+        return new BoardDelta(change, to, difference.toLongArray());
     }
 
     private static int count(long[] words) {
@@ -108,7 +108,7 @@ final class BoardDelta {
      * @return the other board
      */
     Board on(Board from) {
-        BitSet holes = whole.holes(from, columns, rows);
+        BitSet holes = change.holes(from, columns, rows);
         long[] words = new long[places.length == 0 ? 0 : places[places.length - 1] + 1];
         for (int i = 0; i < places.length; i++) {
             words[places[i]] = differing[i];

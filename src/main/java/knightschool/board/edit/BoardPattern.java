@@ -64,10 +64,10 @@ public final class BoardPattern {
      */
     public static Board random(int columns, int rows, int percent, long seed) {
         int squares = columns * rows;
-        int wanted = (int) Math.min(squares - 1L, Math.round(squares * (long) percent / 100.0));
+        int holeCount = (int) Math.min(squares - 1L, Math.round(squares * (long) percent / 100.0));
         int[] order = shuffled(squares, new Random(seed));
         BitSet holes = new BitSet(squares);
-        for (int i = 0; i < wanted; i++) {
+        for (int i = 0; i < holeCount; i++) {
             holes.set(order[i]);
         }
         return board(columns, rows, holes);

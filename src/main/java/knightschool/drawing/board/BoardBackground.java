@@ -74,21 +74,21 @@ public final class BoardBackground {
     }
 
     /** Draws only the visible squares, without coordinates. */
-    void squares(BoardViewport seen) {
-        for (int row = seen.firstRow(); row < seen.endRow(); row++) {
-            for (int column = seen.firstColumn(); column < seen.endColumn(); column++) {
+    void squares(BoardViewport viewport) {
+        for (int row = viewport.firstRow(); row < viewport.endRow(); row++) {
+            for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
                 ground(board.squareAt(column, row), square -> hole(square, 1));
             }
         }
     }
 
     /** Draws the coordinates along the edges of the pane, over anything that extends there. */
-    public void coordinates(BoardViewport seen) {
-        int left = seen.innerLeft();
-        int bottom = seen.innerBottom();
+    public void coordinates(BoardViewport viewport) {
+        int left = viewport.innerLeft();
+        int bottom = viewport.innerBottom();
         AreaStyle page = AreaStyle.filled(ColourRole.PAGE.tone());
-        pencil.box(0, 0, left, seen.height(), 0, page);
-        pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
+        pencil.box(0, 0, left, viewport.height(), 0, page);
+        pencil.box(0, bottom, viewport.width(), viewport.height() - bottom, 0, page);
         double size = geometry.rimText();
         for (int row : rows(size)) {
             double y = geometry.top() + (row + 0.5) * geometry.side();
@@ -99,8 +99,8 @@ public final class BoardBackground {
         double below = Math.min(bottom, geometry.top() + geometry.boardHeight());
         for (int column : columns(size)) {
             double x = geometry.left() + (column + 0.5) * geometry.side();
-            if (x >= left && x <= seen.width()) {
-                file(x, seen.width(), below, column, size);
+            if (x >= left && x <= viewport.width()) {
+                file(x, viewport.width(), below, column, size);
             }
         }
     }

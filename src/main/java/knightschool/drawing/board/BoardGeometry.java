@@ -56,14 +56,14 @@ public record BoardGeometry(Board board, double side, int left, int top) {
      * so that no space is left empty. The board without coordinates is then a whole number of pixels wide and high.
      */
     public static BoardGeometry fitClosely(Board board, double width, double height, int most) {
-        BoardGeometry whole = fit(board, width, height, most);
-        if (whole.side >= Math.min(most, WHOLE_FROM)
-                || BoardViewport.whole(whole).isDetailed()) {
-            return whole;
+        BoardGeometry geometry = fit(board, width, height, most);
+        if (geometry.side >= Math.min(most, WHOLE_FROM)
+                || BoardViewport.whole(geometry).isDetailed()) {
+            return geometry;
         }
-        double across = Math.floor(width - rimLeft(whole.side)) / board.columns();
-        double down = Math.floor(height - rimBelow(whole.side)) / board.rows();
-        return of(board, Math.clamp(Math.min(across, down), whole.side, most));
+        double across = Math.floor(width - rimLeft(geometry.side)) / board.columns();
+        double down = Math.floor(height - rimBelow(geometry.side)) / board.rows();
+        return of(board, Math.clamp(Math.min(across, down), geometry.side, most));
     }
 
     private static int sideFor(Board board, double width, double height, int most) {

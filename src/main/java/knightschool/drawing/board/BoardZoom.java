@@ -39,8 +39,8 @@ public record BoardZoom(int side, double x, double y) {
         return new BoardViewport(new BoardGeometry(home.board(), side, left, top), w, h);
     }
 
-    private static int place(double wanted, int length, int space) {
-        return length <= space ? (space - length) / 2 : (int) Math.round(Math.clamp(wanted, space - length, 0));
+    private static int place(double target, int length, int space) {
+        return length <= space ? (space - length) / 2 : (int) Math.round(Math.clamp(target, space - length, 0));
     }
 
     /**
@@ -52,8 +52,8 @@ public record BoardZoom(int side, double x, double y) {
      */
     public BoardZoom nearer(double steps, double atX, double atY, BoardViewport now, BoardGeometry home) {
         double before = now.geometry().side();
-        double wanted = before * Math.pow(STEP, steps);
-        int after = (int) (steps > 0 ? Math.max(before + 1, Math.round(wanted)) : Math.min(before - 1, wanted));
+        double target = before * Math.pow(STEP, steps);
+        int after = (int) (steps > 0 ? Math.max(before + 1, Math.round(target)) : Math.min(before - 1, target));
         if (after <= home.side()) {
             return FIT;
         }

@@ -40,31 +40,31 @@ public final class EditorDrawing {
      * Draws the visible part of the board. If it has too many squares to draw one by one, squares and holes are left to
      * {@link BoardPixels}.
      */
-    public static Sketch of(BoardViewport seen, EditorMarks marks) {
-        BoardGeometry geometry = seen.geometry();
+    public static Sketch of(BoardViewport viewport, EditorMarks marks) {
+        BoardGeometry geometry = viewport.geometry();
         EditorDrawing drawing = new EditorDrawing(geometry, marks.banded());
-        drawing.ground(seen);
+        drawing.ground(viewport);
         drawing.ends(marks.walk());
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
-        new SubgraphDrawing(drawing.pencil, seen).draw(marks.chosen());
+        new SubgraphDrawing(drawing.pencil, viewport).draw(marks.chosen());
         new SelectionDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
         }
-        if (!seen.isWhole() || !seen.isDetailed()) {
-            new BoardBackground(drawing.pencil, geometry).coordinates(seen);
+        if (!viewport.isWhole() || !viewport.isDetailed()) {
+            new BoardBackground(drawing.pencil, geometry).coordinates(viewport);
         }
-        return drawing.pencil.sketch(seen.width(), seen.height());
+        return drawing.pencil.sketch(viewport.width(), viewport.height());
     }
 
-    private void ground(BoardViewport seen) {
+    private void ground(BoardViewport viewport) {
         BoardBackground background = new BoardBackground(pencil, geometry);
-        if (seen.isWhole() && seen.isDetailed()) {
+        if (viewport.isWhole() && viewport.isDetailed()) {
             background.draw();
         } else {
-            if (seen.isDetailed()) {
-                background.squares(seen);
+            if (viewport.isDetailed()) {
+                background.squares(viewport);
             }
             background.frame(1);
         }

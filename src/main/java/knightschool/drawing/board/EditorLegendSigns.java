@@ -70,12 +70,12 @@ public final class EditorLegendSigns {
         return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
     }
 
-    private static void chosen(SignCollector signs, Subgraph chosen) {
-        chosen.vertices().stream()
+    private static void chosen(SignCollector signs, Subgraph subgraph) {
+        subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
                         BoardSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
-        chosen.edges().stream()
+        subgraph.edges().stream()
                 .limit(1)
                 .forEach(edge -> signs.add(
                         BoardSign.FACT_MOVE,

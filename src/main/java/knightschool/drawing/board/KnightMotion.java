@@ -22,7 +22,7 @@ public record KnightMotion(int from, double part) {
         return between(geometry.centreY(square), from == Board.NONE ? 0 : geometry.centreY(from));
     }
 
-    private double between(double there, double origin) {
-        return from == Board.NONE ? there : origin + (there - origin) * part;
+    private double between(double target, double origin) {
+        return from == Board.NONE ? target : origin + (target - origin) * part;
     }
 }

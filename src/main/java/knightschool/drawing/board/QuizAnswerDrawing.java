@@ -46,8 +46,8 @@ public final class QuizAnswerDrawing {
         this.flash = flash;
         this.side = geometry.side();
         this.inset = places.isPresent() ? NAME * side : 0;
-        this.x = square -> places.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
-        this.y = square -> places.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
+        this.x = square -> places.map(positions -> positions.x()[square]).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> places.map(positions -> positions.y()[square]).orElseGet(() -> geometry.centreY(square));
     }
 
     /**

@@ -27,8 +27,8 @@ public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<Lis
     }
 
     /** Returns these marks with only those single squares that satisfy a condition. */
-    public WitnessMarks markedOnlyWhere(IntPredicate wanted) {
-        return new WitnessMarks(marked.stream().filter(wanted::test).toList(), removed, pieces);
+    public WitnessMarks markedOnlyWhere(IntPredicate condition) {
+        return new WitnessMarks(marked.stream().filter(condition::test).toList(), removed, pieces);
     }
 
     /** Returns the letter of a component by its index from 0: A to Z, then AA. */

@@ -106,8 +106,8 @@ public final class CensusDrawing {
     /** Returns the largest type size in which a count fits into a square. */
     private double textSize(String count) {
         double fitting = (side - 2 * MARGIN) / (DIGIT * count.length());
-        double wanted = Math.max(Math.min(TEXT * side, TEXT_PIXELS), LARGE_TEXT * side);
-        return Math.floor(Math.min(fitting, Math.clamp(wanted, 12, MOST_TEXT_PIXELS)));
+        double target = Math.max(Math.min(TEXT * side, TEXT_PIXELS), LARGE_TEXT * side);
+        return Math.floor(Math.min(fitting, Math.clamp(target, 12, MOST_TEXT_PIXELS)));
     }
 
     /** Draws the mark of a stopped search, with its lines kept away from number and word. */

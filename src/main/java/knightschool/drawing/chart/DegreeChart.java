@@ -108,14 +108,14 @@ public final class DegreeChart {
      *
      * @param counts entry d is the number of vertices of degree d
      * @param now the degree of the vertex pointed at, or −1
-     * @param chosen the degree to emphasise, or −1
+     * @param choice the degree to emphasise, or −1
      */
-    public static Sketch of(int[] counts, int now, int chosen) {
+    public static Sketch of(int[] counts, int now, int choice) {
         SketchBuilder pencil = new SketchBuilder();
         DegreeChart chart = fitting(counts);
         for (int degree = 0; degree < counts.length; degree++) {
-            boolean marked = degree == now || degree == chosen;
-            chart.bar(pencil, degree, tone(degree, counts[degree], now, chosen), marked);
+            boolean marked = degree == now || degree == choice;
+            chart.bar(pencil, degree, tone(degree, counts[degree], now, choice), marked);
             pencil.centred(
                     middle(degree),
                     TOP + HIGHEST + 13,
@@ -131,12 +131,12 @@ public final class DegreeChart {
         return degree * PITCH + BAR / 2;
     }
 
-    private static ColourExpression tone(int degree, int count, int now, int chosen) {
+    private static ColourExpression tone(int degree, int count, int now, int choice) {
         if (degree == now) {
             return ColourRole.ACCENT.tone();
         }
         ColourExpression ink = ColourRole.INK.tone();
-        return degree == chosen ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
+        return degree == choice ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
     }
 
     private void bar(SketchBuilder pencil, int degree, ColourExpression tone, boolean marked) {

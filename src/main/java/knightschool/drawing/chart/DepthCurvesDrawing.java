@@ -73,12 +73,12 @@ public final class DepthCurvesDrawing {
                 Shape.Weight.REGULAR,
                 Shape.Side.BEGINS,
                 ColourRole.MUTED.tone());
-        int known = Math.min(looks.size(), curves.depths().size());
-        for (int i = 0; i < known; i++) {
+        int count = Math.min(looks.size(), curves.depths().size());
+        for (int i = 0; i < count; i++) {
             ColourExpression hue = looks.get(i).tone();
             curves.depths().get(i).ifPresent(depths -> draw(pencil, depths, hue, now));
         }
-        for (int i = 0; i < known; i++) {
+        for (int i = 0; i < count; i++) {
             AlgorithmPathStyle look = looks.get(i);
             curves.depths().get(i).ifPresent(depths -> mark(pencil, depths, look, now));
         }
@@ -91,7 +91,8 @@ public final class DepthCurvesDrawing {
      */
     public static List<Integer> columnsBefore(DepthCurves curves, long now) {
         return curves.depths().stream()
-                .map(depths -> depths.map(known -> columnsBefore(known, now)).orElse(0))
+                .map(depths ->
+                        depths.map(binDepths -> columnsBefore(binDepths, now)).orElse(0))
                 .toList();
     }
 

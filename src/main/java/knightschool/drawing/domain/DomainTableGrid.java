@@ -39,9 +39,9 @@ public record DomainTableGrid(
             List<Integer> squares, DomainBlockMeasures measure, double width, double height) {
         int columns = Math.max(1, (int) (width / measure.leastAcross()));
         int lines = Math.max(1, (int) (height / measure.leastDown()));
-        List<Integer> shown =
+        List<Integer> shownSquares =
                 squares.stream().limit((long) columns * lines).sorted().toList();
-        return new DomainTableGrid(shown, columns, measure, 0, 0).in(width, height, lines);
+        return new DomainTableGrid(shownSquares, columns, measure, 0, 0).in(width, height, lines);
     }
 
     private DomainTableGrid in(double width, double height, int lines) {

@@ -80,8 +80,8 @@ public final class WalkLegendSigns {
             int from = walk.squares().get(step - 1);
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
-                int there = graph.hasEdge(from, to) ? OVER : NO_NEIGHBOUR;
-                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, there), BOARD, FROM, there));
+                int target = graph.hasEdge(from, to) ? OVER : NO_NEIGHBOUR;
+                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, target), BOARD, FROM, target));
             } else if (graph.hasEdge(from, to)) {
                 signs.add(BoardSign.STEP, to, () -> cut(walked(0, FROM, OVER), BOARD, FROM, OVER));
             }
@@ -97,11 +97,11 @@ public final class WalkLegendSigns {
     }
 
     private static Sketch arrival() {
-        int[] there = IntStream.range(0, 2 * WalkDrawing.MOST_NUMBERED)
+        int[] squares = IntStream.range(0, 2 * WalkDrawing.MOST_NUMBERED)
                 .map(i -> i % 2 == 0 ? FROM : OVER)
                 .toArray();
-        there[there.length - 1] = TO;
-        return cut(walked(0, there), BOARD, OVER, OVER);
+        squares[squares.length - 1] = TO;
+        return cut(walked(0, squares), BOARD, OVER, OVER);
     }
 
     private static WalkDrawing.Walk hint() {

@@ -70,8 +70,8 @@ final class WalkedSquares {
             }
         }
         SquareState.Centre centre = centre(square, Integer.bitCount(open));
-        int shown = first[square] == 0 ? open | toKnight : 0;
-        return new SquareState(board.isDark(square), centre, shown, shown, 0, 0, shown & toKnight);
+        int edges = first[square] == 0 ? open | toKnight : 0;
+        return new SquareState(board.isDark(square), centre, edges, edges, 0, 0, edges & toKnight);
     }
 
     private SquareState.Centre centre(int square, int exits) {

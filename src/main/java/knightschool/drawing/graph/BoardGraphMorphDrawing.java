@@ -104,11 +104,11 @@ public final class BoardGraphMorphDrawing {
     }
 
     private double x(int square) {
-        return places.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
+        return places.map(positions -> positions.x()[square]).orElseGet(() -> geometry.centreX(square));
     }
 
     private double y(int square) {
-        return places.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
+        return places.map(positions -> positions.y()[square]).orElseGet(() -> geometry.centreY(square));
     }
 
     public static Sketch of(BoardGeometry geometry, Morph morph) {
@@ -194,10 +194,10 @@ public final class BoardGraphMorphDrawing {
     }
 
     private void edge(int one, int other) {
-        double shown = Math.min(progress(one), progress(other));
+        double progress = Math.min(progress(one), progress(other));
         boolean ofLit = one == lit || other == lit;
-        if (shown > 0.05 && !ofLit) {
-            join(one, other, VERTEX, VERTEX, Stroke.flat(INK.sheer(0.62 * shown), 0.02 * side));
+        if (progress > 0.05 && !ofLit) {
+            join(one, other, VERTEX, VERTEX, Stroke.flat(INK.sheer(0.62 * progress), 0.02 * side));
         }
     }
 

@@ -125,11 +125,11 @@ final class CaptionPlacement {
         alongLine(places.x()[one], places.y()[one], places.x()[other], places.y()[other], clear::take);
     }
 
-    private static void alongLine(double fromX, double fromY, double toX, double toY, Consumer<Box> taken) {
+    private static void alongLine(double fromX, double fromY, double toX, double toY, Consumer<Box> receiver) {
         int steps = (int) Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP);
         for (int i = 0; i <= steps; i++) {
             double part = (double) i / Math.max(1, steps);
-            taken.accept(Box.around(fromX + part * (toX - fromX), fromY + part * (toY - fromY), GAP));
+            receiver.accept(Box.around(fromX + part * (toX - fromX), fromY + part * (toY - fromY), GAP));
         }
     }
 

@@ -97,7 +97,7 @@ final class FreeSpace {
         Queue<Candidate> candidates = candidates(wide, high, effort.step(), atLeast);
         Candidate best = null;
         double least = Double.POSITIVE_INFINITY;
-        for (int asked = 0; asked < effort.most() && !candidates.isEmpty(); asked++) {
+        for (int attempt = 0; attempt < effort.most() && !candidates.isEmpty(); attempt++) {
             Candidate candidate = candidates.poll();
             if (candidate.atLeast() > least) {
                 break;
@@ -125,16 +125,16 @@ final class FreeSpace {
         sum();
         int across = last(wide);
         int down = last(high);
-        Queue<Candidate> found = new PriorityQueue<>(LIKELY_FIRST);
+        Queue<Candidate> queue = new PriorityQueue<>(LIKELY_FIRST);
         for (int row = 0; row + down <= rows; row += step) {
             for (int column = 0; column + across <= columns; column += step) {
                 if (taken(column, row, across, down) == 0) {
                     Box box = new Box(column * CELL, row * CELL, column * CELL + wide, row * CELL + high);
-                    found.add(new Candidate(box, row * columns + column, atLeast.applyAsDouble(box)));
+                    queue.add(new Candidate(box, row * columns + column, atLeast.applyAsDouble(box)));
                 }
             }
         }
-        return found;
+        return queue;
     }
 
     private int taken(int column, int row, int across, int down) {

@@ -46,6 +46,6 @@ public record GraphPartCaption(
     /** Returns the caption with its position scaled. */
     public GraphPartCaption seen(LayoutToPixelTransform fit) {
         return new GraphPartCaption(
-                fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(there -> there.seen(fit)));
+                fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(captionBand -> captionBand.seen(fit)));
     }
 }

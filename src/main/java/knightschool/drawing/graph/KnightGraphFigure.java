@@ -66,9 +66,9 @@ public final class KnightGraphFigure {
     }
 
     private void rings(int[] ringed) {
-        int[] there = Arrays.stream(ringed).filter(graph.board()::isPlayable).toArray();
-        if (there.length > 0) {
-            vertices.add(VertexBatch.ring(there, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
+        int[] squares = Arrays.stream(ringed).filter(graph.board()::isPlayable).toArray();
+        if (squares.length > 0) {
+            vertices.add(VertexBatch.ring(squares, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
         }
     }
 
@@ -99,15 +99,15 @@ public final class KnightGraphFigure {
     }
 
     private static int[] where(int[] ends, BitSet out, boolean touched) {
-        int[] found = new int[ends.length];
+        int[] pairs = new int[ends.length];
         int size = 0;
         for (int i = 0; i < ends.length; i += 2) {
             if ((out.get(ends[i]) || out.get(ends[i + 1])) == touched) {
-                found[size++] = ends[i];
-                found[size++] = ends[i + 1];
+                pairs[size++] = ends[i];
+                pairs[size++] = ends[i + 1];
             }
         }
-        return Arrays.copyOf(found, size);
+        return Arrays.copyOf(pairs, size);
     }
 
     /**
@@ -159,8 +159,8 @@ public final class KnightGraphFigure {
             alike[look][alike[look].length - sizes[look]--] = square;
         });
         for (int i = 0; i < alike.length; i++) {
-            VertexShades.Shade shown = looks.get(i);
-            vertices.add(new VertexBatch(alike[i], look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
+            VertexShades.Shade shade = looks.get(i);
+            vertices.add(new VertexBatch(alike[i], look.vertexSize() * shade.size(), shade.fill(), rim, look.rim()));
         }
     }
 
@@ -168,12 +168,13 @@ public final class KnightGraphFigure {
      * Returns for each shade the index in {@code looks} of the first shade that looks like it. Adds to {@code looks}.
      */
     private static int[] looks(List<VertexShades.Shade> shades, List<VertexShades.Shade> looks) {
-        Map<VertexShades.Shade, Integer> known = new HashMap<>();
+        Map<VertexShades.Shade, Integer> indices = new HashMap<>();
         return shades.stream()
-                .mapToInt(shade -> known.computeIfAbsent(new VertexShades.Shade(shade.fill(), shade.size(), ""), _ -> {
-                    looks.add(shade);
-                    return looks.size() - 1;
-                }))
+                .mapToInt(
+                        shade -> indices.computeIfAbsent(new VertexShades.Shade(shade.fill(), shade.size(), ""), _ -> {
+                            looks.add(shade);
+                            return looks.size() - 1;
+                        }))
                 .toArray();
     }
 
@@ -186,8 +187,8 @@ public final class KnightGraphFigure {
     }
 
     private VertexBatch pass(IntPredicate which, ColourExpression fill, ColourExpression rim) {
-        int[] chosen = graph.board().playable().filter(which).toArray();
-        return new VertexBatch(chosen, look.vertexSize(), fill, rim, look.rim());
+        int[] squares = graph.board().playable().filter(which).toArray();
+        return new VertexBatch(squares, look.vertexSize(), fill, rim, look.rim());
     }
 
     /**

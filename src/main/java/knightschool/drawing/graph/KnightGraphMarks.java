@@ -181,13 +181,13 @@ final class KnightGraphMarks {
             board.playable().filter(this::isSeen).forEach(this::inside);
             return;
         }
-        int[] seen = all
+        int[] squares = all
                 ? board.playable().filter(this::isSeen).limit(MOST_NAMES + 1L).toArray()
                 : new int[0];
-        boolean few = seen.length > 0 && seen.length <= MOST_NAMES;
-        double type = seen.length <= FEW && few ? LARGE_NAME : seen.length <= FEW_NAMES ? NAME : SMALL_NAME;
+        boolean few = squares.length > 0 && squares.length <= MOST_NAMES;
+        double type = squares.length <= FEW && few ? LARGE_NAME : squares.length <= FEW_NAMES ? NAME : SMALL_NAME;
         if (few) {
-            Arrays.stream(seen).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
+            Arrays.stream(squares).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
         }
         keepFreeOfNeighbours(labels);
         if (IntStream.of(board.start(), board.end(), look.pointed()).anyMatch(board::isPlayable)) {
@@ -199,7 +199,7 @@ final class KnightGraphMarks {
             must(labels, look.pointed(), type);
         }
         if (few) {
-            Arrays.stream(seen)
+            Arrays.stream(squares)
                     .filter(square -> square != board.start() && square != board.end() && square != look.pointed())
                     .forEach(square -> beside(labels, square, size / 2, type, false));
         }

@@ -58,7 +58,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
             case COMPONENT -> Optional.of(byComponent(graph));
             case DISTANCE -> Optional.of(byDistance(graph, source));
             case ARTICULATION -> Optional.of(byArticulation(graph));
-            case BETWEENNESS -> Betweenness.of(graph, watch).map(found -> byBetweenness(graph, found));
+            case BETWEENNESS -> Betweenness.of(graph, watch).map(betweenness -> byBetweenness(graph, betweenness));
         };
     }
 
@@ -101,9 +101,9 @@ public record VertexShades(int[] of, List<Shade> shades) {
         return new VertexShades(each(graph, components::of), shades);
     }
 
-    private static VertexShades byBetweenness(SimpleGraph graph, Betweenness found) {
-        double most = Math.max(1e-9, Arrays.stream(found.values()).max().orElse(0));
-        int[] of = each(graph, v -> (int) Math.min(LEVELS - 1, found.values()[v] / most * LEVELS));
+    private static VertexShades byBetweenness(SimpleGraph graph, Betweenness betweenness) {
+        double most = Math.max(1e-9, Arrays.stream(betweenness.values()).max().orElse(0));
+        int[] of = each(graph, v -> (int) Math.min(LEVELS - 1, betweenness.values()[v] / most * LEVELS));
         List<Shade> shades = new ArrayList<>();
         List<Shade> tones = scale(LEVELS);
         for (int level = 0; level < LEVELS; level++) {

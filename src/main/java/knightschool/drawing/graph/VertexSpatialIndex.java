@@ -74,9 +74,9 @@ final class VertexSpatialIndex {
      * Counts the wanted vertices among those that may be within reach of a line inside the picture.
      *
      * @param most a limit; above it the count stops, and the result may be any larger number
-     * @param wanted called for each of these vertices at most once, from the end of the line on, and for few others
+     * @param condition called for each of these vertices at most once, from the end of the line on, and for few others
      */
-    int count(LeaderLine line, double most, IntPredicate wanted) {
+    int count(LeaderLine line, double most, IntPredicate condition) {
         int down = line.fromY() < line.toY() ? -1 : 1;
         int last = row(line.fromY() + down * reach);
         int count = 0;
@@ -85,7 +85,7 @@ final class VertexSpatialIndex {
             int from = row * columns + column(across[0] - reach);
             int to = row * columns + column(across[1] + reach);
             for (int i = begins[from]; i < begins[to + 1] && count <= most; i++) {
-                count += wanted.test(vertices[i]) ? 1 : 0;
+                count += condition.test(vertices[i]) ? 1 : 0;
             }
         }
         return count;

@@ -51,11 +51,11 @@ public final class DistanceOverTimeDrawing {
     /**
      * Draws the plot with the lines of other players below.
      *
-     * @param others the other players, of whom the last few are shown
+     * @param otherSessions the other players, of whom the last few are shown
      */
     public static Sketch draw(
-            int first, PuzzleSession session, List<PuzzleSession> others, double width, double height) {
-        List<PuzzleSession> below = shown(others);
+            int first, PuzzleSession session, List<PuzzleSession> otherSessions, double width, double height) {
+        List<PuzzleSession> below = shown(otherSessions);
         List<PuzzleSession> all =
                 Stream.concat(below.stream(), Stream.of(session)).toList();
         int most = all.stream()
@@ -68,16 +68,16 @@ public final class DistanceOverTimeDrawing {
     }
 
     /** Returns the players whose lines can be told apart: the last ones. */
-    static List<PuzzleSession> shown(List<PuzzleSession> others) {
-        return others.subList(Math.max(0, others.size() - PlayerLineStyle.MOST), others.size());
+    static List<PuzzleSession> shown(List<PuzzleSession> otherSessions) {
+        return otherSessions.subList(Math.max(0, otherSessions.size() - PlayerLineStyle.MOST), otherSessions.size());
     }
 
-    private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> others) {
+    private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> otherSessions) {
         shade(first, session);
         axes();
-        for (int i = 0; i < others.size(); i++) {
-            line(first, others.get(i), PlayerLineStyle.stroke(i));
-            otherDots(others.get(i), PlayerLineStyle.tone(i));
+        for (int i = 0; i < otherSessions.size(); i++) {
+            line(first, otherSessions.get(i), PlayerLineStyle.stroke(i));
+            otherDots(otherSessions.get(i), PlayerLineStyle.tone(i));
         }
         line(first, session, Stroke.round(INK, 2));
         dots(first, session);

@@ -29,19 +29,19 @@ public final class MapLegendDrawing {
     public static Sketch shades(int most) {
         MapLegendDrawing legend = new MapLegendDrawing();
         legend.row.words(SHADES);
-        int shown = Math.min(most, MOST_SHADES);
+        int count = Math.min(most, MOST_SHADES);
         double middle = legend.row.x + 18;
         MapSign.GOAL.draw(legend.row.pencil, middle, LegendSignRow.MIDDLE, 7);
         legend.row.number(middle, "0");
-        for (int i = 1; i <= shown; i++) {
-            int distance = shown == most ? i : 1 + (i - 1) * (most - 1) / (shown - 1);
+        for (int i = 1; i <= count; i++) {
+            int distance = count == most ? i : 1 + (i - 1) * (most - 1) / (count - 1);
             double at = middle + i * PITCH;
             AreaStyle style =
                     AreaStyle.of(DistanceShade.fill(distance, most), Stroke.flat(DistanceShade.rim(distance, most), 1));
             legend.row.pencil.disc(at, LegendSignRow.MIDDLE, 6, style);
             legend.row.number(at, NumberFormatter.grouped(distance));
         }
-        return legend.row.pencil.sketch(middle + shown * PITCH + 14, HEIGHT);
+        return legend.row.pencil.sketch(middle + count * PITCH + 14, HEIGHT);
     }
 
     /** Returns the only shade of a map on which no goal can be reached. */

@@ -35,25 +35,25 @@ public final class MapSample implements SimpleGraph {
         if (map.vertexCount() <= most) {
             return new MapSample(map, IntStream.range(0, map.bound()).toArray());
         }
-        BitSet chosen = new BitSet(map.bound());
-        choose(map, StateMap.START, chosen);
+        BitSet sample = new BitSet(map.bound());
+        choose(map, StateMap.START, sample);
         map.goals()
                 .limit(most / 8)
-                .takeWhile(_ -> chosen.cardinality() < most)
-                .forEach(goal -> choose(map, goal, chosen));
-        furthest(map).ifPresent(position -> choose(map, position, chosen));
+                .takeWhile(_ -> sample.cardinality() < most)
+                .forEach(goal -> choose(map, goal, sample));
+        furthest(map).ifPresent(position -> choose(map, position, sample));
         int layers = map.depth() + 1;
         int first = Math.max(1, most / (2 * layers));
-        for (int pass = first; chosen.cardinality() < most / 2 && pass < most; pass += first) {
-            for (int distance = 0; distance < layers && chosen.cardinality() < most; distance++) {
+        for (int pass = first; sample.cardinality() < most / 2 && pass < most; pass += first) {
+            for (int distance = 0; distance < layers && sample.cardinality() < most; distance++) {
                 int[] layer = map.layer(distance).toArray();
                 int step = Math.max(1, layer.length / pass);
-                for (int i = 0; i < layer.length && chosen.cardinality() < most; i += step) {
-                    choose(map, layer[i], chosen);
+                for (int i = 0; i < layer.length && sample.cardinality() < most; i += step) {
+                    choose(map, layer[i], sample);
                 }
             }
         }
-        return new MapSample(map, chosen.stream().toArray());
+        return new MapSample(map, sample.stream().toArray());
     }
 
     /**
@@ -61,15 +61,15 @@ public final class MapSample implements SimpleGraph {
      * position that was chosen before. The chosen positions are therefore connected, including goals that no short path
      * joins.
      */
-    private static void choose(StateMap map, int position, BitSet chosen) {
+    private static void choose(StateMap map, int position, BitSet sample) {
         List<Integer> way = new ArrayList<>();
-        for (int at = position; at != StateMap.START && !chosen.get(at); at = back(map, at)) {
+        for (int at = position; at != StateMap.START && !sample.get(at); at = back(map, at)) {
             way.add(at);
         }
         way.add(StateMap.START);
         for (int at : way) {
-            for (int next = at; next != StateMap.NONE && !chosen.get(next); next = nearer(map, next)) {
-                chosen.set(next);
+            for (int next = at; next != StateMap.NONE && !sample.get(next); next = nearer(map, next)) {
+                sample.set(next);
             }
         }
     }
@@ -119,16 +119,16 @@ public final class MapSample implements SimpleGraph {
     /** Returns the vertex that represents a position. */
     public int vertex(int position) {
         int at = position;
-        int found = Arrays.binarySearch(positions, at);
-        while (found < 0) {
+        int index = Arrays.binarySearch(positions, at);
+        while (index < 0) {
             int next = onward(map, at);
             if (next == StateMap.NONE) {
                 return 0;
             }
             at = next;
-            found = Arrays.binarySearch(positions, at);
+            index = Arrays.binarySearch(positions, at);
         }
-        return found;
+        return index;
     }
 
     @Override
@@ -166,7 +166,7 @@ public final class MapSample implements SimpleGraph {
         }
         return IntStream.of(all)
                 .map(position -> Arrays.binarySearch(positions, position))
-                .filter(found -> found >= 0)
+                .filter(index -> index >= 0)
                 .toArray();
     }
 }

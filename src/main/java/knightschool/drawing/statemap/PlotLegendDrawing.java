@@ -30,20 +30,20 @@ public final class PlotLegendDrawing {
      * Draws the legend.
      *
      * @param you the name of the current player
-     * @param others the other players, in the order in which they are drawn
+     * @param otherSessions the other players, in the order in which they are drawn
      */
-    public static Sketch draw(String you, List<PuzzleSession> others) {
+    public static Sketch draw(String you, List<PuzzleSession> otherSessions) {
         PlotLegendDrawing legend = new PlotLegendDrawing();
-        List<PuzzleSession> shown = DistanceOverTimeDrawing.shown(others);
+        List<PuzzleSession> visibleSessions = DistanceOverTimeDrawing.shown(otherSessions);
         legend.dots();
-        if (!shown.isEmpty()) {
+        if (!visibleSessions.isEmpty()) {
             legend.line(Stroke.round(INK, 2), you);
         }
-        for (int i = 0; i < shown.size(); i++) {
-            legend.line(PlayerLineStyle.stroke(i), shown.get(i).player());
+        for (int i = 0; i < visibleSessions.size(); i++) {
+            legend.line(PlayerLineStyle.stroke(i), visibleSessions.get(i).player());
         }
-        if (shown.size() < others.size()) {
-            legend.words("+ " + (others.size() - shown.size()));
+        if (visibleSessions.size() < otherSessions.size()) {
+            legend.words("+ " + (otherSessions.size() - visibleSessions.size()));
         }
         return legend.pencil.sketch(legend.x, HEIGHT);
     }

@@ -25,10 +25,10 @@ public record PuzzleDraftDrawing(double side) {
 
     /** Draws the puzzle while nothing is drawn or carried. */
     public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
-        Optional<SlidingBlock> chosen = draft.blockOn(cursor);
+        Optional<SlidingBlock> block = draft.blockOn(cursor);
         PuzzleMarks look = PuzzleMarks.of(side);
-        if (chosen.isPresent()) {
-            return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(chosen.get())));
+        if (block.isPresent()) {
+            return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(block.get())));
         }
         Sketch board = PuzzleDrawing.draw(draft, look);
         return hasKeys
@@ -54,8 +54,8 @@ public record PuzzleDraftDrawing(double side) {
             return PuzzleDrawing.draw(draft, look);
         }
         if (draft.hasSpaceFor(block.get())) {
-            PuzzleDraft there = draft.with(block.get());
-            return PuzzleDrawing.draw(there, look.withNow(there.blocks().indexOf(block.get()), PuzzleMarks.NONE));
+            PuzzleDraft target = draft.with(block.get());
+            return PuzzleDrawing.draw(target, look.withNow(target.blocks().indexOf(block.get()), PuzzleMarks.NONE));
         }
         List<Integer> cells = block.get().cells(draft.columns()).boxed().toList();
         boolean inside = block.get().horizontal()

@@ -74,8 +74,8 @@ public final class TourMapFigure {
         double rim = Math.min(1, size / 6);
         List<EdgeBatch> edges = new ArrayList<>();
         edges.add(MapLinkStyle.of(ends));
-        int shown = pointed == MapMarks.NONE ? path.getLast() : pointed;
-        edges.add(MapLinkStyle.pointed(shown, map.neighbours(shown)));
+        int position = pointed == MapMarks.NONE ? path.getLast() : pointed;
+        edges.add(MapLinkStyle.pointed(position, map.neighbours(position)));
         List<VertexBatch> vertices = new ArrayList<>();
         for (int shade = 0; shade < shades.length; shade++) {
             ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
@@ -104,8 +104,8 @@ public final class TourMapFigure {
         path.forEach(at -> MapSign.STOP.draw(pencil, places.x()[at], places.y()[at], 4));
         IntStream.of(tours).forEach(at -> MapSign.GOAL.draw(pencil, places.x()[at], places.y()[at], tour));
         MapSign.START.draw(pencil, places.x()[0], places.y()[0], SIGN);
-        int shown = path.getLast();
-        MapSign.YOU.draw(pencil, places.x()[shown], places.y()[shown], SIGN - 2);
+        int position = path.getLast();
+        MapSign.YOU.draw(pencil, places.x()[position], places.y()[position], SIGN - 2);
     }
 
     private static void ring(SketchBuilder pencil, VertexPositions places, int position, double size) {

@@ -41,16 +41,16 @@ public final class AnimatedTourDrawing {
     /** Returns the drawing after a number of moves, which may include a fraction of a move: 0 to {@link #moves}. */
     public Sketch after(double moves) {
         SketchBuilder pencil = new SketchBuilder();
-        int done = (int) moves;
-        double x = x(done);
-        double y = y(done);
-        lines(pencil, done, moves(), ColourRole.CONTROL_EDGE);
-        lines(pencil, 0, done, ColourRole.INK);
-        if (moves > done) {
-            double part = moves - done;
-            x += part * (x(done + 1) - x);
-            y += part * (y(done + 1) - y);
-            pencil.line(x(done), y(done), x, y, Stroke.round(ColourRole.INK.tone(), LINE));
+        int index = (int) moves;
+        double x = x(index);
+        double y = y(index);
+        lines(pencil, index, moves(), ColourRole.CONTROL_EDGE);
+        lines(pencil, 0, index, ColourRole.INK);
+        if (moves > index) {
+            double part = moves - index;
+            x += part * (x(index + 1) - x);
+            y += part * (y(index + 1) - y);
+            pencil.line(x(index), y(index), x, y, Stroke.round(ColourRole.INK.tone(), LINE));
         }
         Stroke ring = Stroke.flat(ColourRole.INK.tone(), 1.5);
         pencil.disc(x, y, KNIGHT - 1, AreaStyle.of(ColourRole.ACCENT.tone(), ring));

@@ -39,28 +39,28 @@ public final class TourLegendSigns {
 
     /** Returns the signs of a path. */
     public static List<VisibleSign> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
-        TourLegendSigns found = new TourLegendSigns(window, look);
+        TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
-            found.path(path);
+            legend.path(path);
         }
-        return found.signs.shown();
+        return legend.signs.shown();
     }
 
     /** Returns the signs of the progress of a path. */
     public static List<VisibleSign> progress(TourViewport window, AlgorithmPathStyle look) {
-        TourLegendSigns found = new TourLegendSigns(window, look);
-        found.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
-        return found.signs.shown();
+        TourLegendSigns legend = new TourLegendSigns(window, look);
+        legend.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
+        return legend.signs.shown();
     }
 
     /** Returns the signs of a step of a construction. */
     public static List<VisibleSign> step(
             TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
-        TourLegendSigns found = new TourLegendSigns(window, look);
+        TourLegendSigns legend = new TourLegendSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
-            found.step(assembly, step);
+            legend.step(assembly, step);
         }
-        return found.signs.shown();
+        return legend.signs.shown();
     }
 
     private void add(BoardSign sign, Consumer<SketchBuilder> drawing) {

@@ -126,9 +126,9 @@ public final class IcicleDrawing {
     public Optional<SearchTreeReader.Node> nodeAt(double x, double y) {
         int column = rows.column(x);
         int depth = rows.depth(y);
-        boolean there =
+        boolean isNode =
                 x >= NUMBERS && column < columns.count() && y >= 0 && depth >= 1 && columns.least(column) >= depth;
-        return there ? Optional.of(new SearchTreeReader.Node(columns.start(column + 1), depth)) : Optional.empty();
+        return isNode ? Optional.of(new SearchTreeReader.Node(columns.start(column + 1), depth)) : Optional.empty();
     }
 
     /** Returns the step at a pixel of the sketch. */

@@ -97,17 +97,17 @@ final class ColourRefinement {
         if (changed == null) {
             return IntStream.range(0, colour.length).toArray();
         }
-        IntStack found = new IntStack();
+        IntStack stack = new IntStack();
         for (int vertex : changed) {
             for (int i = 0; i < both.degree(vertex); i++) {
                 int neighbour = both.neighbour(vertex, i);
                 if (!isAffected[neighbour]) {
                     isAffected[neighbour] = true;
-                    found.push(neighbour);
+                    stack.push(neighbour);
                 }
             }
         }
-        int[] affected = found.toArray();
+        int[] affected = stack.toArray();
         for (int vertex : affected) {
             isAffected[vertex] = false;
         }
@@ -223,14 +223,14 @@ final class ColourRefinement {
      * none. Colours of vertices without edges are ignored, because such vertices are interchangeable.
      */
     int smallestShared() {
-        int found = -1;
+        int smallest = -1;
         for (int vertex = 0; vertex < half; vertex++) {
             int size = ones[colour[vertex]];
-            if (size > 1 && both.degree(vertex) > 0 && (found < 0 || isBefore(colour[vertex], found))) {
-                found = colour[vertex];
+            if (size > 1 && both.degree(vertex) > 0 && (smallest < 0 || isBefore(colour[vertex], smallest))) {
+                smallest = colour[vertex];
             }
         }
-        return found;
+        return smallest;
     }
 
     private boolean isBefore(int one, int other) {

@@ -42,13 +42,13 @@ public final class GraphIsomorphism {
         private final int one;
         private final int colour;
         private final ColourRefinement.Mark mark;
-        private int tried;
+        private int image;
 
-        Choice(int one, int colour, ColourRefinement.Mark mark, int tried) {
+        Choice(int one, int colour, ColourRefinement.Mark mark, int image) {
             this.one = one;
             this.colour = colour;
             this.mark = mark;
-            this.tried = tried;
+            this.image = image;
         }
     }
 
@@ -191,11 +191,11 @@ public final class GraphIsomorphism {
         while (!choices.isEmpty() && !isSpent()) {
             Choice choice = choices.peek();
             colours.undo(choice.mark);
-            int image = colours.next(choice.tried + 1, 2 * half, choice.colour);
+            int image = colours.next(choice.image + 1, 2 * half, choice.colour);
             if (image < 0) {
                 choices.pop();
             } else {
-                choice.tried = image;
+                choice.image = image;
                 steps++;
                 colours.individualize(choice.one, image);
                 refined();

@@ -78,11 +78,11 @@ public record Diameter(int... path) {
 
         private ShortestPaths distances(int from) {
             watch.run();
-            ShortestPaths found = ShortestPaths.from(graph, from);
-            if (longest == null || found.eccentricity() > longest.eccentricity()) {
-                longest = found;
+            ShortestPaths paths = ShortestPaths.from(graph, from);
+            if (longest == null || paths.eccentricity() > longest.eccentricity()) {
+                longest = paths;
             }
-            return found;
+            return paths;
         }
     }
 }

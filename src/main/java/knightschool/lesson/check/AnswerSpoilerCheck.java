@@ -103,16 +103,17 @@ final class AnswerSpoilerCheck {
     private Optional<InputFault> shown(Quiz quiz, Slide.Scene scene) {
         return scene.setup().visibleAnswers().stream()
                 .filter(answer -> answer.part().filter(scene::hides).isEmpty())
-                .flatMap(answer -> spoiled(quiz, answer).map(what -> fault(quiz, what, answer.part())).stream())
+                .flatMap(answer ->
+                        spoiled(quiz, answer).map(description -> fault(quiz, description, answer.part())).stream())
                 .findFirst();
     }
 
-    private static InputFault fault(Quiz quiz, String what, Optional<ScenePart> part) {
+    private static InputFault fault(Quiz quiz, String description, Optional<ScenePart> part) {
         return new InputFault(
                 "",
                 quiz.rightLine(),
-                what,
-                part.map(shown -> HIDE.formatted(shown.word())).orElse("Name an earlier moment."));
+                description,
+                part.map(scenePart -> HIDE.formatted(scenePart.word())).orElse("Name an earlier moment."));
     }
 
     /** Returns how a visible fact gives the answer away; empty if it does not. */
@@ -134,8 +135,8 @@ final class AnswerSpoilerCheck {
         };
     }
 
-    private static Optional<String> when(boolean isSo, String what) {
-        return isSo ? Optional.of(what) : Optional.empty();
+    private static Optional<String> when(boolean isSo, String description) {
+        return isSo ? Optional.of(description) : Optional.empty();
     }
 
     private static boolean isChosen(Quiz quiz) {

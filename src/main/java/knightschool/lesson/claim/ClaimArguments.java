@@ -50,9 +50,9 @@ final class ClaimArguments {
     }
 
     /** Consumes the next word. */
-    String word(String what) {
+    String word(String noun) {
         if (words.isEmpty()) {
-            throw new InputFault("the claim ends before its " + what, "Write it as in: edges 8x8 = 168.");
+            throw new InputFault("the claim ends before its " + noun, "Write it as in: edges 8x8 = 168.");
         }
         refuseOption();
         return words.poll();

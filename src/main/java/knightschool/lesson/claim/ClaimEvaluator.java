@@ -107,9 +107,9 @@ public final class ClaimEvaluator {
      */
     public ClaimAnswer ask(String question, FileResolver beside) {
         requireWanted();
-        Optional<ClaimAnswer> known = answers.get(question, board, beside);
-        if (known.isPresent()) {
-            return known.orElseThrow();
+        Optional<ClaimAnswer> storedAnswer = answers.get(question, board, beside);
+        if (storedAnswer.isPresent()) {
+            return storedAnswer.orElseThrow();
         }
         AnswerCache.FilesRead files = new AnswerCache.FilesRead(beside);
         ClaimAnswer answer = answer(question, files);

@@ -132,8 +132,8 @@ public final class GraphClaims {
 
     private static ClaimAnswer neighbours(ClaimArguments arguments) {
         Board board = arguments.board(1);
-        int[] found = KnightGraph.of(board).neighbours(arguments.square(board));
-        return ClaimAnswer.of(Arrays.stream(found)
+        int[] neighbours = KnightGraph.of(board).neighbours(arguments.square(board));
+        return ClaimAnswer.of(Arrays.stream(neighbours)
                 .mapToObj(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList());

@@ -52,12 +52,12 @@ public final class SearchCache {
     /**
      * Returns the result of a search.
      *
-     * @param wanted called at intervals; may end the search by throwing an exception
+     * @param cancelCheck called at intervals; may end the search by throwing an exception
      */
-    synchronized Result result(Question question, Runnable wanted) {
+    synchronized Result result(Question question, Runnable cancelCheck) {
         Result result = results.get(question);
         if (result == null) {
-            result = run(trace(question), wanted);
+            result = run(trace(question), cancelCheck);
             results.put(question, result);
             if (results.size() > REMEMBERED) {
                 results.remove(results.keySet().iterator().next());
@@ -70,9 +70,9 @@ public final class SearchCache {
      * Returns the number of squares visited after a step. The search must reach that step.
      *
      * @param step at most {@link #LIMIT}
-     * @param wanted called at intervals; may end the search by throwing an exception
+     * @param cancelCheck called at intervals; may end the search by throwing an exception
      */
-    synchronized int depth(Question question, int step, Runnable wanted) {
+    synchronized int depth(Question question, int step, Runnable cancelCheck) {
         if (step > LIMIT) {
             throw new InputFault(
                     "step " + NumberFormatter.grouped(step) + " is too far for a lesson",
@@ -83,7 +83,7 @@ public final class SearchCache {
         while (more && trace.explored() < step) {
             long stride = Math.min(STRIDE, step - trace.explored());
             more = trace.extend(stride) == stride;
-            wanted.run();
+            cancelCheck.run();
         }
         if (trace.explored() < step) {
             throw new InputFault("the search ends at step " + trace.explored(), "Ask for a step that it reaches.");
@@ -100,9 +100,9 @@ public final class SearchCache {
         return new Trace(question.problem(), new Solver(question.algorithm(), question.choices()));
     }
 
-    private static Result run(Trace trace, Runnable wanted) {
+    private static Result run(Trace trace, Runnable cancelCheck) {
         while (trace.explored() < LIMIT && trace.extend(STRIDE) == STRIDE) {
-            wanted.run();
+            cancelCheck.run();
         }
         long firstUndo = trace.next(StepPredicate.UNDO, 0, LIMIT);
         long firstPrune = trace.next(StepPredicate.PRUNE, 0, LIMIT);

@@ -70,15 +70,15 @@ final class SearchClaims {
     }
 
     private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
-        Map<Option, String> given = new EnumMap<>(Option.class);
+        Map<Option, String> values = new EnumMap<>(Option.class);
         for (Option option : algorithm.options()) {
             if (option.takesValue()) {
-                arguments.after(option.flag()).ifPresent(value -> given.put(option, value));
+                arguments.after(option.flag()).ifPresent(value -> values.put(option, value));
             } else if (arguments.takes(option.flag())) {
-                given.put(option, "");
+                values.put(option, "");
             }
         }
-        return OptionValues.read(algorithm, given);
+        return OptionValues.read(algorithm, values);
     }
 
     /** Counts the start squares from which a tour is found. */

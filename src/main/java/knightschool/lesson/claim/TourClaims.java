@@ -67,12 +67,12 @@ final class TourClaims {
     /** Cancels a computation whose result is no longer wanted. */
     private record CancelCheck(ClaimArguments arguments) implements DecisionProgressListener {
         @Override
-        public void cuts(long tried) {
+        public void cuts(long count) {
             arguments.checkWanted();
         }
 
         @Override
-        public void steps(long made) {
+        public void steps(long count) {
             arguments.checkWanted();
         }
     }
@@ -102,11 +102,11 @@ final class TourClaims {
         }
 
         @Override
-        public void at(int done, int squares, long states) {
+        public void at(int count, int squares, long states) {
             arguments.checkWanted();
-            if (done != square) {
+            if (count != square) {
                 before += ofSquare;
-                square = done;
+                square = count;
             }
             ofSquare = states;
             if (before + ofSquare > MOST_STATES_IN_ALL) {
@@ -123,15 +123,15 @@ final class TourClaims {
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+        ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
                 board.graph, board.ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, new CancelCheck(arguments));
-        if (!found.reason().isEmpty()) {
+        if (!coveringWalk.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }
-        if (!found.isShortest()) {
+        if (!coveringWalk.isShortest()) {
             throw new InputFault("a lesson cannot find out which walk is the shortest", "Take a smaller board.");
         }
-        return ClaimAnswer.of(String.valueOf(found.length()));
+        return ClaimAnswer.of(String.valueOf(coveringWalk.length()));
     }
 
     private static ClaimAnswer hasTour(TourAnswer answer) {

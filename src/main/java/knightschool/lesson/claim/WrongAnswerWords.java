@@ -6,32 +6,32 @@ import knightschool.text.Plural;
 public final class WrongAnswerWords {
     private WrongAnswerWords() {}
 
-    public static String notThisOne(String chosen) {
-        return "\"" + chosen + "\" is not right.";
+    public static String notThisOne(String answer) {
+        return "\"" + answer + "\" is not right.";
     }
 
     /**
      * Returns how much of an answer with several parts has been found.
      *
-     * @param found the number of right parts found
+     * @param count the number of right parts found
      * @param of the number of right parts in all
      * @param wrong the number of parts that do not belong to the answer
      * @param part the noun for one part
      */
-    public static String found(int found, int of, int wrong, String part) {
-        String have = found == 0
+    public static String found(int count, int of, int wrong, String part) {
+        String have = count == 0
                 ? "None of the " + counted(of, part) + " is found yet"
-                : found == of
+                : count == of
                         ? "All of the right ones are found"
-                        : found + " of the " + counted(of, part) + (found == 1 ? " is found" : " are found");
+                        : count + " of the " + counted(of, part) + (count == 1 ? " is found" : " are found");
         String extra = wrong == 0
                 ? ""
                 : wrong == 1 ? ", and 1 does not belong there" : ", and " + wrong + " do not belong there";
-        return (of == 1 && found == 0 ? "This is not the one" : have) + (of == 1 && found == 0 ? "" : extra) + ".";
+        return (of == 1 && count == 0 ? "This is not the one" : have) + (of == 1 && count == 0 ? "" : extra) + ".";
     }
 
-    public static String counted(long number, String what) {
-        return Plural.counted(number, what);
+    public static String counted(long number, String noun) {
+        return Plural.counted(number, noun);
     }
 
     public static String tooSmall(String number) {

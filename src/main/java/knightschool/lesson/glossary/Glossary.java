@@ -96,13 +96,13 @@ public final class Glossary {
      * Returns every occurrence of a term in a text, from left to right. Of overlapping terms, the longer one counts.
      */
     List<Occurrence> in(String text) {
-        List<Occurrence> found = new ArrayList<>();
+        List<Occurrence> occurrences = new ArrayList<>();
         anyForm.ifPresent(pattern -> {
             Matcher matcher = pattern.matcher(plain(text));
             while (matcher.find()) {
-                found.add(new Occurrence(matcher.start(), matcher.end(), byForm.get(matcher.group())));
+                occurrences.add(new Occurrence(matcher.start(), matcher.end(), byForm.get(matcher.group())));
             }
         });
-        return found;
+        return occurrences;
     }
 }

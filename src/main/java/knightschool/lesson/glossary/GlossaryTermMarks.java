@@ -87,15 +87,16 @@ public final class GlossaryTermMarks {
     }
 
     private void split(TextSpan span, List<GlossaryTermSpan> pieces) {
-        List<Glossary.Occurrence> found = glossary.in(words(span)).stream()
+        List<Glossary.Occurrence> occurrences = glossary.in(words(span)).stream()
                 .filter(word -> markedTerms.add(word.term()))
                 .toList();
         if (!(span instanceof TextSpan.Words words)) {
-            pieces.add(new GlossaryTermSpan(span, found.stream().findFirst().map(Glossary.Occurrence::term)));
+            pieces.add(
+                    new GlossaryTermSpan(span, occurrences.stream().findFirst().map(Glossary.Occurrence::term)));
             return;
         }
         int from = 0;
-        for (Glossary.Occurrence word : found) {
+        for (Glossary.Occurrence word : occurrences) {
             add(words, from, word.from(), pieces);
             TextSpan marked = new TextSpan.Words(words.text().substring(word.from(), word.to()), words.style());
             pieces.add(new GlossaryTermSpan(marked, Optional.of(word.term())));

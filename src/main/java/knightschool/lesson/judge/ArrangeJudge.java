@@ -14,16 +14,16 @@ import knightschool.lesson.claim.WrongAnswerWords;
 /** Judges an order of answers. The quiz gives either the right order itself, or the size of each answer. */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        if (given.words().size() < quiz.answers().size()) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        if (answer.words().size() < quiz.answers().size()) {
             throw new InputFault(
                     "not all of them have a place yet",
                     WrongAnswerWords.allFirst(quiz.answers().size()));
         }
         List<Long> sizes = sizes();
-        for (int i = 1; i < given.words().size(); i++) {
-            String before = given.words().get(i - 1);
-            String after = given.words().get(i);
+        for (int i = 1; i < answer.words().size(); i++) {
+            String before = answer.words().get(i - 1);
+            String after = answer.words().get(i);
             if (size(sizes, before) > size(sizes, after)) {
                 return AnswerVerdict.wrong(
                         isOrder() ? WrongAnswerWords.unlikeOrder(before) : WrongAnswerWords.swapped(before, after));

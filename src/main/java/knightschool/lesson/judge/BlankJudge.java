@@ -17,8 +17,8 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     private static final String OR = "\\|";
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        List<String> words = quiz.hasBlanks() ? given.words() : List.of(String.join(" ", given.words()));
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        List<String> words = quiz.hasBlanks() ? answer.words() : List.of(String.join(" ", answer.words()));
         if (words.size() != right().size()) {
             throw new InputFault("a blank is still empty", "Fill in every blank.");
         }

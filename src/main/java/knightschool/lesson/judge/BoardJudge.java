@@ -31,8 +31,8 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        return judge(given.built().orElseThrow(() -> new InputFault(NO_EDITOR, WANTED)));
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        return judge(answer.built().orElseThrow(() -> new InputFault(NO_EDITOR, WANTED)));
     }
 
     private AnswerVerdict judge(Board board) {
@@ -63,9 +63,9 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         if (judge(context.board()).isRight()) {
             throw new InputFault("the slide's board does this already", "Ask for more, or begin with another board.");
         }
-        Board shown = built().orElseThrow(() -> new InputFault(
+        Board board = built().orElseThrow(() -> new InputFault(
                 "nothing says that such a board exists", "Write one as \"solution\": a size, a file or its rows."));
-        QuizJudge.requireRight(judge(shown));
+        QuizJudge.requireRight(judge(board));
     }
 
     private static String unmet(AnswerCondition claim, ClaimAnswer answer, Board board) {
@@ -175,8 +175,8 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start());
     }
 
-    private static String counted(AnswerCondition claim, ClaimAnswer answer, String what) {
+    private static String counted(AnswerCondition claim, ClaimAnswer answer, String noun) {
         boolean one = answer.plain().equals("1");
-        return "This board has " + answer.text() + " " + what + (one ? "" : "s") + "; " + claim.requirement() + ".";
+        return "This board has " + answer.text() + " " + noun + (one ? "" : "s") + "; " + claim.requirement() + ".";
     }
 }

@@ -11,24 +11,24 @@ import knightschool.text.NameJoiner;
 /** Judges answers chosen from a list. */
 record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        Set<String> chosen = Set.copyOf(given.words());
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        Set<String> choices = Set.copyOf(answer.words());
         List<String> right = answers.amongAnswers();
-        if (chosen.equals(Set.copyOf(right))) {
+        if (choices.equals(Set.copyOf(right))) {
             return AnswerVerdict.right();
         }
         if (quiz.kind() == Quiz.Kind.CHOICE) {
             return AnswerVerdict.wrongChoice(
-                    WrongAnswerWords.notThisOne(given.words().getFirst()), given.words());
+                    WrongAnswerWords.notThisOne(answer.words().getFirst()), answer.words());
         }
         List<String> extra =
-                given.words().stream().filter(word -> !right.contains(word)).toList();
+                answer.words().stream().filter(word -> !right.contains(word)).toList();
         Optional<String> authored = extra.stream()
                 .map(quiz.help().wrong()::get)
                 .filter(sentence -> sentence != null)
                 .findFirst();
-        int found = (int) chosen.stream().filter(right::contains).count();
-        String counted = WrongAnswerWords.found(found, right.size(), chosen.size() - found, "answer");
+        int hits = (int) choices.stream().filter(right::contains).count();
+        String counted = WrongAnswerWords.found(hits, right.size(), choices.size() - hits, "answer");
         return AnswerVerdict.wrongChoice(authored.orElse(counted), extra);
     }
 

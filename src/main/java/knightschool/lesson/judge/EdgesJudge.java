@@ -18,18 +18,18 @@ import knightschool.text.Spacing;
 /** Judges a set of edges. */
 record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
         Set<VertexPair> right = edges(answers.names());
-        Set<VertexPair> chosen = edges(given.words());
-        List<VertexPair> found = chosen.stream().filter(right::contains).toList();
-        if (chosen.equals(right)) {
-            return AnswerVerdict.right(QuizAnswerMarks.ofEdges(found));
+        Set<VertexPair> edges = edges(answer.words());
+        List<VertexPair> hits = edges.stream().filter(right::contains).toList();
+        if (edges.equals(right)) {
+            return AnswerVerdict.right(QuizAnswerMarks.ofEdges(hits));
         }
         List<VertexPair> extra =
-                chosen.stream().filter(edge -> !right.contains(edge)).toList();
-        String counted = WrongAnswerWords.found(found.size(), right.size(), extra.size(), "edge");
+                edges.stream().filter(edge -> !right.contains(edge)).toList();
+        String counted = WrongAnswerWords.found(hits.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofEdges(found, extra));
+        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofEdges(hits, extra));
     }
 
     private String unlike(VertexPair edge) {

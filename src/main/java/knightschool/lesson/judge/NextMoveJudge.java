@@ -69,28 +69,28 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        if (given.words().size() != 1) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        if (answer.words().size() != 1) {
             throw new InputFault("one square is asked for", "Choose one.");
         }
-        int chosen = square(given.words().getFirst());
-        boolean isRight = right.stream().anyMatch(name -> square(name) == chosen);
+        int square = square(answer.words().getFirst());
+        boolean isRight = right.stream().anyMatch(name -> square(name) == square);
         return isRight
-                ? AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.of(chosen)))
-                : AnswerVerdict.wrong(unlike(chosen), QuizAnswerMarks.ofFault(chosen));
+                ? AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.of(square)))
+                : AnswerVerdict.wrong(unlike(square), QuizAnswerMarks.ofFault(square));
     }
 
-    private String unlike(int chosen) {
-        String name = SquareNames.name(board, chosen);
+    private String unlike(int square) {
+        String name = SquareNames.name(board, square);
         if (position.isEmpty()) {
             return "The knight does not go to " + name + ".";
         }
         int knight = position.get().path().head();
         Optional<Candidate> candidate = position.get().candidates().stream()
-                .filter(c -> c.square() == chosen)
+                .filter(c -> c.square() == square)
                 .findFirst();
         if (candidate.isEmpty()) {
-            return KnightGraph.of(board).hasEdge(knight, chosen)
+            return KnightGraph.of(board).hasEdge(knight, square)
                     ? name + " is not free."
                     : name + " is not a knight's move away from " + SquareNames.name(board, knight) + ".";
         }

@@ -12,8 +12,8 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
     private static final long CLOSE = 2;
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        long number = number(given.words());
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        long number = number(answer.words());
         List<Long> right = numbers();
         if (right.contains(number)) {
             return AnswerVerdict.right();
@@ -38,15 +38,15 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
      *
      * @throws InputFault if it is not a whole number, or has more than 18 digits
      */
-    static long number(List<String> given) {
-        String digits = String.join("", given).replaceAll("[\\s,]", "");
+    static long number(List<String> words) {
+        String digits = String.join("", words).replaceAll("[\\s,]", "");
         if (digits.matches("-?\\d{19,}")) {
             throw new InputFault(
                     "this number has " + digits.replace("-", "").length() + " digits",
                     "Write one of at most 18 digits.");
         }
         if (!digits.matches("-?\\d{1,18}")) {
-            throw new InputFault("\"" + String.join(" ", given) + "\" is no whole number", "Write digits.");
+            throw new InputFault("\"" + String.join(" ", words) + "\" is no whole number", "Write digits.");
         }
         return Long.parseLong(digits);
     }

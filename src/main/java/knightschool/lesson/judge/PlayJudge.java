@@ -24,8 +24,8 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        var verdict = task().judge(game(given.words()), context.claims()::requireWanted);
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        var verdict = task().judge(game(answer.words()), context.claims()::requireWanted);
         return verdict.isRight() ? AnswerVerdict.right() : AnswerVerdict.wrong(verdict.words());
     }
 
@@ -46,7 +46,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
         List<String> written = quiz.help().solution();
         Optional<Game> game =
                 written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(game(written));
-        return game.map(done -> QuizSolution.ofGame("One such game is shown.", done.path()));
+        return game.map(example -> QuizSolution.ofGame("One such game is shown.", example.path()));
     }
 
     @Override

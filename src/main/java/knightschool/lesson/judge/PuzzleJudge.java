@@ -27,8 +27,8 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        return task().unmet(moves(given.words())).map(AnswerVerdict::wrong).orElseGet(AnswerVerdict::right);
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        return task().unmet(moves(answer.words())).map(AnswerVerdict::wrong).orElseGet(AnswerVerdict::right);
     }
 
     private List<BlockMove> moves(List<String> words) {
@@ -41,9 +41,10 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
     public Optional<QuizSolution> solution() {
         Optional<List<BlockMove>> moves =
                 written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(moves(written));
-        return moves.map(done -> QuizSolution.ofPuzzle(
-                done.size() + (done.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
-                done));
+        return moves.map(solution -> QuizSolution.ofPuzzle(
+                solution.size()
+                        + (solution.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
+                solution));
     }
 
     @Override

@@ -54,12 +54,12 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      *
      * @throws InputFault if it is not an answer of this kind, or the quiz asks the engine something unknown
      */
-    public AnswerVerdict judge(Quiz quiz, SubmittedAnswer given) {
-        AnswerVerdict judged = of(quiz).judge(given);
+    public AnswerVerdict judge(Quiz quiz, SubmittedAnswer answer) {
+        AnswerVerdict judged = of(quiz).judge(answer);
         return judged.isRight()
                 ? judged
-                : wrong(quiz, String.join(isOneBlank(quiz) ? " " : ", ", given.words()))
-                        .or(() -> wrongPart(quiz, given))
+                : wrong(quiz, String.join(isOneBlank(quiz) ? " " : ", ", answer.words()))
+                        .or(() -> wrongPart(quiz, answer))
                         .map(judged::saying)
                         .orElse(judged);
     }
@@ -73,21 +73,21 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * Returns the author's feedback on an answer. The author may refer to the answer by a question to the engine, or by
      * a term, which is compared in every terminology.
      */
-    private Optional<String> wrong(Quiz quiz, String given) {
+    private Optional<String> wrong(Quiz quiz, String answer) {
         Map<String, String> wrong = quiz.help().wrong();
-        return Optional.ofNullable(wrong.get(given))
+        return Optional.ofNullable(wrong.get(answer))
                 .or(() -> wrong.entrySet().stream()
                         .filter(entry -> Arrays.stream(CycleTerminology.values())
                                 .anyMatch(terminology -> plainText(quiz, entry.getKey(), terminology)
-                                        .equals(given)))
+                                        .equals(answer)))
                         .map(Map.Entry::getValue)
                         .findFirst());
     }
 
     /** Returns the author's feedback on one of the squares or edges of an answer, whatever the others are. */
-    private static Optional<String> wrongPart(Quiz quiz, SubmittedAnswer given) {
+    private static Optional<String> wrongPart(Quiz quiz, SubmittedAnswer answer) {
         boolean isPicked = quiz.kind() == Quiz.Kind.SQUARES || quiz.kind() == Quiz.Kind.EDGES;
-        return given.words().stream()
+        return answer.words().stream()
                 .filter(_ -> isPicked)
                 .flatMap(word -> Stream.of(word, backwards(word)))
                 .flatMap(word -> Optional.ofNullable(quiz.help().wrong().get(word)).stream())
@@ -133,8 +133,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * Returns what is wrong with a partial answer that no addition can make right; empty if it can become right, or
      * that is not known.
      */
-    public Optional<AnswerVerdict> lost(Quiz quiz, SubmittedAnswer given) {
-        return of(quiz).lost(given);
+    public Optional<AnswerVerdict> lost(Quiz quiz, SubmittedAnswer answer) {
+        return of(quiz).lost(answer);
     }
 
     /** Returns a right answer; empty if none is known. May take as long as a search. */

@@ -11,10 +11,10 @@ public interface QuizKindJudge {
      *
      * @throws InputFault if it is not an answer of this kind
      */
-    AnswerVerdict judge(SubmittedAnswer given);
+    AnswerVerdict judge(SubmittedAnswer answer);
 
     /** Returns what is wrong with a partial answer that no addition can make right; empty if not known. */
-    default Optional<AnswerVerdict> lost(SubmittedAnswer given) {
+    default Optional<AnswerVerdict> lost(SubmittedAnswer answer) {
         return Optional.empty();
     }
 

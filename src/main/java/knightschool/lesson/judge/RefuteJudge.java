@@ -42,11 +42,11 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        if (given.saysTrue()) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        if (answer.saysTrue()) {
             return isTrue ? AnswerVerdict.right() : AnswerVerdict.wrong("It is not true. Look for a counterexample.");
         }
-        AnswerVerdict judged = counter.judge(given);
+        AnswerVerdict judged = counter.judge(answer);
         if (judged.isRight()) {
             return isTrue ? AnswerVerdict.wrong(NO_COUNTEREXAMPLE) : judged;
         }
@@ -58,15 +58,15 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
         return isTrue
                 ? Optional.of(QuizSolution.of("The statement is true."))
                 : counter.solution()
-                        .map(found -> new QuizSolution(
+                        .map(example -> new QuizSolution(
                                 "It is not true. "
-                                        + (found.built().isPresent()
-                                                ? found.words()
-                                                : "Look at " + found.words() + "."),
-                                found.marks(),
-                                found.built(),
-                                found.game(),
-                                found.moves()));
+                                        + (example.built().isPresent()
+                                                ? example.words()
+                                                : "Look at " + example.words() + "."),
+                                example.marks(),
+                                example.built(),
+                                example.game(),
+                                example.moves()));
     }
 
     @Override

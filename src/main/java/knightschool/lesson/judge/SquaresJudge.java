@@ -27,18 +27,18 @@ import knightschool.trace.Trace;
 record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
         implements QuizKindJudge {
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
         Set<Integer> right = squares(answers.names());
-        Set<Integer> chosen = squares(given.words());
-        if (chosen.equals(right)) {
+        Set<Integer> squares = squares(answer.words());
+        if (squares.equals(right)) {
             return AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.copyOf(right)));
         }
-        List<Integer> found = chosen.stream().filter(right::contains).toList();
+        List<Integer> hits = squares.stream().filter(right::contains).toList();
         List<Integer> extra =
-                chosen.stream().filter(square -> !right.contains(square)).toList();
-        String counted = WrongAnswerWords.found(found.size(), right.size(), extra.size(), "square");
+                squares.stream().filter(square -> !right.contains(square)).toList();
+        String counted = WrongAnswerWords.found(hits.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofSquares(found, extra));
+        return AnswerVerdict.wrong(words, QuizAnswerMarks.ofSquares(hits, extra));
     }
 
     private Set<Integer> squares(List<String> names) {

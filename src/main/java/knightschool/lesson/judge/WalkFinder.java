@@ -24,7 +24,7 @@ final class WalkFinder {
     private final boolean home;
     private final int[] walk;
     private int squares;
-    private int tried;
+    private int attempts;
 
     WalkFinder(KnightGraph graph, List<AnswerCondition> claims) {
         this.graph = graph;
@@ -83,10 +83,10 @@ final class WalkFinder {
     }
 
     private boolean goOn(int steps) {
-        if (steps == 0 || tried > MOST_TRIED) {
+        if (steps == 0 || attempts > MOST_TRIED) {
             return steps == 0 && isRight();
         }
-        tried++;
+        attempts++;
         for (int next : graph.neighbours(walk[squares - 1])) {
             if (isAllowed(next, steps)) {
                 walk[squares++] = next;

@@ -27,20 +27,20 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
-        if (given.words().isEmpty()) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        if (answer.words().isEmpty()) {
             throw new InputFault("there is no walk yet", "Click squares, one after the other.");
         }
-        WalkVerdict verdict = verdict(given.words());
+        WalkVerdict verdict = verdict(answer.words());
         Optional<AnswerCondition> unmet =
                 claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
         return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
-                .orElseGet(() -> AnswerVerdict.right(QuizAnswerMarks.ofWalk(squares(given.words()))));
+                .orElseGet(() -> AnswerVerdict.right(QuizAnswerMarks.ofWalk(squares(answer.words()))));
     }
 
     @Override
-    public Optional<AnswerVerdict> lost(SubmittedAnswer given) {
-        WalkVerdict verdict = verdict(given.words());
+    public Optional<AnswerVerdict> lost(SubmittedAnswer answer) {
+        WalkVerdict verdict = verdict(answer.words());
         boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
         return claims().stream()
                 .filter(claim -> !holds(claim, verdict, board))
@@ -153,8 +153,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return AnswerVerdict.wrong(words);
         }
 
-        private static AnswerVerdict tooMuch(String because, String what) {
-            return wrong(because + ", so this is " + what + ". One that is not is asked for.");
+        private static AnswerVerdict tooMuch(String because, String description) {
+            return wrong(because + ", so this is " + description + ". One that is not is asked for.");
         }
 
         private AnswerVerdict elsewhere(String does, int at, AnswerCondition claim) {

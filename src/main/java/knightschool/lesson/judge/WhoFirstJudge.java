@@ -45,18 +45,18 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
     }
 
     @Override
-    public AnswerVerdict judge(SubmittedAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer answer) {
         List<String> panes = panes();
         List<Long> steps = steps();
-        int pane = panes.indexOf(given.words().getFirst());
+        int pane = panes.indexOf(answer.words().getFirst());
         if (pane < 0) {
-            throw new InputFault("\"" + given.words().getFirst() + "\" is no pane", "Choose one of them.");
+            throw new InputFault("\"" + answer.words().getFirst() + "\" is no pane", "Choose one of them.");
         }
         return steps.get(pane) == fewest(steps)
                 ? AnswerVerdict.right()
                 : AnswerVerdict.wrongChoice(
                         panes.get(pane) + " takes " + stepsText(steps.get(pane)) + " steps. Another takes fewer.",
-                        given.words());
+                        answer.words());
     }
 
     private static String stepsText(long count) {

@@ -96,7 +96,7 @@ final class CourseProgressReader {
      */
     private LessonProgress progress(List<String> head, List<String> questions) {
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
-        SortedMap<QuizKey, SavedSceneState> made = new TreeMap<>();
+        SortedMap<QuizKey, SavedSceneState> savedScenes = new TreeMap<>();
         for (String word : questions) {
             Matcher result = RESULT.matcher(word);
             Matcher scene = MADE.matcher(word);
@@ -106,10 +106,10 @@ final class CourseProgressReader {
                 throw fault();
             } else if (scenes++ < CourseProgressText.MOST_SCENES) {
                 setup(decoded(scene.group(4)))
-                        .ifPresent(setup -> made.put(key(scene), new SavedSceneState(scene.group(3), setup)));
+                        .ifPresent(setup -> savedScenes.put(key(scene), new SavedSceneState(scene.group(3), setup)));
             }
         }
-        return new LessonProgress(number(head.get(2)), seen(head.getLast()), results, made);
+        return new LessonProgress(number(head.get(2)), seen(head.getLast()), results, savedScenes);
     }
 
     private static QuizResult result(Matcher result) {

@@ -41,14 +41,14 @@ public final class CourseProgressText {
     /** Returns the text of a progress, by folder and name. */
     public static String format(CourseProgress progress) {
         StringBuilder text = new StringBuilder(HEAD);
-        int left = MOST_MADE_OF_ALL;
+        int remaining = MOST_MADE_OF_ALL;
         int scenes = MOST_SCENES;
         for (Map.Entry<LessonKey, LessonProgress> lesson : progress.lessons().entrySet()) {
             text.append(line(lesson, progress.last()));
-            for (String made : made(lesson.getValue())) {
-                if (scenes > 0 && made.length() <= left) {
-                    text.append(made);
-                    left -= made.length();
+            for (String line : made(lesson.getValue())) {
+                if (scenes > 0 && line.length() <= remaining) {
+                    text.append(line);
+                    remaining -= line.length();
                     scenes--;
                 }
             }
@@ -60,20 +60,20 @@ public final class CourseProgressText {
     private static List<String> made(LessonProgress lesson) {
         return lesson.made().entrySet().stream()
                 .map(CourseProgressText::made)
-                .filter(made -> made.length() <= MOST_MADE)
+                .filter(line -> line.length() <= MOST_MADE)
                 .toList();
     }
 
     private static String line(Map.Entry<LessonKey, LessonProgress> entry, Optional<LessonKey> last) {
         LessonKey key = entry.getKey();
         LessonProgress lesson = entry.getValue();
-        String seen = lesson.seen().stream().map(String::valueOf).collect(Collectors.joining(","));
+        String seenSlides = lesson.seen().stream().map(String::valueOf).collect(Collectors.joining(","));
         String results = lesson.results().entrySet().stream()
                 .map(CourseProgressText::result)
                 .collect(Collectors.joining());
         return (last.filter(key::equals).isPresent() ? STAR + " " : "")
                 + encoded(key.name()) + " " + (key.folder().isEmpty() ? NOTHING : encoded(key.folder())) + " "
-                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results;
+                + lesson.slide() + " " + (seenSlides.isEmpty() ? NOTHING : seenSlides) + results;
     }
 
     private static String result(Map.Entry<QuizKey, QuizResult> entry) {

@@ -73,14 +73,14 @@ public record LessonProgress(
         int slide = 1;
         SortedSet<Integer> seen = new TreeSet<>();
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
-        SortedMap<QuizKey, SavedSceneState> made = new TreeMap<>();
+        SortedMap<QuizKey, SavedSceneState> savedScenes = new TreeMap<>();
         for (LessonProgress part : parts) {
             slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
             seen.addAll(part.seen);
             part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizResult::then));
-            made.putAll(part.made);
+            savedScenes.putAll(part.made);
         }
-        return new LessonProgress(slide, seen, results, made);
+        return new LessonProgress(slide, seen, results, savedScenes);
     }
 
     /**
@@ -92,21 +92,21 @@ public record LessonProgress(
     static LessonProgress merge(LessonProgress before, LessonProgress mine, LessonProgress theirs) {
         LessonProgress base = before == null ? NONE : before;
         LessonProgress other = theirs == null ? NONE : theirs;
-        boolean here = mine.slide != base.slide || before == null && mine.isBegun();
+        boolean isMoved = mine.slide != base.slide || before == null && mine.isBegun();
         SortedSet<Integer> both = new TreeSet<>(other.seen);
         both.removeAll(without(base.seen, mine.seen));
         both.addAll(without(mine.seen, base.seen));
         return new LessonProgress(
-                here ? mine.slide : other.slide,
+                isMoved ? mine.slide : other.slide,
                 both,
                 ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
                 ThreeWayMerge.ofMaps(base.made, mine.made, other.made, (_, newer) -> newer));
     }
 
-    private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> others) {
-        SortedSet<Integer> left = new TreeSet<>(slides);
-        left.removeAll(others);
-        return left;
+    private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> otherSlides) {
+        SortedSet<Integer> remaining = new TreeSet<>(slides);
+        remaining.removeAll(otherSlides);
+        return remaining;
     }
 
     /** Returns whether any slide was seen. */
@@ -139,14 +139,14 @@ public record LessonProgress(
      * last one, the slide of the first open question. Allows for a lesson that has become shorter.
      */
     public int goOnAt(LessonExtent lesson) {
-        int left = leftAt(lesson);
-        return left == lesson.slides() && isRead(lesson)
+        int lastSlide = leftAt(lesson);
+        return lastSlide == lesson.slides() && isRead(lesson)
                 ? lesson.questions().stream()
                         .filter(quiz -> !isSettled(quiz))
                         .findFirst()
                         .map(QuizKey::slide)
-                        .orElse(left)
-                : left;
+                        .orElse(lastSlide)
+                : lastSlide;
     }
 
     private int leftAt(LessonExtent lesson) {

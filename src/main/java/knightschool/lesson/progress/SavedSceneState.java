@@ -13,21 +13,21 @@ public record SavedSceneState(String from, EmbeddableSetup setup) {
     /**
      * Creates the saved state of a scene.
      *
-     * @param given the set-up that the slide gives
+     * @param initialSetup the set-up that the slide gives
      */
-    public static SavedSceneState of(EmbeddableSetup given, EmbeddableSetup made) {
-        return new SavedSceneState(mark(given), made);
+    public static SavedSceneState of(EmbeddableSetup initialSetup, EmbeddableSetup changedSetup) {
+        return new SavedSceneState(mark(initialSetup), changedSetup);
     }
 
     /**
      * Returns whether the slide still has the set-up from which this scene was made. After a slide is rewritten, its
      * saved scene is no longer used.
      */
-    public boolean isOf(EmbeddableSetup given) {
-        return from.equals(mark(given));
+    public boolean isOf(EmbeddableSetup initialSetup) {
+        return from.equals(mark(initialSetup));
     }
 
-    private static String mark(EmbeddableSetup given) {
-        return Integer.toHexString(SetupText.format(given.selfContained()).hashCode());
+    private static String mark(EmbeddableSetup setup) {
+        return Integer.toHexString(SetupText.format(setup.selfContained()).hashCode());
     }
 }

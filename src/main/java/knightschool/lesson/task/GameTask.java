@@ -125,7 +125,7 @@ public final class GameTask {
         for (int square : rest) {
             game = game.moved(square);
         }
-        return Optional.of(game).filter(done -> isMetBy(new GameState(initialGame, done, progress)));
+        return Optional.of(game).filter(candidate -> isMetBy(new GameState(initialGame, candidate, progress)));
     }
 
     /** Returns whether a game is known to meet every claim. */
@@ -238,8 +238,8 @@ public final class GameTask {
         return counted(game.length(), "square") + (game.length() == 1 ? " is" : " are") + " visited";
     }
 
-    private static String counted(int number, String what) {
-        return Plural.counted(number, what);
+    private static String counted(int number, String noun) {
+        return Plural.counted(number, noun);
     }
 
     private static String number(int number) {

@@ -25,12 +25,12 @@ record LossFinder(int number, boolean isExact) {
         boolean known = false;
         while (number - open > 1) {
             int middle = (open + number) / 2;
-            Winnability there = WinnabilityDecider.decide(lost.jumpTo(middle), progress);
-            if (there.cannotBeWon()) {
+            Winnability winnability = WinnabilityDecider.decide(lost.jumpTo(middle), progress);
+            if (winnability.cannotBeWon()) {
                 number = middle;
             } else {
                 open = middle;
-                known = there.canBeWon();
+                known = winnability.canBeWon();
             }
         }
         return new LossFinder(number, known);

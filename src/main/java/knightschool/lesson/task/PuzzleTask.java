@@ -90,19 +90,19 @@ public final class PuzzleTask {
     /**
      * Checks that the task can be done, and is not already done by the moves that the slide gives.
      *
-     * @param given the moves that the slide gives
+     * @param moves the moves that the slide gives
      * @param progress called at intervals; may end the computation by throwing an exception
      * @throws InputFault if not
      */
-    public void check(List<BlockMove> given, Runnable progress) {
-        if (unmet(given).isEmpty()) {
+    public void check(List<BlockMove> moves, Runnable progress) {
+        if (unmet(moves).isEmpty()) {
             throw new InputFault("the slide's moves do this already", "Ask for more, or let the slide make fewer.");
         }
         if (example(progress).isEmpty()) {
-            String known = map.shortest() == StateMap.NONE
+            String hint = map.shortest() == StateMap.NONE
                     ? "No goal can be reached."
                     : "The shortest solution has " + map.shortest() + " moves.";
-            throw new InputFault("no moves are found that do this", known + " Ask for less.");
+            throw new InputFault("no moves are found that do this", hint + " Ask for less.");
         }
     }
 

@@ -62,8 +62,8 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, in
     }
 
     /** Returns whether the condition holds for every number within the bounds. */
-    boolean holds(GameFactBounds known) {
-        return relation.holds(known, target);
+    boolean holds(GameFactBounds bounds) {
+        return relation.holds(bounds, target);
     }
 
     /** Returns whether this is the condition that the fact equals the value. */

@@ -44,9 +44,9 @@ public final class TaskSolvability {
         this.task = task;
         this.decider = decider;
         this.progress = progress;
-        Game given = task.given();
-        this.from = task.goesOn() ? given : Game.begin(given.board(), given.goal());
-        this.most = Math.max(LEAST_POSITIONS, EFFORT / given.board().playableCount());
+        Game initialGame = task.given();
+        this.from = task.goesOn() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
+        this.most = Math.max(LEAST_POSITIONS, EFFORT / initialGame.board().playableCount());
     }
 
     /**

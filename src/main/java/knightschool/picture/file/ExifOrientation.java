@@ -84,12 +84,12 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
         }
         int width = swaps ? file.getHeight() : file.getWidth();
         int height = swaps ? file.getWidth() : file.getHeight();
-        BufferedImage seen = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        BufferedImage result = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int across = swaps ? y : x;
                 int down = swaps ? x : y;
-                seen.setRGB(
+                result.setRGB(
                         x,
                         y,
                         file.getRGB(
@@ -97,6 +97,6 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
                                 fromBottom ? file.getHeight() - 1 - down : down));
             }
         }
-        return seen;
+        return result;
     }
 }

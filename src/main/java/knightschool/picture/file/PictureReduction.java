@@ -93,10 +93,10 @@ record PictureReduction(int step) {
     }
 
     private boolean fits(int width, int height, long memory) {
-        long kept = (long) kept(width) * kept(height);
+        long pixels = (long) kept(width) * kept(height);
         return Math.max(kept(width), kept(height)) <= PictureFileReader.MAX_SIDE
-                && kept <= PictureFileReader.MAX_PIXELS
-                && BYTES_OF_PIXEL * kept <= memory;
+                && pixels <= PictureFileReader.MAX_PIXELS
+                && BYTES_OF_PIXEL * pixels <= memory;
     }
 
     private int kept(int length) {

@@ -71,13 +71,13 @@ final class GridChoice {
     /** Returns the best distinct grids, best first. */
     static List<GridProposal> distinct(List<GridProposal> proposals, int most) {
         proposals.sort(Comparator.comparingDouble(GridProposal::score).reversed());
-        List<GridProposal> kept = new ArrayList<>();
+        List<GridProposal> result = new ArrayList<>();
         for (GridProposal proposal : proposals) {
-            if (kept.size() < most && kept.stream().noneMatch(other -> isSame(other, proposal))) {
-                kept.add(proposal);
+            if (result.size() < most && result.stream().noneMatch(other -> isSame(other, proposal))) {
+                result.add(proposal);
             }
         }
-        return kept;
+        return result;
     }
 
     /** Returns whether two grids have the same squares near the centre of the second one. */
@@ -109,10 +109,10 @@ final class GridChoice {
     Optional<GridProposal> best() {
         Optional<Candidate> best = candidates.stream().max(Comparator.comparingDouble(Candidate::score));
         for (int step = 0; step < candidates.size(); step++) {
-            best = best.map(found -> candidates.stream()
-                    .filter(other -> isBetterMultiple(other, found) || isWhole(other, found))
+            best = best.map(candidate -> candidates.stream()
+                    .filter(other -> isBetterMultiple(other, candidate) || isWhole(other, candidate))
                     .max(Comparator.comparingDouble(Candidate::score))
-                    .orElse(found));
+                    .orElse(candidate));
         }
         return best.map(Candidate::grid);
     }
@@ -153,14 +153,14 @@ final class GridChoice {
      * Returns the best score of another grid, other than a division of the one found, as a share of its score; 1 if too
      * few squares of the one found have a single tone.
      */
-    double rival(GridProposal found) {
-        boolean isUniform = candidates.stream().anyMatch(one -> one.grid == found && one.share >= FAIRLY_UNIFORM);
+    double rival(GridProposal proposal) {
+        boolean isUniform = candidates.stream().anyMatch(one -> one.grid == proposal && one.share >= FAIRLY_UNIFORM);
         double other = candidates.stream()
-                .filter(one -> !isDivision(found.pitch() / one.pitch()))
+                .filter(one -> !isDivision(proposal.pitch() / one.pitch()))
                 .mapToDouble(Candidate::score)
                 .max()
                 .orElse(0);
-        return isUniform ? other / found.score() : 1;
+        return isUniform ? other / proposal.score() : 1;
     }
 
     private static boolean isDivision(double ratio) {

@@ -86,7 +86,7 @@ public final class GridFinder {
             addMultiples(one, finalists);
         }
         GridChoice choice = new GridChoice(planes, turned.upright(), finalists);
-        return choice.best().map(found -> finished(found, choice.rival(found)));
+        return choice.best().map(proposal -> finished(proposal, choice.rival(proposal)));
     }
 
     /** Returns a proposal fitted and grown until it contains the whole board. */
@@ -164,9 +164,10 @@ public final class GridFinder {
     }
 
     /** Rotates the picture by the remaining angle of the grid, as long as the grid still explains as much. */
-    private FoundGrid finished(GridProposal found, double rival) {
-        FoundGrid best = new FoundGrid(turned.upright(), found.support(), found.range(), found.explained(), rival);
-        GridProposal now = found;
+    private FoundGrid finished(GridProposal proposal, double rival) {
+        FoundGrid best =
+                new FoundGrid(turned.upright(), proposal.support(), proposal.range(), proposal.explained(), rival);
+        GridProposal now = proposal;
         for (int round = 0; round < 2; round++) {
             GridRefinement.Fit columns =
                     GridRefinement.upright(verticalVotes, turned.upright(), now.support(), now.range());
@@ -198,10 +199,10 @@ public final class GridFinder {
         return multiple(grid.support().down, grid.support().level, times);
     }
 
-    private static LineSeries multiple(LineSeries lines, float[][] seen, int times) {
+    private static LineSeries multiple(LineSeries lines, float[][] sides, int times) {
         double[] sums = new double[times];
-        for (int line = 0; line < seen.length; line++) {
-            for (float side : seen[line]) {
+        for (int line = 0; line < sides.length; line++) {
+            for (float side : sides[line]) {
                 sums[line % times] += side;
             }
         }

@@ -22,11 +22,11 @@ record GridProposal(GridSupport support, CellRange range, CellRange reach, doubl
      */
     static GridProposal scored(GridSupport support, CellRange range, CellRange reach, int junctions) {
         double explained = support.explained(range);
-        double seen = support.linesSeen(range);
+        double lineShare = support.linesSeen(range);
         double ratio = Math.log(support.across.pitch() / support.down.pitch()) / OBLONG;
         double score = Math.max(0, junctions - FREE)
                 * (explained * explained)
-                * (seen * seen)
+                * (lineShare * lineShare)
                 * Math.exp(-ratio * ratio)
                 * range.squares()
                 / reach.union(range).squares();

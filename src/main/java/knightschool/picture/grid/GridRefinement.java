@@ -83,16 +83,17 @@ final class GridRefinement {
         for (int i = 0; i < UNKNOWNS; i++) {
             values[i] = normal[i][UNKNOWNS];
         }
-        double[] found = solve(normal);
-        if (found[1] < 0.8 * lines.pitch() || found[1] > 1.2 * lines.pitch()) {
+        double[] solution = solve(normal);
+        if (solution[1] < 0.8 * lines.pitch() || solution[1] > 1.2 * lines.pitch()) {
             return new Fit(lines, 0, used);
         }
         for (int i = 0; i < UNKNOWNS; i++) {
-            squares -= found[i] * values[i];
+            squares -= solution[i] * values[i];
         }
         double spread = Math.sqrt(Math.max(0, squares / used));
-        LineSeries fitted = LineSeries.of(found[0], found[1]).within(Math.abs(found[3]) + 1 + SPREADS * spread);
-        return new Fit(fitted, found[2], used);
+        LineSeries fitted =
+                LineSeries.of(solution[0], solution[1]).within(Math.abs(solution[3]) + 1 + SPREADS * spread);
+        return new Fit(fitted, solution[2], used);
     }
 
     private static void add(double[][] normal, double[] factors, double value) {
@@ -126,10 +127,10 @@ final class GridRefinement {
                 }
             }
         }
-        double[] found = new double[UNKNOWNS];
+        double[] solution = new double[UNKNOWNS];
         for (int i = 0; i < UNKNOWNS; i++) {
-            found[i] = normal[i][i] == 0 ? 0 : normal[i][UNKNOWNS] / normal[i][i];
+            solution[i] = normal[i][i] == 0 ? 0 : normal[i][UNKNOWNS] / normal[i][i];
         }
-        return found;
+        return solution;
     }
 }

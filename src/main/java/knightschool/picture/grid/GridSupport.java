@@ -130,22 +130,22 @@ public final class GridSupport {
      * pitch.
      */
     double linesSeen(CellRange range) {
-        int seen = 0;
+        int count = 0;
         for (int line = range.left(); line <= range.right(); line++) {
             int sides = 0;
             for (int row = range.top(); row < range.bottom(); row++) {
                 sides += isUprightSeen(line, row) ? 1 : 0;
             }
-            seen += sides > FAIR_PART * range.rows() ? 1 : 0;
+            count += sides > FAIR_PART * range.rows() ? 1 : 0;
         }
         for (int line = range.top(); line <= range.bottom(); line++) {
             int sides = 0;
             for (int column = range.left(); column < range.right(); column++) {
                 sides += isLevelSeen(line, column) ? 1 : 0;
             }
-            seen += sides > FAIR_PART * range.columns() ? 1 : 0;
+            count += sides > FAIR_PART * range.columns() ? 1 : 0;
         }
-        return (double) seen / (range.columns() + range.rows() + 2);
+        return (double) count / (range.columns() + range.rows() + 2);
     }
 
     /**

@@ -108,8 +108,8 @@ final class OutlineGridSearch {
     private void addGrids(double[] box, List<Lines> all) {
         double width = box[2] - box[0];
         double height = box[3] - box[1];
-        int found = 0;
-        for (int columns = 2; columns <= MOST_SQUARES && found < PER_OUTLINE; columns++) {
+        int count = 0;
+        for (int columns = 2; columns <= MOST_SQUARES && count < PER_OUTLINE; columns++) {
             double side = width / columns;
             int rows = (int) Math.round(height / side);
             boolean isBoard = side >= PeriodSearch.LEAST_PITCH
@@ -120,7 +120,7 @@ final class OutlineGridSearch {
                     && Math.abs(height / rows / side - 1) < OBLONG;
             if (isBoard && isOnLines(box, side, height / rows)) {
                 all.add(new Lines(LineSeries.of(box[0], side), LineSeries.of(box[1], height / rows), columns, rows));
-                found++;
+                count++;
             }
         }
     }
@@ -206,11 +206,11 @@ final class OutlineGridSearch {
 
         /** Returns whether no adjacent line has more of the votes, so that each edge counts once. */
         private static boolean isStrongest(VoteSummedAreaTable votes, int at, int from, int to) {
-            int here = votes.count(from, to, at, at + 1);
-            boolean strongest = here > 0;
+            int strength = votes.count(from, to, at, at + 1);
+            boolean strongest = strength > 0;
             for (int off = 1; off <= 2; off++) {
-                strongest &= here > votes.count(from, to, at - off, at - off + 1)
-                        && here >= votes.count(from, to, at + off, at + off + 1);
+                strongest &= strength > votes.count(from, to, at - off, at - off + 1)
+                        && strength >= votes.count(from, to, at + off, at + off + 1);
             }
             return strongest;
         }

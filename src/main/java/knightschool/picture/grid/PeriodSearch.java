@@ -74,12 +74,12 @@ final class PeriodSearch {
         return candidate.share * Math.sqrt(candidate.columns.pitch());
     }
 
-    private static void addDistinct(List<Candidate> peaks, int most, List<Candidate> kept) {
+    private static void addDistinct(List<Candidate> peaks, int most, List<Candidate> candidates) {
         for (Candidate peak : peaks) {
-            boolean isNew =
-                    kept.stream().allMatch(other -> Math.abs(other.columns.pitch() / peak.columns.pitch() - 1) > 0.025);
-            if (isNew && kept.size() < most) {
-                kept.add(peak);
+            boolean isNew = candidates.stream()
+                    .allMatch(other -> Math.abs(other.columns.pitch() / peak.columns.pitch() - 1) > 0.025);
+            if (isNew && candidates.size() < most) {
+                candidates.add(peak);
             }
         }
     }

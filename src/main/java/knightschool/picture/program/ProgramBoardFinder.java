@@ -29,9 +29,9 @@ public final class ProgramBoardFinder {
     public static List<PictureReading> in(BufferedImage picture, SelectionFrame part, Runnable check) {
         for (ProgramTones theme : ProgramTones.THEMES) {
             check.run();
-            List<PictureReading> found = of(picture, part, theme, check);
-            if (!found.isEmpty()) {
-                return found;
+            List<PictureReading> readings = of(picture, part, theme, check);
+            if (!readings.isEmpty()) {
+                return readings;
             }
         }
         return List.of();

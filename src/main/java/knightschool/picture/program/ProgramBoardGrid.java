@@ -142,17 +142,17 @@ final class ProgramBoardGrid {
     private boolean isBoard() {
         int[] odd = new int[3];
         int[] even = new int[3];
-        double shown = 0;
+        double coverage = 0;
         for (int row = range.top(); row < range.bottom(); row++) {
             for (int column = range.left(); column < range.right(); column++) {
                 Ground ground = ground(column, row);
                 (isOdd(column, row) ? odd : even)[ground.tone()]++;
-                shown += ground.tone() == ProgramTones.NONE ? 0 : ground.shown();
+                coverage += ground.tone() == ProgramTones.NONE ? 0 : ground.shown();
             }
         }
         int toned = odd[1] + odd[2] + even[1] + even[2];
         int agree = Math.max(odd[1] + even[2], odd[2] + even[1]);
-        return toned >= FEWEST && agree >= CHEQUERED * toned && shown >= USUAL * toned;
+        return toned >= FEWEST && agree >= CHEQUERED * toned && coverage >= USUAL * toned;
     }
 
     private static boolean isOdd(int column, int row) {
@@ -196,8 +196,8 @@ final class ProgramBoardGrid {
             return false;
         }
         Ground ground = ground(column, row);
-        byte wanted = isOdd(column, row) ? other(even) : even;
-        return ground.tone() == wanted && ground.isWhole() && ground.shown() >= USUAL / 2;
+        byte tone = isOdd(column, row) ? other(even) : even;
+        return ground.tone() == tone && ground.isWhole() && ground.shown() >= USUAL / 2;
     }
 
     private byte evenTone() {

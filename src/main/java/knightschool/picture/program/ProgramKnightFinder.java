@@ -69,13 +69,13 @@ final class ProgramKnightFinder {
         int inked = Board.NONE;
         double ink = INKED;
         for (int square = 0; square < grid.columns() * grid.rows(); square++) {
-            Seen seen = seen(square);
-            if (seen.ground > most) {
-                most = seen.ground;
+            Seen sample = seen(square);
+            if (sample.ground > most) {
+                most = sample.ground;
                 best = square;
             }
-            if (seen.ink > ink && seen.bar && !holes.get(square)) {
-                ink = seen.ink;
+            if (sample.ink > ink && sample.bar && !holes.get(square)) {
+                ink = sample.ink;
                 inked = square;
             }
         }

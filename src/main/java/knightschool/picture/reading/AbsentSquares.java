@@ -54,10 +54,10 @@ final class AbsentSquares {
     }
 
     static AbsentSquares of(FoundGrid grid, SquareSample[] samples, Surround surround) {
-        AbsentSquares found = new AbsentSquares(grid, samples, surround);
-        found.spread();
-        found.decide();
-        return found;
+        AbsentSquares absentSquares = new AbsentSquares(grid, samples, surround);
+        absentSquares.spread();
+        absentSquares.decide();
+        return absentSquares;
     }
 
     private int column(int square) {

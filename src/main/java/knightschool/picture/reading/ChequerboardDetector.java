@@ -83,15 +83,15 @@ final class ChequerboardDetector {
         long odd = squares.stream().filter(i -> parity[i]).count();
         boolean isOdd = 2 * odd > squares.cardinality();
         long many = isOdd ? odd : squares.cardinality() - odd;
-        int[] others = Arrays.stream(all).filter(i -> parity[i] != isOdd).toArray();
+        int[] otherSquares = Arrays.stream(all).filter(i -> parity[i] != isOdd).toArray();
         double tone = LumaChromaColour.median(
-                Arrays.stream(others).mapToDouble(i -> luma[i]).toArray());
+                Arrays.stream(otherSquares).mapToDouble(i -> luma[i]).toArray());
         double light = LumaChromaColour.median(
                 squares.stream().mapToDouble(i -> luma[i]).toArray());
         if (squares.cardinality() <= FEWEST || many < PURE * squares.cardinality() || light - tone < FAIR_CONTRAST) {
             return new ChequerboardDetector(new BitSet());
         }
-        Arrays.stream(others)
+        Arrays.stream(otherSquares)
                 .filter(i -> Math.abs(luma[i] - tone) < LEAST_CONTRAST)
                 .forEach(squares::set);
         return new ChequerboardDetector(squares);

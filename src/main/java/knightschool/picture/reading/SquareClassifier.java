@@ -109,15 +109,15 @@ final class SquareClassifier {
         double[] luma = Arrays.stream(samples)
                 .mapToDouble(sample -> sample.ground().luma())
                 .toArray();
-        ChequerboardDetector seen = ChequerboardDetector.of(luma, columns, drawn);
-        if (seen.isFound()) {
-            return seen;
+        ChequerboardDetector detector = ChequerboardDetector.of(luma, columns, drawn);
+        if (detector.isFound()) {
+            return detector;
         }
         BitSet all = new BitSet();
         all.set(0, samples.length);
-        ChequerboardDetector whole = ChequerboardDetector.of(luma, columns, all);
+        ChequerboardDetector wholeDetector = ChequerboardDetector.of(luma, columns, all);
         all.andNot(drawn);
-        return whole.isFound() ? whole : ChequerboardDetector.ofOneColour(luma, columns, all);
+        return wholeDetector.isFound() ? wholeDetector : ChequerboardDetector.ofOneColour(luma, columns, all);
     }
 
     private void byTone(int[] squares, ToneThreshold tones) {

@@ -85,10 +85,10 @@ final class Surround {
 
     /** Returns whether most of the surroundings have one colour, so that the light is even. */
     private boolean isEven(List<LumaChromaColour> all) {
-        long same = all.stream()
+        long count = all.stream()
                 .filter(colour -> median != null && colour.distance(median) < EVEN)
                 .count();
-        return same > MOSTLY * all.size();
+        return count > MOSTLY * all.size();
     }
 
     static Surround of(LumaChromaPlanes planes, FoundGrid grid) {

@@ -93,8 +93,8 @@ final class TwoFactor {
         round++;
         visitedInRound[root] = round;
         queue[0] = root;
-        int known = 1;
-        for (int next = 0; next < known; next++) {
+        int count = 1;
+        for (int next = 0; next < count; next++) {
             int vertex = queue[next];
             boolean onTheLeft = problem.isOnLeftSide(vertex);
             for (int edge : problem.edgesAt(vertex)) {
@@ -106,7 +106,7 @@ final class TwoFactor {
                         flip(root, target);
                         return true;
                     }
-                    queue[known++] = target;
+                    queue[count++] = target;
                 }
             }
         }

@@ -88,13 +88,13 @@ final class TwoFactorCircuits {
     }
 
     private boolean joinAt(int edge, int join, int target, int right) {
-        for (int given : problem.edgesAt(target)) {
-            int close = isGivable(given)
-                    ? problem.edgeBetween(problem.across(given, target), right)
+        for (int oldEdge : problem.edgesAt(target)) {
+            int close = isGivable(oldEdge)
+                    ? problem.edgeBetween(problem.across(oldEdge, target), right)
                     : TourToCircuitReduction.NO_EDGE;
             if (close != TourToCircuitReduction.NO_EDGE) {
                 chosen[edge] = false;
-                chosen[given] = false;
+                chosen[oldEdge] = false;
                 chosen[join] = true;
                 chosen[close] = true;
                 return true;

@@ -49,13 +49,13 @@ public final class LevelMaker {
     public static Level anotherLike(Level level, long seed) {
         Level nearest = level;
         for (int i = 0; i < SEEDS; i++) {
-            Level made = of(new LevelParameters(level.squares(), seed + i));
-            boolean other = !made.board().equals(level.board());
-            if (other && isAlike(made, level)) {
-                return made;
+            Level candidate = of(new LevelParameters(level.squares(), seed + i));
+            boolean other = !candidate.board().equals(level.board());
+            if (other && isAlike(candidate, level)) {
+                return candidate;
             }
-            boolean nearer = nearest == level || distance(made, level) < distance(nearest, level);
-            nearest = other && nearer ? made : nearest;
+            boolean nearer = nearest == level || distance(candidate, level) < distance(nearest, level);
+            nearest = other && nearer ? candidate : nearest;
         }
         return nearest == level ? of(new LevelParameters(level.squares(), seed)) : nearest;
     }

@@ -59,7 +59,7 @@ public final class LevelProgressText {
                 LevelResult::best);
     }
 
-    private static InputFault fault(String what) {
-        return new InputFault(what, "Write squares, seed, moves and milliseconds, such as 28 4711 29 61300.");
+    private static InputFault fault(String description) {
+        return new InputFault(description, "Write squares, seed, moves and milliseconds, such as 28 4711 29 61300.");
     }
 }

@@ -88,12 +88,12 @@ public record BoardSource(String written, Board board) {
     }
 
     /** Reads something from a file; a fault names the file. */
-    static <T> T inFile(String what, String name, Supplier<T> read) {
+    static <T> T inFile(String noun, String name, Supplier<T> read) {
         try {
             return read.get();
         } catch (InputFault fault) {
             String inside = fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
-            throw new InputFault("the " + what + " \"" + name + "\": " + inside, fault.remedy());
+            throw new InputFault("the " + noun + " \"" + name + "\": " + inside, fault.remedy());
         }
     }
 

@@ -85,7 +85,7 @@ public final class PuzzleCollection {
     }
 
     private static Optional<String> value(Pattern pattern, String text) {
-        Matcher found = pattern.matcher(text);
-        return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 }

@@ -79,15 +79,16 @@ public final class PuzzleGenerator {
         Optional<GeneratedPuzzle> nearest = Optional.empty();
         for (int i = 0; i < SEEDS; i++) {
             PuzzleParameters key = new PuzzleParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
-            Optional<GeneratedPuzzle> made =
+            Optional<GeneratedPuzzle> candidate =
                     of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
-            int distance = made.map(one -> Math.abs(one.shortest() - shortest)).orElse(Integer.MAX_VALUE);
+            int distance =
+                    candidate.map(one -> Math.abs(one.shortest() - shortest)).orElse(Integer.MAX_VALUE);
             if (distance <= Math.max(1, ALIKE_PART * shortest)) {
-                return made;
+                return candidate;
             }
             boolean nearer = nearest.map(one -> distance < Math.abs(one.shortest() - shortest))
                     .orElse(true);
-            nearest = nearer && made.isPresent() ? made : nearest;
+            nearest = nearer && candidate.isPresent() ? candidate : nearest;
         }
         return nearest;
     }
@@ -96,10 +97,10 @@ public final class PuzzleGenerator {
         GeneratedPuzzle hardest = null;
         int boards = 0;
         for (int drawn = 0; drawn < MOST_DRAWN && boards < BOARDS; drawn++) {
-            Optional<GeneratedPuzzle> made = board().flatMap(this::hardestOf);
-            boards += made.isPresent() ? 1 : 0;
-            if (made.isPresent() && (hardest == null || made.get().shortest() > hardest.shortest())) {
-                hardest = made.get();
+            Optional<GeneratedPuzzle> candidate = board().flatMap(this::hardestOf);
+            boards += candidate.isPresent() ? 1 : 0;
+            if (candidate.isPresent() && (hardest == null || candidate.get().shortest() > hardest.shortest())) {
+                hardest = candidate.get();
             }
         }
         return Optional.ofNullable(hardest);
@@ -140,8 +141,8 @@ public final class PuzzleGenerator {
      * large.
      */
     private Optional<GeneratedPuzzle> hardestOf(SlidingPuzzle board) {
-        MapOutcome whole = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
-        if (!(whole instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
+        MapOutcome outcome = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
+        if (!(outcome instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
             return Optional.empty();
         }
         int farthest = 0;

@@ -135,9 +135,9 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
     }
 
     /** Returns a copy with or without a wall on a cell that has no block. */
-    public PuzzleDraft withWall(int cell, boolean there) {
+    public PuzzleDraft withWall(int cell, boolean wall) {
         BitSet next = walls();
-        next.set(cell, there);
+        next.set(cell, wall);
         return new PuzzleDraft(columns, rows, next, blocks);
     }
 
@@ -156,15 +156,15 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
 
     /** Returns a copy on a board of another size. The upper left corner is kept; blocks that do not fit are removed. */
     public PuzzleDraft resized(int newColumns, int newRows) {
-        BitSet kept = new BitSet();
+        BitSet newWalls = new BitSet();
         walls.stream()
                 .filter(cell -> cell % columns < newColumns && cell / columns < newRows)
-                .forEach(cell -> kept.set(cell / columns * newColumns + cell % columns));
-        PuzzleDraft board = new PuzzleDraft(newColumns, newRows, kept, List.of());
+                .forEach(cell -> newWalls.set(cell / columns * newColumns + cell % columns));
+        PuzzleDraft board = new PuzzleDraft(newColumns, newRows, newWalls, List.of());
         return new PuzzleDraft(
                 newColumns,
                 newRows,
-                kept,
+                newWalls,
                 blocks.stream().filter(board::hasSpaceFor).toList());
     }
 }

@@ -62,26 +62,26 @@ public final class TourMap implements SimpleGraph {
 
     private int[] search(List<int[]> edges) {
         KnightGraph graph = problem.graph();
-        int[] found = new int[numbers.length];
+        int[] codes = new int[numbers.length];
         int start = Arrays.binarySearch(squares, problem.start());
         int size = 0;
-        found[size] = code(1 << start, start);
-        numbers[found[size]] = size++;
+        codes[size] = code(1 << start, start);
+        numbers[codes[size]] = size++;
         for (int next = 0; next < size; next++) {
-            for (int to : graph.neighbours(squares[knight(found[next])])) {
+            for (int to : graph.neighbours(squares[knight(codes[next])])) {
                 int square = Arrays.binarySearch(squares, to);
-                if (!canEnter(found[next], square)) {
+                if (!canEnter(codes[next], square)) {
                     continue;
                 }
-                int code = code(visited(found[next]) | 1 << square, square);
+                int code = code(visited(codes[next]) | 1 << square, square);
                 if (numbers[code] == Board.NONE) {
-                    found[size] = code;
+                    codes[size] = code;
                     numbers[code] = size++;
                 }
                 edges.add(new int[] {next, numbers[code]});
             }
         }
-        return Arrays.copyOf(found, size);
+        return Arrays.copyOf(codes, size);
     }
 
     private boolean canEnter(int code, int square) {

@@ -18,7 +18,7 @@ public final class TourSearchTree {
     private final boolean isComplete;
 
     private TourSearchTree(TourMap map, Policy policy, int most) {
-        int[] found = new int[16];
+        int[] mapPositions = new int[16];
         int[] deep = new int[16];
         Search search = Search.begin(map.problem(), policy);
         int size = 1;
@@ -28,17 +28,17 @@ public final class TourSearchTree {
             search.advance(1);
             int now = search.path().squares().length;
             if (now > depth) {
-                if (size == found.length) {
-                    found = Arrays.copyOf(found, 2 * size);
+                if (size == mapPositions.length) {
+                    mapPositions = Arrays.copyOf(mapPositions, 2 * size);
                     deep = Arrays.copyOf(deep, 2 * size);
                 }
-                found[size] = map.positionOf(search.path().squares()).orElseThrow();
+                mapPositions[size] = map.positionOf(search.path().squares()).orElseThrow();
                 deep[size++] = now;
             }
             depth = now;
         }
         this.isComplete = search.isOver();
-        this.positions = Arrays.copyOf(found, size);
+        this.positions = Arrays.copyOf(mapPositions, size);
         this.depths = Arrays.copyOf(deep, size);
         this.ends = ends(depths);
         this.again = again(positions);

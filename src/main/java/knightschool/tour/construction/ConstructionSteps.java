@@ -195,14 +195,14 @@ public final class ConstructionSteps {
                 .flatMap(join -> join.cut().stream())
                 .toList();
         int size = one.tour().size();
-        List<TourEdge> kept = new ArrayList<>(size);
+        List<TourEdge> edges = new ArrayList<>(size);
         for (int i = 0; i < (one.closed() ? size : size - 1); i++) {
             TourEdge edge = new TourEdge(one.tour().get(i), one.tour().get((i + 1) % size));
             if (cuts.stream().noneMatch(cut -> cut.joins(edge.from(), edge.to()))) {
-                kept.add(edge);
+                edges.add(edge);
             }
         }
-        return kept;
+        return edges;
     }
 
     /** Whether another block is in the same rectangle, as on boards of four rows. */

@@ -28,15 +28,15 @@ final class JoinTree {
         this.before = new int[tiles.length];
         this.behind = new int[tiles.length + 1];
         tiles[0] = tiling.first();
-        int known = 1;
+        int count = 1;
         for (int i = 0; i < tiles.length; i++) {
-            behind[i] = known;
+            behind[i] = count;
             for (Junction exit : tiles[i].shape().exits()) {
-                before[known] = i;
-                tiles[known++] = tiling.beyond(tiles[i], exit);
+                before[count] = i;
+                tiles[count++] = tiling.beyond(tiles[i], exit);
             }
         }
-        behind[tiles.length] = known;
+        behind[tiles.length] = count;
     }
 
     SquareNumbering orientation() {

@@ -23,13 +23,13 @@ final class StripTiling implements Tiling {
     private static final int SHORTEST_OF_FOUR = 5;
 
     private final TileTraversals first;
-    private final int others;
+    private final int otherCount;
     private final Map<Junction, TileTraversals> between = new EnumMap<>(Junction.class);
     private final Map<Junction, TileTraversals> last = new EnumMap<>(Junction.class);
 
-    private StripTiling(SquareNumbering orientation, StoredBlockTour first, int others, List<Junction> exits) {
-        this.first = TileTraversals.first(orientation, first, others == 0 ? List.of() : exits);
-        this.others = others;
+    private StripTiling(SquareNumbering orientation, StoredBlockTour first, int otherCount, List<Junction> exits) {
+        this.first = TileTraversals.first(orientation, first, otherCount == 0 ? List.of() : exits);
+        this.otherCount = otherCount;
     }
 
     /** The tiling of a board of three rows that has a tour. */
@@ -70,7 +70,7 @@ final class StripTiling implements Tiling {
 
     @Override
     public int tiles() {
-        return 1 + others * first.exits().size();
+        return 1 + otherCount * first.exits().size();
     }
 
     @Override
@@ -81,7 +81,7 @@ final class StripTiling implements Tiling {
     @Override
     public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
         int across = tile.across() + 1;
-        TileTraversals shape = (across < others ? between : last).get(exit);
+        TileTraversals shape = (across < otherCount ? between : last).get(exit);
         return new PlacedBlock(
                 shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
     }

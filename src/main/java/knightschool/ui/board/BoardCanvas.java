@@ -40,8 +40,8 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     private Function<BoardGeometry, Sketch> drawing = _ -> Sketch.EMPTY;
     private SquareFinder finder = BoardGeometry::squareAt;
     private BoardGeometry geometry = BoardGeometry.of(board, USUAL_SIDE);
-    private Placing placing = (shown, width, height) -> BoardGeometry.fit(shown, width, height, mostSide());
-    private Optional<BoardViewport> seen = Optional.empty();
+    private Placing placing = (placedBoard, width, height) -> BoardGeometry.fit(placedBoard, width, height, mostSide());
+    private Optional<BoardViewport> visiblePart = Optional.empty();
     private IntConsumer pressed = _ -> {};
     private PointPress pointPress = (_, _, _) -> false;
     private Optional<IntConsumer> entered = Optional.empty();
@@ -87,19 +87,19 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
      * Points at a square when the focus arrives, so that the user sees where keys act, and at none when the focus
      * leaves.
      */
-    private void focusMoved(boolean here) {
-        if (here && pointed.get() == Board.NONE) {
+    private void focusMoved(boolean focused) {
+        if (focused && pointed.get() == Board.NONE) {
             point(firstSquare());
             byFocus = true;
-        } else if (!here && byFocus) {
+        } else if (!focused && byFocus) {
             point(Board.NONE);
         }
         showKeyboard();
     }
 
     /** Handles the loss of a focus that was restored without a key, see {@link #keepRing}. */
-    private void focusCame(boolean here) {
-        if (!here && byFocus) {
+    private void focusCame(boolean focused) {
+        if (!focused && byFocus) {
             point(Board.NONE);
         }
         showKeyboard();
@@ -143,7 +143,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
 
     /** Sets the visible part of the board. Only its squares are painted, as pixels if there are many. */
     void setSeen(BoardViewport viewport) {
-        seen = Optional.of(viewport);
+        visiblePart = Optional.of(viewport);
     }
 
     /** Sets the longest side of a square, in pixels, which is also the preferred one. */
@@ -275,7 +275,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     }
 
     private boolean isInSight(double x, double y) {
-        return seen.map(viewport -> viewport.shows(x, y)).orElse(true);
+        return visiblePart.map(viewport -> viewport.shows(x, y)).orElse(true);
     }
 
     private void press(MouseEvent event) {
@@ -361,12 +361,12 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
 
     @Override
     public Optional<Sketch> sketched() {
-        return seen.filter(viewport -> !viewport.isDetailed()).isEmpty() ? super.sketched() : Optional.empty();
+        return visiblePart.filter(viewport -> !viewport.isDetailed()).isEmpty() ? super.sketched() : Optional.empty();
     }
 
     @Override
     void paintBelow(GraphicsContext g, Palette palette) {
-        seen.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
+        visiblePart.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
             WritableImage image = new WritableImage(viewport.width(), viewport.height());
             image.getPixelWriter()
                     .setPixels(

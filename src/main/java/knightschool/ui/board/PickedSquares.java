@@ -24,8 +24,8 @@ public final class PickedSquares {
     private boolean picking;
 
     /** Sets what clicks select. */
-    public void choose(PickKind what) {
-        kind = what;
+    public void choose(PickKind pickKind) {
+        kind = pickKind;
         picking = true;
     }
 

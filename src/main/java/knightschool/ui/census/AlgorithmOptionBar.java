@@ -29,17 +29,17 @@ import knightschool.ui.control.Visibility;
 final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
 
-    private final Consumer<OptionValues> chosen;
+    private final Consumer<OptionValues> listener;
     private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
     private final ChoiceBox<TieBreak> ties = new ScrolledChoiceBox<>();
     private final TextField seed = new TextField();
-    private Algorithm shown;
+    private Algorithm lastAlgorithm;
     private boolean showing;
 
-    /** @param chosen receives the options that the user has chosen */
-    AlgorithmOptionBar(Consumer<OptionValues> chosen) {
+    /** @param listener receives the options that the user has chosen */
+    AlgorithmOptionBar(Consumer<OptionValues> listener) {
         super(8);
-        this.chosen = chosen;
+        this.listener = listener;
         setAlignment(Pos.CENTER_LEFT);
         ties.setId("tie-break");
         ties.getStyleClass().add("census-choice");
@@ -73,8 +73,8 @@ final class AlgorithmOptionBar extends HBox {
     /** Shows the options of an algorithm with their values. */
     void show(Algorithm algorithm, OptionValues choices) {
         showing = true;
-        if (shown != algorithm) {
-            shown = algorithm;
+        if (lastAlgorithm != algorithm) {
+            lastAlgorithm = algorithm;
             boxes.clear();
             getChildren()
                     .setAll(Arrays.stream(Option.values())
@@ -112,16 +112,16 @@ final class AlgorithmOptionBar extends HBox {
         if (showing) {
             return;
         }
-        Set<Option> given = EnumSet.noneOf(Option.class);
-        boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> given.add(box.getKey()));
+        Set<Option> options = EnumSet.noneOf(Option.class);
+        boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> options.add(box.getKey()));
         boolean random = ties.getValue() == TieBreak.RANDOM;
         if (ties.getValue() != TieBreak.MOVE_ORDER) {
-            given.add(Option.TIE_BREAK);
+            options.add(Option.TIE_BREAK);
         }
         if (random) {
-            given.add(Option.SEED);
+            options.add(Option.SEED);
         }
-        chosen.accept(new OptionValues(given, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
+        listener.accept(new OptionValues(options, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
     }
 
     /** The typed seed; the default one if the field is empty. */

@@ -35,14 +35,14 @@ final class CensusBoardPane extends Region {
     private final Label words = Labels.of("", "text-16");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    /** @param chosen receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
-    CensusBoardPane(CensusViewModel model, Optional<IntConsumer> chosen) {
+    /** @param listener receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
+    CensusBoardPane(CensusViewModel model, Optional<IntConsumer> listener) {
         this.model = model;
-        this.choosing = chosen.isPresent();
+        this.choosing = listener.isPresent();
         canvas.setId("census-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(square -> CensusWords.square(model, square));
-        chosen.ifPresent(canvas::setOnSquarePressed);
+        listener.ifPresent(canvas::setOnSquarePressed);
         legend.setId("census-legend");
         words.setId("census-words");
         getChildren().setAll(canvas, legend, words);

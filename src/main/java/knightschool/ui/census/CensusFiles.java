@@ -48,14 +48,14 @@ final class CensusFiles {
         /**
          * Reads a table.
          *
-         * @param here the question assumed if the settings file does not tell it
+         * @param question the question assumed if the settings file does not tell it
          */
-        static TableFile read(Path file, CensusQuestion here, ReadProgressListener progress) {
+        static TableFile read(Path file, CensusQuestion question, ReadProgressListener progress) {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
             Optional<CensusQuestion> named = SavedQuestionReader.read(file);
-            CensusQuestion answered = named.orElse(here);
+            CensusQuestion answered = named.orElse(question);
             CensusTable rows = answered.file(file).resume(progress);
             return new TableFile(CensusQuestionResult.of(answered, rows), named.isPresent());
         }
@@ -68,15 +68,15 @@ final class CensusFiles {
     /**
      * The file type of tables.
      *
-     * @param here see {@link TableFile#read}
+     * @param question see {@link TableFile#read}
      */
-    private static DocumentKind<TableFile> kind(CensusQuestion here) {
+    private static DocumentKind<TableFile> kind(CensusQuestion question) {
         return new DocumentKind<>(
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
                 List.of(FileFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
-                Optional.of((file, progress) -> TableFile.read(file, here, progress)),
+                Optional.of((file, progress) -> TableFile.read(file, question, progress)),
                 (file, table, _) -> table.write(file));
     }
 
@@ -114,23 +114,23 @@ final class CensusFiles {
      * or saved in this run. Files that answer other questions now, or no longer exist, are ignored. For a file that no
      * longer tells its question a message is shown, once per run.
      *
-     * @param known the files, in order of preference
+     * @param files the files, in order of preference
      */
-    void openAgain(List<Path> known) {
-        CensusQuestion here = model.question();
-        if (known.isEmpty() || model.saved().fileOf(here).isPresent()) {
+    void openAgain(List<Path> files) {
+        CensusQuestion question = model.question();
+        if (files.isEmpty() || model.saved().fileOf(question).isPresent()) {
             return;
         }
         List<InputFault> faults = new ArrayList<>();
         documents.ask(
-                CensusWords.fileName(here),
-                progress -> known.stream()
-                        .filter(file -> answers(file, here, faults::add))
+                CensusWords.fileName(question),
+                progress -> files.stream()
+                        .filter(file -> answers(file, question, faults::add))
                         .findFirst()
-                        .map(file -> FileContent.of(file, () -> TableFile.read(file, here, progress))),
-                found -> {
+                        .map(file -> FileContent.of(file, () -> TableFile.read(file, question, progress))),
+                content -> {
                     tell(faults);
-                    found.filter(_ -> here.equals(model.question())).ifPresent(this::takeAgain);
+                    content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
                 });
     }
 

@@ -70,8 +70,8 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
         return new CensusQuestion(board, closed, algorithm, choices, steps);
     }
 
-    CensusQuestion withAlgorithm(Algorithm other, OptionValues chosen) {
-        return new CensusQuestion(board, closed, other, chosen, limit);
+    CensusQuestion withAlgorithm(Algorithm other, OptionValues choices) {
+        return new CensusQuestion(board, closed, other, choices, limit);
     }
 
     CensusQuestion withBoard(Board other, boolean closedTours) {

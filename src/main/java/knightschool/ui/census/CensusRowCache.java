@@ -24,11 +24,11 @@ final class CensusRowCache {
     };
 
     /** Stores the rows of a question; removes it if there are none. */
-    void keep(CensusQuestion question, Collection<CensusRow> known) {
-        if (known.isEmpty()) {
+    void keep(CensusQuestion question, Collection<CensusRow> newRows) {
+        if (newRows.isEmpty()) {
             rows.remove(question);
         } else {
-            rows.put(question, List.copyOf(known));
+            rows.put(question, List.copyOf(newRows));
         }
     }
 
@@ -40,7 +40,7 @@ final class CensusRowCache {
     /** The rows of all stored questions. */
     List<CensusQuestionResult> tables() {
         return rows.entrySet().stream()
-                .map(kept -> new CensusQuestionResult(kept.getKey(), kept.getValue()))
+                .map(entry -> new CensusQuestionResult(entry.getKey(), entry.getValue()))
                 .toList();
     }
 

@@ -28,9 +28,9 @@ final class CensusRows extends ModifiableObservableListBase<CensusRow> {
      *
      * @throws InputFault if a row differs from the known row of the same start
      */
-    void requireAgreement(Collection<CensusRow> others) {
-        for (CensusRow row : others) {
-            if (from(row.start()).map(here -> !here.equals(row)).orElse(false)) {
+    void requireAgreement(Collection<CensusRow> otherRows) {
+        for (CensusRow row : otherRows) {
+            if (from(row.start()).map(ownRow -> !ownRow.equals(row)).orElse(false)) {
                 throw new InputFault(
                         "start " + row.start() + " ends there in another way than was counted here",
                         "Choose the board, the algorithm and the limit of that file.");

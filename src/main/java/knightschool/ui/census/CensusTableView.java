@@ -22,13 +22,13 @@ import knightschool.ui.control.Labels;
 /** The rows as a table, ascending by start until the user sorts it otherwise. */
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
-    private final IntConsumer chosen;
+    private final IntConsumer listener;
     private final ScrollAnchor<CensusRow> scroll;
 
-    /** @param chosen receives a start that was clicked or on which Enter was pressed */
-    CensusTableView(CensusViewModel model, IntConsumer chosen) {
+    /** @param listener receives a start that was clicked or on which Enter was pressed */
+    CensusTableView(CensusViewModel model, IntConsumer listener) {
         this.model = model;
-        this.chosen = chosen;
+        this.listener = listener;
         setId("census-table");
         getStyleClass().add("census-table");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
@@ -81,7 +81,7 @@ final class CensusTableView extends TableView<CensusRow> {
         TableRow<CensusRow> row = new TableRow<>();
         row.setOnMouseClicked(click -> {
             if (click.getButton() == MouseButton.PRIMARY && !row.isEmpty()) {
-                chosen.accept(row.getItem().start());
+                listener.accept(row.getItem().start());
             }
         });
         row.setOnMouseEntered(_ -> {
@@ -101,7 +101,7 @@ final class CensusTableView extends TableView<CensusRow> {
     private void key(KeyEvent key) {
         CensusRow row = getSelectionModel().getSelectedItem();
         if (key.getCode() == KeyCode.ENTER && !key.isShortcutDown() && row != null) {
-            chosen.accept(row.start());
+            listener.accept(row.start());
             key.consume();
         }
     }

@@ -24,11 +24,11 @@ final class CensusView {
     private final Pulse pulse;
 
     /** @param unseenEnd run when the census has ended while another scene was shown */
-    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen, Runnable unseenEnd) {
-        board = new CensusBoardPane(model, Optional.of(chosen));
+    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer listener, Runnable unseenEnd) {
+        board = new CensusBoardPane(model, Optional.of(listener));
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
-        CensusTableView table = new CensusTableView(model, chosen);
+        CensusTableView table = new CensusTableView(model, listener);
         VBox side = new VBox(8, new CensusStatisticsPane(model, run), table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.setMinWidth(SIDE);

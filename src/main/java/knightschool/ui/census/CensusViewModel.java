@@ -99,9 +99,9 @@ final class CensusViewModel implements AutoCloseable {
         cancel();
         takeOver();
         history.keep(before, rows);
-        List<CensusRow> kept = history.of(next);
-        if (kept.isEmpty() && next.isLike(before)) {
-            kept = rows.stream().filter(next::keeps).toList();
+        List<CensusRow> oldRows = history.of(next);
+        if (oldRows.isEmpty() && next.isLike(before)) {
+            oldRows = rows.stream().filter(next::keeps).toList();
         }
         counting.leave();
         counting.forgetFailure();
@@ -109,7 +109,7 @@ final class CensusViewModel implements AutoCloseable {
             pointed.set(Board.NONE);
         }
         question.set(next);
-        rows.setAll(kept);
+        rows.setAll(oldRows);
         showProgress();
     }
 

@@ -152,8 +152,8 @@ final class CensusWords {
     }
 
     /** The progress, such as "12 of 64 starts counted". */
-    static String progress(int done, int all) {
-        return NumberFormatter.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
+    static String progress(int count, int all) {
+        return NumberFormatter.grouped(count) + " of " + Plural.counted(all, "start") + " counted";
     }
 
     /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */

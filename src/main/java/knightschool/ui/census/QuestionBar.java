@@ -29,7 +29,7 @@ final class QuestionBar extends VBox {
         super(6);
         this.model = model;
         this.options =
-                new AlgorithmOptionBar(chosen -> model.ask(model.question().algorithm(), chosen));
+                new AlgorithmOptionBar(choices -> model.ask(model.question().algorithm(), choices));
         HBox row = Rows.of(8, algorithm, limit, options);
         summary.setId("summary");
         getChildren().setAll(row, summary);

@@ -22,7 +22,7 @@ import org.controlsfx.control.PopOver;
 /** The button with the name of the board of a scene, and the card behind it in which another board is chosen. */
 public final class BoardChooser {
     private final SceneHost shell;
-    private final Consumer<ProblemChoice> chosen;
+    private final Consumer<ProblemChoice> listener;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ProblemChoiceCard card;
@@ -31,11 +31,11 @@ public final class BoardChooser {
     private Supplier<Optional<Path>> ask = this::askForFile;
     private ProblemChoice choice;
 
-    /** @param chosen receives a choice of the user that can be searched on */
-    public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> chosen) {
+    /** @param listener receives a choice of the user that can be searched on */
+    public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> listener) {
         this.shell = shell;
         this.documents = new Documents(shell);
-        this.chosen = chosen;
+        this.listener = listener;
         this.card = new ProblemChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
         arrow.getStyleClass().add("chooser-arrow");
@@ -93,7 +93,7 @@ public final class BoardChooser {
 
     private void choose(ProblemChoice next) {
         popOver.hide();
-        chosen.accept(next);
+        listener.accept(next);
     }
 
     private void open() {
@@ -113,7 +113,7 @@ public final class BoardChooser {
 
     private void taken(FileContent<Board> read) {
         button.setDisable(false);
-        chosen.accept(ProblemChoice.of(choice.use(), read.value()));
+        listener.accept(ProblemChoice.of(choice.use(), read.value()));
         documents.opened(DocumentKind.BOARD, read);
     }
 

@@ -52,8 +52,8 @@ public record ProblemChoice(BoardPurpose use, Board board, int start, boolean cl
         Board next = sized(columns, rows);
         int column = start % board.columns();
         int row = rows - board.rows() + start / board.columns();
-        int kept = next.squareAt(column, row);
-        return SquareNames.name(next, next.contains(kept) && next.isPlayable(kept) ? kept : next.firstPlayable());
+        int square = next.squareAt(column, row);
+        return SquareNames.name(next, next.contains(square) && next.isPlayable(square) ? square : next.firstPlayable());
     }
 
     /**

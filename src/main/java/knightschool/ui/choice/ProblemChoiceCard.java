@@ -31,7 +31,7 @@ final class ProblemChoiceCard extends VBox {
     private static final double WIDE = 104;
 
     private final BoardPurpose use;
-    private final Consumer<ProblemChoice> chosen;
+    private final Consumer<ProblemChoice> listener;
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
     private final TextField start = new TextField();
@@ -42,12 +42,12 @@ final class ProblemChoiceCard extends VBox {
     private boolean startNamed;
 
     /**
-     * @param chosen receives a choice that can be searched on
+     * @param listener receives a choice that can be searched on
      * @param open asks for a file
      */
-    ProblemChoiceCard(BoardPurpose use, Consumer<ProblemChoice> chosen, Runnable open) {
+    ProblemChoiceCard(BoardPurpose use, Consumer<ProblemChoice> listener, Runnable open) {
         this.use = use;
-        this.chosen = chosen;
+        this.listener = listener;
         this.columns = side("columns", ProblemChoiceWords.COLUMNS);
         this.rows = side("rows", ProblemChoiceWords.ROWS);
         List.of(columns.getEditor(), rows.getEditor(), start).forEach(SelectAllOnFocus::of);
@@ -185,7 +185,7 @@ final class ProblemChoiceCard extends VBox {
 
     private void apply() {
         try {
-            chosen.accept(choice.changed(side(columns), side(rows), start.getText(), closed.isSelected()));
+            listener.accept(choice.changed(side(columns), side(rows), start.getText(), closed.isSelected()));
         } catch (InputFault wrong) {
             fault.setText(wrong.displayMessage());
             fault.setVisible(true);

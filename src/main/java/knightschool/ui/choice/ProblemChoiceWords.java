@@ -47,33 +47,33 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
      * @param squares the typed number, 0 if it is none
      */
     static InputFault noLength(String typed, int squares, int longest) {
-        String what = squares > longest
+        String description = squares > longest
                 ? "a side of " + squares + " squares is too long"
                 : "\"" + typed + "\" is not a number of squares";
-        return new InputFault(what, "Each side is 1 to " + longest + " squares here.");
+        return new InputFault(description, "Each side is 1 to " + longest + " squares here.");
     }
 
     /**
      * The accessible text of a field.
      *
-     * @param what the squares of a side, such as "columns"
+     * @param name the squares of a side, such as "columns"
      */
-    static String numberOf(String what) {
-        return "Number of " + what;
+    static String numberOf(String name) {
+        return "Number of " + name;
     }
 
-    static String numberHelp(String what, int longest, String keys) {
-        return numberOf(what) + ", 1 to " + longest + " (" + keys + ")";
+    static String numberHelp(String name, int longest, String keys) {
+        return numberOf(name) + ", 1 to " + longest + " (" + keys + ")";
     }
 
     /**
      * The fault of a text that is not a valid number.
      *
-     * @param what the squares of a side, such as "columns"
+     * @param name the squares of a side, such as "columns"
      */
-    static InputFault noNumber(String typed, String what, int longest) {
+    static InputFault noNumber(String typed, String name, int longest) {
         return new InputFault(
-                "\"" + typed + "\" is not a number of " + what + " here", "Write a number from 1 to " + longest + ".");
+                "\"" + typed + "\" is not a number of " + name + " here", "Write a number from 1 to " + longest + ".");
     }
 
     static String readOut(String title) {

@@ -17,25 +17,25 @@ public final class SideSpinner extends Spinner<Integer> {
     private Runnable onDone = () -> {};
 
     /**
-     * @param what the squares of a side, such as "columns"
+     * @param name the squares of a side, such as "columns"
      * @param squares the initial number
      * @param longest the greatest number
      * @param faults receives the fault of a typed text that is not a length
      */
-    public SideSpinner(String what, int squares, int longest, Consumer<InputFault> faults) {
+    public SideSpinner(String name, int squares, int longest, Consumer<InputFault> faults) {
         SpinnerValueFactory.IntegerSpinnerValueFactory lengths =
                 new SpinnerValueFactory.IntegerSpinnerValueFactory(1, longest, squares);
         setValueFactory(lengths);
         lengths.setConverter(new WholeNumberConverter(
-                this, 1, longest, typed -> faults.accept(ProblemChoiceWords.noNumber(typed, what, longest))));
+                this, 1, longest, typed -> faults.accept(ProblemChoiceWords.noNumber(typed, name, longest))));
         setEditable(true);
-        setId(what);
+        setId(name);
         setPrefWidth(76);
         setMinWidth(68);
-        setAccessibleText(ProblemChoiceWords.numberOf(what));
+        setAccessibleText(ProblemChoiceWords.numberOf(name));
         SelectAllOnFocus.of(getEditor());
         addEventHandler(KeyEvent.KEY_PRESSED, this::finish);
-        setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(what, longest, GESTURE.keys())));
+        setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(name, longest, GESTURE.keys())));
     }
 
     /**

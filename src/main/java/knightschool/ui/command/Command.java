@@ -149,9 +149,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
 
     /** Runs the first available command that has this key. Returns whether there is one. */
     public static boolean handle(List<Command> commands, KeyEvent key) {
-        var found = commands.stream().filter(command -> command.takes(key)).findFirst();
-        found.ifPresent(Command::run);
-        return found.isPresent();
+        var match = commands.stream().filter(command -> command.takes(key)).findFirst();
+        match.ifPresent(Command::run);
+        return match.isPresent();
     }
 
     /**
@@ -162,11 +162,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         if (key.getCode() == KeyCode.ESCAPE) {
             return Optional.empty();
         }
-        List<Command> meant =
+        List<Command> candidates =
                 commands.stream().filter(command -> command.has(key)).toList();
-        return meant.stream().anyMatch(command -> command.available().get())
+        return candidates.stream().anyMatch(command -> command.available().get())
                 ? Optional.empty()
-                : meant.stream()
+                : candidates.stream()
                         .map(Command::refusal)
                         .filter(why -> !why.isEmpty())
                         .findFirst();

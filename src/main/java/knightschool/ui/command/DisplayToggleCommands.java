@@ -41,10 +41,10 @@ public final class DisplayToggleCommands {
      * @param scene the prefix of the ids
      * @param entries the commands, in their order
      */
-    public DisplayToggleCommands(String scene, Shown shown, Entry... entries) {
+    public DisplayToggleCommands(String scene, Shown display, Entry... entries) {
         for (Entry entry : entries) {
             DisplayOption option = entry.option();
-            Runnable toggle = () -> shown.show(option, !shown.shows(option));
+            Runnable toggle = () -> display.show(option, !display.shows(option));
             all.put(option, Command.of(scene + "." + entry.name(), toggle));
         }
     }

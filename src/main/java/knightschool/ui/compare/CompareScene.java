@@ -248,8 +248,8 @@ public final class CompareScene
     }
 
     @Override
-    public void pick(PickKind what) {
-        view.answer().pick(what);
+    public void pick(PickKind kind) {
+        view.answer().pick(kind);
     }
 
     @Override

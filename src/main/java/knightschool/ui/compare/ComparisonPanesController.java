@@ -54,8 +54,8 @@ final class ComparisonPanesController {
         this.home = home;
         this.row = new PaneRow(() -> model.problem().board(), form);
         this.answer = new PaneQuizAnswer(() -> row.panes().forEach(PaneView::redraw));
-        this.commands =
-                history.map(made -> new PaneCommands(model, row, made).all()).orElse(List.of());
+        this.commands = history.map(comparisonHistory -> new PaneCommands(model, row, comparisonHistory).all())
+                .orElse(List.of());
     }
 
     PaneRow row() {
@@ -121,10 +121,10 @@ final class ComparisonPanesController {
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
         for (PaneView pane : row.panes()) {
-            Optional<Integer> known = remaining.stream()
+            Optional<Integer> match = remaining.stream()
                     .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
                     .findFirst();
-            known.ifPresent(frame -> {
+            match.ifPresent(frame -> {
                 remaining.remove(frame);
                 Frame now = snapshot.frames().get(frame);
                 pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
@@ -160,8 +160,8 @@ final class ComparisonPanesController {
     }
 
     private Optional<PaneObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
-        PaneObstructions known = model.reasonsProperty().get();
-        return Optional.ofNullable(known)
+        PaneObstructions obstructions = model.reasonsProperty().get();
+        return Optional.ofNullable(obstructions)
                 .filter(reasons -> reasons.snapshot() == snapshot)
                 .map(reasons -> reasons.of(pane));
     }
@@ -184,14 +184,16 @@ final class ComparisonPanesController {
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
         List<BoardSigns> boards = row.placed().stream()
-                .map(seen -> new BoardSigns(
-                        seen.place(), model.problem().board(), seen.pane().signs()))
+                .map(placedPane -> new BoardSigns(
+                        placedPane.place(),
+                        model.problem().board(),
+                        placedPane.pane().signs()))
                 .toList();
-        List<PaneView> seen =
+        List<PaneView> views =
                 row.placed().stream().map(PaneRow.PlacedPane::pane).toList();
         // A person who opens the table asks for what is new.
-        Stream<LegendEntry> tables = DomainLegendEntries.inTables(seen).stream();
-        Stream<LegendEntry> cells = DomainLegendEntries.inRows(seen).stream();
+        Stream<LegendEntry> tables = DomainLegendEntries.inTables(views).stream();
+        Stream<LegendEntry> cells = DomainLegendEntries.inRows(views).stream();
         return Stream.of(tables, SignLegendEntries.of(boards).stream(), cells)
                 .flatMap(entries -> entries)
                 .toList();

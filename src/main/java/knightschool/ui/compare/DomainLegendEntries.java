@@ -17,11 +17,11 @@ final class DomainLegendEntries {
 
     /** An entry for each kind of sign in the tables; empty if there are no tables. */
     static List<LegendEntry> inTables(List<PaneView> panes) {
-        List<DomainLegendSigns.Shown> shown =
+        List<DomainLegendSigns.Shown> signs =
                 panes.stream().flatMap(pane -> pane.cellSigns().stream()).toList();
         return Arrays.stream(DomainLegendSigns.Kind.values())
                 .flatMap(kind ->
-                        shown.stream().filter(sign -> sign.kind() == kind).limit(1))
+                        signs.stream().filter(sign -> sign.kind() == kind).limit(1))
                 .map(sign -> new LegendEntry(sign.sketch(), DomainWords.name(sign), DomainWords.says(sign)))
                 .toList();
     }

@@ -39,14 +39,14 @@ final class StepSummaryRow extends HBox {
 
     /** Shows the known summary; clears it while it belongs to another board. */
     void sumUp() {
-        ComparisonStepSummary known = model.summaryProperty().get();
-        if (known == null) {
+        ComparisonStepSummary stepSummary = model.summaryProperty().get();
+        if (stepSummary == null) {
             return;
         }
-        boolean current = known.snapshot().frames().stream()
+        boolean current = stepSummary.snapshot().frames().stream()
                 .allMatch(frame -> frame.board().equals(model.problem().board()));
         if (current) {
-            summary.show(known, model.progress().stoppedProperty().getValue(), !model.isReadable());
+            summary.show(stepSummary, model.progress().stoppedProperty().getValue(), !model.isReadable());
         } else {
             summary.clear();
         }

@@ -63,8 +63,8 @@ public final class PopupKeyRouting {
      * Focuses the first entry of a menu that was opened by a key or a command. A menu opened by the mouse needs no
      * focus, as the pointer will soon be over an entry.
      */
-    private static void chooseFirst(Event shown) {
-        if (shown.getTarget() instanceof MenuButton button && !button.isPressed()) {
+    private static void chooseFirst(Event event) {
+        if (event.getTarget() instanceof MenuButton button && !button.isPressed()) {
             button.getItems().stream()
                     .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
                     .findFirst()

@@ -32,7 +32,7 @@ public final class SegmentedControl<T> extends StackPane {
     private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
     private final List<? super ToggleButton> places;
     private final Consumer<T> choose;
-    private T shown;
+    private T currentValue;
 
     /** Held here because the property, which may outlive this control, refers to it weakly. */
     private final ChangeListener<T> follow = (_, _, now) -> show(now);
@@ -69,7 +69,7 @@ public final class SegmentedControl<T> extends StackPane {
 
     private SegmentedControl<T> following(Property<T> value) {
         value.addListener(new WeakChangeListener<>(follow));
-        shown = value.getValue();
+        currentValue = value.getValue();
         return this;
     }
 
@@ -81,11 +81,11 @@ public final class SegmentedControl<T> extends StackPane {
     public ButtonBase add(T value, String id, String words) {
         ToggleButton button = new ToggleButton(words);
         button.setId(id);
-        button.setSelected(value.equals(shown));
+        button.setSelected(value.equals(currentValue));
         button.setOnAction(_ -> {
             choose.accept(value);
             // The click has lit it already, whatever came of the choice.
-            show(shown);
+            show(currentValue);
         });
         buttons.put(value, button);
         places.add(button);
@@ -94,7 +94,7 @@ public final class SegmentedControl<T> extends StackPane {
 
     /** Shows the current value; null for none. */
     public void show(T value) {
-        shown = value;
+        currentValue = value;
         buttons.forEach((each, button) -> button.setSelected(each.equals(value)));
     }
 

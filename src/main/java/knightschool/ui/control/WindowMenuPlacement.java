@@ -22,8 +22,8 @@ public final class WindowMenuPlacement {
         scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacement::place);
     }
 
-    private static void place(Event shown) {
-        if (shown.getTarget() instanceof MenuButton button && !button.getItems().isEmpty()) {
+    private static void place(Event event) {
+        if (event.getTarget() instanceof MenuButton button && !button.getItems().isEmpty()) {
             ContextMenu menu = button.getItems().getFirst().getParentPopup();
             if (menu != null && menu.isShowing()) {
                 place(menu, inside(button.getScene()));

@@ -40,15 +40,15 @@ record DialogFolder(Settings settings) {
      */
     Optional<Path> ask(DirectoryChooser chooser, Window owner) {
         beginning(Optional.empty()).ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        Optional<Path> chosen = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
-        chosen.ifPresent(settings::rememberDialogFolder);
-        return chosen;
+        Optional<Path> path = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+        path.ifPresent(settings::rememberDialogFolder);
+        return path;
     }
 
     /** Returns the chosen file and remembers its folder; empty if the file is null because the user cancelled. */
     Optional<Path> chosen(File file) {
-        Optional<Path> chosen = Optional.ofNullable(file).map(File::toPath);
-        chosen.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(settings::rememberDialogFolder);
-        return chosen;
+        Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+        path.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(settings::rememberDialogFolder);
+        return path;
     }
 }

@@ -139,12 +139,12 @@ public final class Documents implements AutoCloseable {
             return;
         }
         Path file = draft.file().get();
-        Optional<FileStamp> known = stamp(file);
+        Optional<FileStamp> stamp = stamp(file);
         write(
                 kind,
                 draft.value(),
                 file,
-                () -> isAsItWas(file, known),
+                () -> isAsItWas(file, stamp),
                 then,
                 () -> questions.aboutChangedFile(file, answer -> {
                     switch (answer) {
@@ -156,20 +156,20 @@ public final class Documents implements AutoCloseable {
     }
 
     /** Returns whether no other program has changed a file; a deleted file counts as unchanged. */
-    private static boolean isAsItWas(Path file, Optional<FileStamp> known) {
+    private static boolean isAsItWas(Path file, Optional<FileStamp> stamp) {
         Optional<FileStamp> now = FileStamp.of(file);
-        return now.isEmpty() || now.equals(known);
+        return now.isEmpty() || now.equals(stamp);
     }
 
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(DocumentKind<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
         FileRequest request = kind.saving(draft, last(kind));
-        Optional<ChosenFile> chosen = questions.fileToSave(request);
-        if (chosen.isEmpty()) {
+        Optional<ChosenFile> choice = questions.fileToSave(request);
+        if (choice.isEmpty()) {
             then.accept(Optional.empty());
             return;
         }
-        FileRequest.Target target = request.target(chosen.get());
+        FileRequest.Target target = request.target(choice.get());
         Path file = target.file();
         write(
                 kind,
@@ -217,8 +217,8 @@ public final class Documents implements AutoCloseable {
                     return Optional.of(new Written(FileStamp.of(file)));
                 },
                 written -> written.ifPresentOrElse(
-                        done -> {
-                            note(file, done.stamp());
+                        result -> {
+                            note(file, result.stamp());
                             used(kind, file);
                             shell.messages().report(DocumentWords.saved(file));
                             then.accept(Optional.of(file));

@@ -75,7 +75,7 @@ public final class FileReadProgressCard {
     /** One read, from the request to the result. */
     private final class Reading {
         private final String name;
-        private Optional<Shown> shown = Optional.empty();
+        private Optional<Shown> openCard = Optional.empty();
         private volatile boolean unwanted;
 
         Reading(String name) {
@@ -103,18 +103,18 @@ public final class FileReadProgressCard {
             if (unwanted) {
                 return;
             }
-            if (shown.isEmpty()) {
-                shown = Optional.of(new Shown(name, this::giveUp));
-                shell.ask(shown.get().question);
+            if (openCard.isEmpty()) {
+                openCard = Optional.of(new Shown(name, this::giveUp));
+                shell.ask(openCard.get().question);
             }
-            shown.get().bar.setProgress(part);
-            shown.get().words.setText(DocumentWords.read(part));
+            openCard.get().bar.setProgress(part);
+            openCard.get().words.setText(DocumentWords.read(part));
         }
 
         private void end() {
             underWay.remove(this);
-            shown.ifPresent(card -> shell.answered(card.question));
-            shown = Optional.empty();
+            openCard.ifPresent(card -> shell.answered(card.question));
+            openCard = Optional.empty();
         }
 
         private void giveUp() {

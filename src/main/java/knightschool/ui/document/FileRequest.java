@@ -39,13 +39,13 @@ public record FileRequest(String title, List<FileFormat> formats, Optional<Path>
      * Returns the file that the user means; the extension of the chosen format is added if the name has no suitable
      * one.
      */
-    public Target target(ChosenFile chosen) {
-        Path file = chosen.file();
+    public Target target(ChosenFile choice) {
+        Path file = choice.file();
         return isComplete(file)
                 ? new Target(file, true)
                 : new Target(
                         file.resolveSibling(file.getFileName()
-                                + chosen.format().orElse(formats.getFirst()).ending()),
+                                + choice.format().orElse(formats.getFirst()).ending()),
                         false);
     }
 

@@ -55,10 +55,10 @@ public final class WindowFileQuestions implements FileQuestions {
                 format.endings().stream().map(ending -> "*" + ending).toList());
     }
 
-    private static Optional<FileFormat> format(FileRequest request, ExtensionFilter chosen) {
+    private static Optional<FileFormat> format(FileRequest request, ExtensionFilter filter) {
         return request.formats().stream()
                 .filter(format ->
-                        chosen != null && filter(format).getExtensions().equals(chosen.getExtensions()))
+                        filter != null && filter(format).getExtensions().equals(filter.getExtensions()))
                 .findFirst();
     }
 

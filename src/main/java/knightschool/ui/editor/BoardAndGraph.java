@@ -163,15 +163,15 @@ final class BoardAndGraph extends Region {
      * @param fits whether the graph has room for vertices on squares of the board's size
      */
     private void setSquares(BoardGeometry squares, double x, double y, boolean fits) {
-        BoardGeometry there =
+        BoardGeometry geometry =
                 new BoardGeometry(squares.board(), squares.side(), (int) Math.floor(x), (int) Math.floor(y));
-        graph.setSquares(Optional.of(there).filter(_ -> fits));
+        graph.setSquares(Optional.of(geometry).filter(_ -> fits));
     }
 
     /** Returns half of the remaining space, for centring; 0 if it is so little that the board would look misplaced. */
     private static double before(double space, double length, double side) {
-        double left = space - length;
-        return left < side ? 0 : Math.floor(left / 2);
+        double remaining = space - length;
+        return remaining < side ? 0 : Math.floor(remaining / 2);
     }
 
     @Override

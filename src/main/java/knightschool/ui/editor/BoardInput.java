@@ -25,8 +25,8 @@ final class BoardInput {
     }
 
     /** Sets whether there are tools, so that their keys have an effect. */
-    void setTools(boolean there) {
-        tools = there;
+    void setTools(boolean available) {
+        tools = available;
     }
 
     /** Handles the keys of the tools; the board itself handles Space as a click. */

@@ -94,13 +94,13 @@ final class EditorCommandWiring implements AutoCloseable {
     }
 
     /** Returns the commands that are available with the given controls. */
-    List<Command> commands(Predicate<SceneControl> shown) {
-        return commands.with(shown);
+    List<Command> commands(Predicate<SceneControl> filter) {
+        return commands.with(filter);
     }
 
     /** Returns the gestures that the controls handle themselves. */
-    List<GestureDescription> gestures(Predicate<SceneControl> shown) {
-        return EditorCommands.gestures(shown);
+    List<GestureDescription> gestures(Predicate<SceneControl> filter) {
+        return EditorCommands.gestures(filter);
     }
 
     /**

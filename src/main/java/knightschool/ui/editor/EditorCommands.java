@@ -77,9 +77,9 @@ final class EditorCommands {
      * Adds commands before the present ones. They may share keys with those, and have precedence while they are
      * available.
      */
-    void add(List<Command> others, SceneControl control) {
-        all.addAll(0, others);
-        others.forEach(command -> controls.put(command.id(), control));
+    void add(List<Command> commands, SceneControl control) {
+        all.addAll(0, commands);
+        commands.forEach(command -> controls.put(command.id(), control));
     }
 
     /**
@@ -110,30 +110,30 @@ final class EditorCommands {
     }
 
     /** Returns the commands that are available with the given controls. */
-    List<Command> with(Predicate<SceneControl> shown) {
+    List<Command> with(Predicate<SceneControl> filter) {
         return all.stream()
-                .filter(command -> isThere(controls.get(command.id()), shown))
+                .filter(command -> isThere(controls.get(command.id()), filter))
                 .toList();
     }
 
-    private static boolean isThere(SceneControl control, Predicate<SceneControl> shown) {
-        return control == null || shown.test(control);
+    private static boolean isThere(SceneControl control, Predicate<SceneControl> filter) {
+        return control == null || filter.test(control);
     }
 
     /** Returns the gestures that board and fields handle themselves with the given controls. */
-    static List<GestureDescription> gestures(Predicate<SceneControl> shown) {
+    static List<GestureDescription> gestures(Predicate<SceneControl> filter) {
         List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
-        if (shown.test(SceneControl.TOOLS)) {
+        if (filter.test(SceneControl.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
             for (SquareEditKey key : SquareEditKey.values()) {
                 gestures.add(key.gesture());
             }
         }
-        if (shown.test(SceneControl.FILES)) {
+        if (filter.test(SceneControl.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
         gestures.addAll(GraphContent.Handling.REARRANGE.gestures());
-        if (shown.test(SceneControl.SIZE)) {
+        if (filter.test(SceneControl.SIZE)) {
             gestures.add(SideSpinner.GESTURE);
         }
         return gestures;

@@ -146,10 +146,10 @@ public final class EditorScene
     }
 
     /** Takes a board read from a picture as a single edit, after asking about unsaved work. */
-    private void take(Board board, Runnable taken) {
+    private void take(Board board, Runnable followUp) {
         files.afterChanges(() -> {
             model.takeUnsaved(board);
-            taken.run();
+            followUp.run();
         });
     }
 
@@ -298,8 +298,8 @@ public final class EditorScene
     }
 
     @Override
-    public void bringBack(List<EditorSetup> kept) {
-        boards.bringBack(kept);
+    public void bringBack(List<EditorSetup> setups) {
+        boards.bringBack(setups);
     }
 
     @Override

@@ -42,14 +42,14 @@ final class EditorSetupBinding {
     }
 
     EditorSetup now() {
-        EditorSetup shown = opened.on(model.board())
+        EditorSetup setup = opened.on(model.board())
                 .withTool(model.toolProperty().get())
                 .withLayout(graph.pane().graphLayoutProperty().get())
                 .showing(DisplayOption.CLOSED, tours.closedProperty().get())
                 .showing(DisplayOption.TOUR, tours.walkShownProperty().get())
                 .withFact(facts.chosenProperty().get())
                 .pointingAt(model.pointedProperty().get());
-        return model.origin().holder().map(shown::in).orElse(shown);
+        return model.origin().holder().map(setup::in).orElse(setup);
     }
 
     /** Returns whether the set-up names a control. */

@@ -92,12 +92,12 @@ final class EditorToolbar {
     }
 
     /** Shows exactly the named controls. */
-    void show(Predicate<SceneControl> shown) {
-        Visibility.set(tools, shown.test(SceneControl.TOOLS));
-        Visibility.set(menus, shown.test(SceneControl.TOOLS));
-        Visibility.set(steps, shown.test(SceneControl.UNDO));
-        Visibility.set(size, shown.test(SceneControl.SIZE));
-        Visibility.set(layouts, shown.test(SceneControl.LAYOUT));
+    void show(Predicate<SceneControl> filter) {
+        Visibility.set(tools, filter.test(SceneControl.TOOLS));
+        Visibility.set(menus, filter.test(SceneControl.TOOLS));
+        Visibility.set(steps, filter.test(SceneControl.UNDO));
+        Visibility.set(size, filter.test(SceneControl.SIZE));
+        Visibility.set(layouts, filter.test(SceneControl.LAYOUT));
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
     }
 
@@ -198,7 +198,7 @@ final class EditorToolbar {
         Button button = CommandButton.of(command, new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("icon-button");
-        Consumer<Optional<String>> offer = what -> button.getTooltip().setText(EditorWords.step(word, what, command));
+        Consumer<Optional<String>> offer = edit -> button.getTooltip().setText(EditorWords.step(word, edit, command));
         name.addListener((_, _, now) -> offer.accept(now));
         offer.accept(name.getValue());
         return button;

@@ -108,12 +108,12 @@ final class EditorView {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
         Visibility.follow(above, toolbar.node().visibleProperty());
-        VBox left = form == SceneForm.WINDOW
+        VBox leftColumn = form == SceneForm.WINDOW
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
-        HBox middle = new HBox(left, between(), sidePlace);
-        HBox.setHgrow(left, Priority.ALWAYS);
+        HBox middle = new HBox(leftColumn, between(), sidePlace);
+        HBox.setHgrow(leftColumn, Priority.ALWAYS);
         middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
@@ -198,8 +198,8 @@ final class EditorView {
             canvas.point(square);
         });
         model.boardProperty().addListener((_, _, _) -> pair.requestLayout());
-        model.boards().frontProperty().addListener((_, left, now) -> {
-            left.setZoom(navigation.zoomProperty().get());
+        model.boards().frontProperty().addListener((_, previous, now) -> {
+            previous.setZoom(navigation.zoomProperty().get());
             navigation.see(model.board(), now.zoom());
         });
         showOneAtATime();

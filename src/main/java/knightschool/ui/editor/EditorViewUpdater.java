@@ -90,22 +90,22 @@ final class EditorViewUpdater {
     }
 
     private void showSquares() {
-        Board shown = model.board();
+        Board drawnBoard = model.board();
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
         WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
-        Subgraph chosen = facts.shownProperty().get();
+        Subgraph subgraph = facts.shownProperty().get();
         Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
         marks = new EditorDrawing.EditorMarks(
                 pointed,
                 evidence,
                 walk,
-                chosen,
+                subgraph,
                 model.strokes().selectionProperty().get(),
                 model.strokes().symmetryProperty().get(),
                 palette.bandsAccent());
         EditorDrawing.EditorMarks now = marks;
-        board.show(shown, seen -> EditorDrawing.of(seen, now));
+        board.show(drawnBoard, viewport -> EditorDrawing.of(viewport, now));
     }
 
     /** Returns the signs that the board shows now. */

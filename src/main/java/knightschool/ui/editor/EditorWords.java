@@ -88,8 +88,8 @@ final class EditorWords {
     }
 
     /** Returns the tooltip of undo or redo, with the edit concerned. */
-    static String step(String word, Optional<String> what, Command command) {
-        return word + what.map(name -> ": " + name).orElse("") + " (" + command.keyText() + ")";
+    static String step(String word, Optional<String> edit, Command command) {
+        return word + edit.map(name -> ": " + name).orElse("") + " (" + command.keyText() + ")";
     }
 
     /** Returns the name of a board, with a note if it has unsaved changes. */

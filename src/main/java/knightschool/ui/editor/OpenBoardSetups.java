@@ -179,14 +179,14 @@ final class OpenBoardSetups {
      * Opens the other boards of {@link #kept} around the current one, which is open already. If there are too many,
      * those nearest before the current one have priority.
      */
-    void bringBack(List<EditorSetup> kept) {
-        List<EditorSetup> before = kept.subList(0, kept.size() - 1);
-        int first = Math.max(0, before.indexOf(kept.getLast()) - OpenBoards.MOST + 1);
+    void bringBack(List<EditorSetup> setups) {
+        List<EditorSetup> before = setups.subList(0, setups.size() - 1);
+        int first = Math.max(0, before.indexOf(setups.getLast()) - OpenBoards.MOST + 1);
         List<EditorSetup> all = before.subList(first, Math.min(before.size(), first + OpenBoards.MOST));
         if (all.size() < before.size()) {
             files.tellTooMany(before.size());
         }
-        int front = all.indexOf(kept.getLast());
+        int front = all.indexOf(setups.getLast());
         for (int i = 0; i < all.size(); i++) {
             if (i != front) {
                 BoardSource source = all.get(i).source();

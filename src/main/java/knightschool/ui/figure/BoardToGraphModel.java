@@ -52,8 +52,8 @@ final class BoardToGraphModel {
         return graph.board();
     }
 
-    boolean shows(DisplayOption what) {
-        return show.contains(what);
+    boolean shows(DisplayOption option) {
+        return show.contains(option);
     }
 
     /**

@@ -154,8 +154,8 @@ public final class BoardToGraphScene extends BoardPickingScene
             worker.ask(
                     context -> LaidOutGraph.of(
                             current.layout(), current.graph(), current.source(), context::requireWanted),
-                    found -> {
-                        begun.setGoal(found);
+                    layout -> {
+                        begun.setGoal(layout);
                         draw();
                     },
                     _ -> {});
@@ -187,8 +187,8 @@ public final class BoardToGraphScene extends BoardPickingScene
     }
 
     @Override
-    public void pick(PickKind what) {
-        picked.choose(what);
+    public void pick(PickKind kind) {
+        picked.choose(kind);
         canvas.setOnSquarePressed(square -> {
             picked.pick(square, model.graph());
             pickedChanged();
@@ -197,8 +197,8 @@ public final class BoardToGraphScene extends BoardPickingScene
             Optional<VertexPair> edge = picked.takesEdges() && model.graphPart() >= 1
                     ? morph.edgeAt(geometry, model.layoutPart(), x, y)
                     : Optional.empty();
-            edge.ifPresent(found -> {
-                picked.pick(found);
+            edge.ifPresent(pair -> {
+                picked.pick(pair);
                 pickedChanged();
             });
             return edge.isPresent();

@@ -80,8 +80,8 @@ public final class MarkedBoardScene extends BoardPickingScene implements LiveSce
     }
 
     @Override
-    public void pick(PickKind what) {
-        picked.choose(what);
+    public void pick(PickKind kind) {
+        picked.choose(kind);
         canvas.setOnSquarePressed(square -> {
             picked.pick(square, KnightGraph.of(opened.board()));
             pickedChanged();

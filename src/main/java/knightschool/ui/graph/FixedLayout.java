@@ -76,8 +76,8 @@ final class FixedLayout implements VertexLayout {
 
     @Override
     public List<GraphPartCaption> captions(double width, double height) {
-        LayoutToPixelTransform here = rule.apply(width, height);
-        return captions.stream().map(caption -> caption.in(here)).toList();
+        LayoutToPixelTransform transform = rule.apply(width, height);
+        return captions.stream().map(caption -> caption.in(transform)).toList();
     }
 
     @Override

@@ -24,7 +24,7 @@ final class GraphFigureView extends Region {
     private final ImageView image = new ImageView();
     private final Canvas marks = new Canvas();
     private final GraphRasterizer edgesAndVertices = new GraphRasterizer();
-    private Pixels shown;
+    private Pixels frontBuffer;
     private Pixels next;
     private CanvasPainter painter;
     private boolean marked;
@@ -49,13 +49,13 @@ final class GraphFigureView extends Region {
         next.buffer.updateBuffer(_ -> null);
         image.setImage(next.image);
         Pixels painted = next;
-        next = shown;
-        shown = painted;
+        next = frontBuffer;
+        frontBuffer = painted;
         mark(figure, palette);
     }
 
     private void renew(int width, int height) {
-        shown = new Pixels(width, height);
+        frontBuffer = new Pixels(width, height);
         next = new Pixels(width, height);
         image.setFitWidth(getWidth());
         image.setFitHeight(getHeight());

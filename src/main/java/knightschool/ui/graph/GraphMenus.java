@@ -75,13 +75,13 @@ final class GraphMenus extends HBox {
         still.setId("graph-freeze");
         still.selectedProperty().addListener((_, _, on) -> graph.layouts().freeze(on));
         still.disableProperty().bind(graph.pane().graphLayoutProperty().isNotEqualTo(GraphLayout.SPRINGS));
-        MenuItem whole = new MenuItem(GraphWords.WHOLE);
-        whole.setId("graph-whole");
-        whole.setOnAction(_ -> graph.pane().showWhole());
+        MenuItem wholeItem = new MenuItem(GraphWords.WHOLE);
+        wholeItem.setId("graph-whole");
+        wholeItem.setOnAction(_ -> graph.pane().showWhole());
         MenuItem picture = new MenuItem(GraphWords.SAVE);
         picture.setId("graph-save");
         picture.setOnAction(_ -> save.run());
-        menu.getItems().setAll(names, still, whole, new SeparatorMenuItem(), picture);
+        menu.getItems().setAll(names, still, wholeItem, new SeparatorMenuItem(), picture);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         return menu;
     }

@@ -47,17 +47,17 @@ public final class GraphMorph {
     }
 
     /** Sets the layout to which the vertices move from the board. */
-    public void setGoal(LaidOutGraph found) {
+    public void setGoal(LaidOutGraph layout) {
         FixedLayout goal = new FixedLayout(
-                found.places(), (_, _) -> inSquares(found), fit -> closest(fit.pixels(found.places())), List.of());
+                layout.places(), (_, _) -> inSquares(layout), fit -> closest(fit.pixels(layout.places())), List.of());
         motion.go(motion.from(), goal, 0);
         hasGoal = true;
     }
 
     /** Returns the scaling of a layout to the area of the squares. */
-    private LayoutToPixelTransform inSquares(LaidOutGraph found) {
+    private LayoutToPixelTransform inSquares(LaidOutGraph layout) {
         double margin = MARGIN * geometry.side();
-        return found.fit(geometry.boardWidth(), geometry.boardHeight(), margin).moved(geometry.left(), geometry.top());
+        return layout.fit(geometry.boardWidth(), geometry.boardHeight(), margin).moved(geometry.left(), geometry.top());
     }
 
     /** Returns the distance between the two closest vertices. */
@@ -92,10 +92,10 @@ public final class GraphMorph {
         if (!hasGoal || part == 0) {
             return Optional.empty();
         }
-        VertexPositions there = places(picture, part);
+        VertexPositions positions = places(picture, part);
         double usual = NEAREST * picture.side();
         double size = motion.largest(picture.width(), picture.height(), usual) / usual;
-        return Optional.of(new BoardGraphMorphDrawing.Away(there, size));
+        return Optional.of(new BoardGraphMorphDrawing.Away(positions, size));
     }
 
     /** Returns the square whose vertex is at a point, or {@link Board#NONE}. */
@@ -107,8 +107,8 @@ public final class GraphMorph {
 
     /** Returns the nearest edge at a point where there is no vertex. */
     public Optional<VertexPair> edgeAt(BoardGeometry picture, double part, double x, double y) {
-        VertexPositions there = places(picture, part);
-        boolean atVertex = VertexPicking.nearest(graph, there, x, y, VERTEX_RIM * picture.side()) != Board.NONE;
-        return atVertex ? Optional.empty() : VertexPicking.edge(graph, there, x, y, EDGE_REACH * picture.side());
+        VertexPositions positions = places(picture, part);
+        boolean atVertex = VertexPicking.nearest(graph, positions, x, y, VERTEX_RIM * picture.side()) != Board.NONE;
+        return atVertex ? Optional.empty() : VertexPicking.edge(graph, positions, x, y, EDGE_REACH * picture.side());
     }
 }

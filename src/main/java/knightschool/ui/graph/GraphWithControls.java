@@ -134,7 +134,7 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
             words = GraphWords.tooLargeForSprings(KnightGraphLayouts.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
-        legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth() - GAP))
+        legend.setSketch(shades.map(vertexShades -> ShadeLegend.of(graph.graph(), vertexShades, getWidth() - GAP))
                 .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
     }

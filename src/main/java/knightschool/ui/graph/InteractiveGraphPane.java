@@ -115,9 +115,9 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
 
     /** Returns the figure of the vertices in their last places, for a pane of the given size. */
     private GraphFigure figure(double width, double height) {
-        LayoutToPixelTransform seen = camera.fit();
+        LayoutToPixelTransform transform = camera.fit();
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
-                .map(caption -> caption.seen(seen))
+                .map(caption -> caption.seen(transform))
                 .toList();
         return content.drawing().at(pixels, captions, width, height, camera.zoom());
     }

@@ -179,18 +179,18 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     /**
      * Shows the evidence against a tour, or a tour or walk, until another graph is shown.
      *
-     * @param found the evidence, about squares of the current board
+     * @param marks the evidence, about squares of the current board
      * @param line a walk on squares of the current board
      */
-    public void showWhy(WitnessMarks found, Optional<DrawnWalk> line) {
-        evidence = found;
+    public void showWhy(WitnessMarks marks, Optional<DrawnWalk> line) {
+        evidence = marks;
         walk = line;
         pane.redraw();
     }
 
     /** Emphasizes vertices and edges until another graph is shown. */
-    public void emphasise(GraphHighlight what) {
-        emphasis = what;
+    public void emphasise(GraphHighlight highlight) {
+        emphasis = highlight;
         pane.redraw();
     }
 
@@ -230,7 +230,8 @@ public final class KnightGraphContent implements GraphContent.Drawing {
         boolean lettered = !evidence.pieces().isEmpty();
         Optional<BoardGeometry> squares = layouts.squares();
         double free = VertexSize.of(graph.vertexCount(), width, height, named || lettered && squares.isPresent());
-        double level = squares.map(there -> VertexSize.level(graph.vertexCount(), there.side(), lettered || named))
+        double level = squares.map(
+                        geometry -> VertexSize.level(graph.vertexCount(), geometry.side(), lettered || named))
                 .orElse(free);
         double size = VertexSize.between(free, level, layouts.partOfBoard());
         return VertexSize.within(size, layouts.largest(width, height, growth * size / VertexSize.CLOSEST), growth);

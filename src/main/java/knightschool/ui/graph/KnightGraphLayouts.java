@@ -193,14 +193,14 @@ final class KnightGraphLayouts implements AutoCloseable {
     /** Computes the chosen layout in the background; the vertices leave when it is known. */
     private void workOut(double seconds) {
         KnightGraph graph = content.graph();
-        GraphLayout wanted = chosen();
+        GraphLayout graphLayout = chosen();
         int source = content.source();
         worker.ask(
-                context -> LaidOutGraph.of(wanted, graph, source, context::requireWanted),
-                found -> {
-                    rim = found.rim();
-                    tour.set(found.tour());
-                    leaveFor(placed(found), seconds);
+                context -> LaidOutGraph.of(graphLayout, graph, source, context::requireWanted),
+                layout -> {
+                    rim = layout.rim();
+                    tour.set(layout.tour());
+                    leaveFor(placed(layout), seconds);
                 },
                 _ -> goToBoard());
     }
@@ -239,10 +239,10 @@ final class KnightGraphLayouts implements AutoCloseable {
      * Returns a layout that needs no computation: as on the board, or springs starting there. If the graph is too large
      * for springs, the vertices stay as on the board.
      */
-    private VertexLayout goal(GraphLayout wanted) {
+    private VertexLayout goal(GraphLayout graphLayout) {
         KnightGraph graph = content.graph();
-        tooLarge.set(wanted == GraphLayout.SPRINGS && !hasSprings(graph));
-        return wanted == GraphLayout.SPRINGS && hasSprings(graph)
+        tooLarge.set(graphLayout == GraphLayout.SPRINGS && !hasSprings(graph));
+        return graphLayout == GraphLayout.SPRINGS && hasSprings(graph)
                 ? new SpringsLayout(
                         arrangement.springs(), graph, VertexPositions.onBoard(graph.board()), arrangement::isAnimated)
                 : onBoard();
@@ -264,13 +264,13 @@ final class KnightGraphLayouts implements AutoCloseable {
         return new LayoutToPixelTransform(squares.side(), squares.left() + half, squares.top() + half);
     }
 
-    private static VertexLayout placed(LaidOutGraph found) {
-        double margin = found.stretch() == LaidOutGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
+    private static VertexLayout placed(LaidOutGraph layout) {
+        double margin = layout.stretch() == LaidOutGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
         return new FixedLayout(
-                found.places(),
-                (width, height) -> found.fitCaptioned(width, height, margin),
-                found::spacing,
-                found.captions());
+                layout.places(),
+                (width, height) -> layout.fitCaptioned(width, height, margin),
+                layout::spacing,
+                layout.captions());
     }
 
     /** Returns whether a graph is small enough for springs. */
@@ -307,17 +307,17 @@ final class KnightGraphLayouts implements AutoCloseable {
         arrangement.springs().forget();
         if (takesTime(chosen())) {
             tooLarge.set(false);
-            VertexPositions there = sameSides ? now : pixels(boardEnd);
-            VertexLayout start = motion.standing(carried(before, now, board, there));
+            VertexPositions target = sameSides ? now : pixels(boardEnd);
+            VertexLayout start = motion.standing(carried(before, now, board, target));
             motion.go(boardEnd, start, start, 0);
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
             VertexLayout goal = goal(chosen());
-            VertexPositions there = pixels(goal);
-            VertexPositions start = carried(before, now, board, there);
+            VertexPositions target = pixels(goal);
+            VertexPositions start = carried(before, now, board, target);
             reached = Optional.of(goal);
-            boolean glides = arrangement.isAnimated() && !start.equals(there);
+            boolean glides = arrangement.isAnimated() && !start.equals(target);
             motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
         }

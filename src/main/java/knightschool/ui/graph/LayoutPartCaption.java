@@ -56,6 +56,6 @@ public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about
                 anchor.side(),
                 words,
                 about,
-                band.map(there -> there.in(fit)));
+                band.map(captionBand -> captionBand.in(fit)));
     }
 }

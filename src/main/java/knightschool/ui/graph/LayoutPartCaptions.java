@@ -79,7 +79,7 @@ final class LayoutPartCaptions {
         double left = graph.vertices().mapToDouble(v -> places.x()[v]).min().orElse(0);
         Map<Integer, List<Integer>> layers =
                 new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(distances::to)));
-        Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
+        Optional<List<Integer>> otherVertices = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutPartCaption> captions = new ArrayList<>();
         captions.add(new LayoutPartCaption(
                 new LayoutPartCaption.Anchor(left, places.y()[source], -BESIDE, -ABOVE_SOURCE, Shape.Side.ENDS),
@@ -89,18 +89,18 @@ final class LayoutPartCaptions {
                 new LayoutPartCaption.Anchor(left, places.y()[layer.getFirst()], -BESIDE, 0, Shape.Side.ENDS),
                 GraphWords.distance(far),
                 some(layer))));
-        others.ifPresent(rest -> captions.add(ofOthers(rest, places)));
+        otherVertices.ifPresent(rest -> captions.add(ofOthers(rest, places)));
         return captions;
     }
 
-    private static LayoutPartCaption ofOthers(List<Integer> others, VertexPositions places) {
+    private static LayoutPartCaption ofOthers(List<Integer> vertices, VertexPositions places) {
         double middle =
-                others.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
-        double top = others.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
+                vertices.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
+        double top = vertices.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
         return new LayoutPartCaption(
                 new LayoutPartCaption.Anchor(middle, top, 0, -ABOVE, Shape.Side.MIDDLE),
                 GraphWords.UNREACHABLE,
-                some(others));
+                some(vertices));
     }
 
     /** Returns at most 16 vertices, spread evenly over the list. */

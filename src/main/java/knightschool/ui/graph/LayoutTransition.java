@@ -177,12 +177,12 @@ final class LayoutTransition {
     }
 
     private double largestNow(double width, double height, double most) {
-        double there = Math.min(most, to.spacing(width, height));
+        double end = Math.min(most, to.spacing(width, height));
         if (from == to) {
-            return there;
+            return end;
         }
-        double here = Math.min(most, begin.spacing(width, height));
-        return here + (there - here) * eased(part.get());
+        double start = Math.min(most, begin.spacing(width, height));
+        return start + (end - start) * eased(part.get());
     }
 
     private double eased(double at) {

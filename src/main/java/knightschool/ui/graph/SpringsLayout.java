@@ -118,13 +118,13 @@ final class SpringsLayout implements VertexLayout {
 
     @Override
     public VertexPositions pixels(double width, double height) {
-        LayoutToPixelTransform wanted = rule.of(graph, currentPositions, width, height);
+        LayoutToPixelTransform target = rule.of(graph, currentPositions, width, height);
         if (fit == null || !smooth.getAsBoolean()) {
-            fit = wanted;
+            fit = target;
         } else if (!dragging) {
-            fit = isClose(fit, wanted) ? wanted : fit.towards(wanted, fitPart);
+            fit = isClose(fit, target) ? target : fit.towards(target, fitPart);
         }
-        fitted = dragging || fit.equals(wanted);
+        fitted = dragging || fit.equals(target);
         return fit.pixels(currentPositions);
     }
 

@@ -24,21 +24,21 @@ final class VertexPicking {
      */
     static int nearest(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
-        int found = Board.NONE;
+        int best = Board.NONE;
         for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
             double distance = Math.hypot(places.x()[vertex] - x, places.y()[vertex] - y);
             if (distance < most && graph.hasVertex(vertex)) {
                 most = distance;
-                found = vertex;
+                best = vertex;
             }
         }
-        return found;
+        return best;
     }
 
     /** Returns the nearest edge that passes a pixel within {@code reach} pixels. */
     static Optional<VertexPair> edge(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
-        Optional<VertexPair> found = Optional.empty();
+        Optional<VertexPair> best = Optional.empty();
         for (int one : graph.vertices().toArray()) {
             double fromX = x - places.x()[one];
             double fromY = y - places.y()[one];
@@ -50,11 +50,11 @@ final class VertexPicking {
                 double beside = Math.abs(fromX * dy - fromY * dx) / length;
                 if (one < other && along > 0 && along < length && beside < most) {
                     most = beside;
-                    found = Optional.of(VertexPair.of(one, other));
+                    best = Optional.of(VertexPair.of(one, other));
                 }
             }
         }
-        return found;
+        return best;
     }
 
     /**
@@ -67,29 +67,29 @@ final class VertexPicking {
      */
     static int beside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
-        int found = Board.NONE;
+        int best = Board.NONE;
         for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
             double far = graph.hasVertex(vertex) ? far(places, from, vertex, dx, dy) : Double.MAX_VALUE;
             if (far < least) {
                 least = far;
-                found = vertex;
+                best = vertex;
             }
         }
-        return found;
+        return best;
     }
 
     /** Returns what {@link #beside} returns, among the neighbours of the vertex only. */
     static int neighbourBeside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
-        int found = Board.NONE;
+        int best = Board.NONE;
         for (int vertex : graph.neighbours(from)) {
             double far = far(places, from, vertex, dx, dy);
             if (far < least) {
                 least = far;
-                found = vertex;
+                best = vertex;
             }
         }
-        return found;
+        return best;
     }
 
     /**

@@ -49,16 +49,16 @@ final class VertexShading implements AutoCloseable {
      * @param source the vertex from which distances are measured
      */
     void ask(KnightGraph graph, int source) {
-        VertexMeasure wanted = measure.get();
-        if (wanted != lastMeasure || !board.hasSidesOf(graph.board())) {
+        VertexMeasure vertexMeasure = measure.get();
+        if (vertexMeasure != lastMeasure || !board.hasSidesOf(graph.board())) {
             shades.set(Optional.empty());
         }
-        lastMeasure = wanted;
+        lastMeasure = vertexMeasure;
         board = graph.board();
         worker.cancel();
-        if (wanted != VertexMeasure.SQUARE_COLOUR) {
+        if (vertexMeasure != VertexMeasure.SQUARE_COLOUR) {
             worker.ask(
-                    context -> VertexShades.by(wanted, graph, source, context::requireWanted),
+                    context -> VertexShades.by(vertexMeasure, graph, source, context::requireWanted),
                     shades::set,
                     _ -> measure.set(VertexMeasure.SQUARE_COLOUR));
         }

@@ -215,9 +215,9 @@ public final class KnightBoard {
     }
 
     /** Starts an animation in place of a running one; none if motion is reduced. */
-    public void begin(Movement what) {
+    public void begin(Movement newMovement) {
         timeline.stop();
-        movement = ReducedMotion.isReduced() ? Movement.NONE : what;
+        movement = ReducedMotion.isReduced() ? Movement.NONE : newMovement;
         part.set(1);
         if (movement != Movement.NONE) {
             part.set(0);

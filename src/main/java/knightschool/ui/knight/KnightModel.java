@@ -98,8 +98,8 @@ public abstract class KnightModel<T> {
     }
 
     /** Returns a replaced walk without the parts that only this model knows. */
-    protected T apart(T left) {
-        return left;
+    protected T apart(T state) {
+        return state;
     }
 
     /** Continues the undo history of another model that showed the same. */

@@ -40,7 +40,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private final Supplier<List<LegendEntry>> signs;
     private final Label emptyLabel = Labels.of(LegendWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
-    private final List<Row> made = new ArrayList<>();
+    private final List<Row> allRows = new ArrayList<>();
     private final Pulse pulse;
     private List<LegendEntry> entries = List.of();
 
@@ -82,13 +82,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     private void show(List<LegendEntry> now) {
         entries = now;
-        while (made.size() < now.size()) {
-            made.add(new Row());
+        while (allRows.size() < now.size()) {
+            allRows.add(new Row());
         }
         for (int i = 0; i < now.size(); i++) {
-            made.get(i).show(now.get(i));
+            allRows.get(i).show(now.get(i));
         }
-        rows.getChildren().setAll(made.subList(0, now.size()));
+        rows.getChildren().setAll(allRows.subList(0, now.size()));
         pseudoClassStateChanged(MANY, now.size() > MOST_APART);
         Visibility.set(emptyLabel, now.isEmpty());
     }

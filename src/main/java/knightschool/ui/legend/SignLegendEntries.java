@@ -21,8 +21,8 @@ public final class SignLegendEntries {
         List<LegendEntry> entries = new ArrayList<>();
         for (BoardSign sign : BoardSign.values()) {
             first(sign, boards)
-                    .ifPresent(shown ->
-                            entries.add(new LegendEntry(shown.sketch(), SignWords.name(sign), where(sign, boards))));
+                    .ifPresent(visibleSign -> entries.add(
+                            new LegendEntry(visibleSign.sketch(), SignWords.name(sign), where(sign, boards))));
         }
         return List.copyOf(entries);
     }
@@ -32,20 +32,24 @@ public final class SignLegendEntries {
     }
 
     private static Optional<VisibleSign> on(BoardSigns board, BoardSign sign) {
-        return board.signs().stream().filter(shown -> shown.sign() == sign).findFirst();
+        return board.signs().stream()
+                .filter(visibleSign -> visibleSign.sign() == sign)
+                .findFirst();
     }
 
     private static String where(BoardSign sign, List<BoardSigns> boards) {
         return SignWords.says(sign).orElseGet(() -> {
             List<SignWords.Place> places = new ArrayList<>();
             for (BoardSigns board : boards) {
-                on(board, sign).ifPresent(shown -> places.add(new SignWords.Place(board.place(), names(board, shown))));
+                on(board, sign)
+                        .ifPresent(visibleSign ->
+                                places.add(new SignWords.Place(board.place(), names(board, visibleSign))));
             }
             return SignWords.where(places, boards.size());
         });
     }
 
-    private static List<String> names(BoardSigns board, VisibleSign shown) {
-        return shown.squares().stream().map(board.names()::apply).toList();
+    private static List<String> names(BoardSigns board, VisibleSign visibleSign) {
+        return visibleSign.squares().stream().map(board.names()::apply).toList();
     }
 }

@@ -43,19 +43,20 @@ final class LessonCommands {
     /**
      * @param scene supplies the scene beside the text
      * @param presenter presents the open lesson to a class
-     * @param others the commands on slides, on printing and on the list of lessons
+     * @param otherCommands the commands on slides, on printing and on the list of lessons
      */
     LessonCommands(
             LessonModel lesson,
             Supplier<Optional<LiveScene<?>>> scene,
             PresentationController presenter,
-            Stream<List<Command>> others) {
+            Stream<List<Command>> otherCommands) {
         this.scene = scene;
         this.presenter = presenter;
         Command list = Command.of(LIST, lesson::close)
                 .when(lesson.cardShownProperty()
                         .and(presenter.presentingProperty().not()));
-        own = Stream.concat(others.flatMap(List::stream), Stream.of(list)).toList();
+        own = Stream.concat(otherCommands.flatMap(List::stream), Stream.of(list))
+                .toList();
     }
 
     /** Returns the commands of the scene beside the text, followed by those of the lessons. */

@@ -169,9 +169,9 @@ final class LessonModel {
     }
 
     /** Shows the slide with the given index, or the nearest one that exists. */
-    void show(int wanted) {
+    void show(int number) {
         if (lesson() != null) {
-            slide.set(Math.clamp(wanted, 0, slides() - 1));
+            slide.set(Math.clamp(number, 0, slides() - 1));
         }
     }
 

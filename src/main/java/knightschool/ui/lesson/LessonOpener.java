@@ -56,15 +56,16 @@ final class LessonOpener {
 
     /** Handles a change of the listed lessons. */
     void cardsChanged() {
-        Optional<EmbeddableSetup> given = stage.slide().flatMap(OpenSlide::givenSetup);
+        Optional<EmbeddableSetup> givenSetup = stage.slide().flatMap(OpenSlide::givenSetup);
         Optional<EmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
         // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
         Optional<UndoTransferScene.Edits> edits =
                 isWrittenAnew() ? stage.slide().flatMap(OpenSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
-        bringBack(given, changed);
-        edits.ifPresent(before ->
-                stage.slide().filter(now -> now.givenSetup().equals(given)).ifPresent(now -> now.goOnAfter(before)));
+        bringBack(givenSetup, changed);
+        edits.ifPresent(before -> stage.slide()
+                .filter(now -> now.givenSetup().equals(givenSetup))
+                .ifPresent(now -> now.goOnAfter(before)));
         showAwaited();
     }
 
@@ -73,9 +74,9 @@ final class LessonOpener {
     }
 
     /** Restores the user's changes in the scene if only the words beside it were written anew. */
-    private void bringBack(Optional<EmbeddableSetup> given, Optional<EmbeddableSetup> changed) {
+    private void bringBack(Optional<EmbeddableSetup> givenSetup, Optional<EmbeddableSetup> changed) {
         stage.slide()
-                .filter(now -> now.givenSetup().equals(given))
+                .filter(now -> now.givenSetup().equals(givenSetup))
                 .ifPresent(now -> changed.ifPresent(now::showBeside));
     }
 
@@ -121,9 +122,9 @@ final class LessonOpener {
         }
         stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
-        stage.slide().ifPresent(shown -> {
-            setup.beside().or(stage::kept).or(shown::givenSetup).ifPresent(shown::showBeside);
-            shown.look();
+        stage.slide().ifPresent(slide -> {
+            setup.beside().or(stage::kept).or(slide::givenSetup).ifPresent(slide::showBeside);
+            slide.look();
         });
     }
 }

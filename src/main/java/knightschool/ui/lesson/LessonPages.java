@@ -48,7 +48,7 @@ final class LessonPages implements AutoCloseable {
     private final HomeView home;
     private final LessonCommands commands;
     private final PresentationController presenter;
-    private final SceneMemory made;
+    private final SceneMemory memory;
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<OpenSlide> slide = Optional.empty();
 
@@ -77,7 +77,7 @@ final class LessonPages implements AutoCloseable {
         this.root = root;
         this.commands = commands;
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
-        this.made = new SceneMemory(course);
+        this.memory = new SceneMemory(course);
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
@@ -139,17 +139,18 @@ final class LessonPages implements AutoCloseable {
      * left out, because it is not the user's own.
      */
     Optional<EmbeddableSetup> changed() {
-        return slide.flatMap(shown -> presenter.presentingProperty().get() ? shown.setUp() : shown.changed());
+        return slide.flatMap(
+                openSlide -> presenter.presentingProperty().get() ? openSlide.setUp() : openSlide.changed());
     }
 
     /** Keeps the answers made beside the slide, as when it is left. */
     void keep() {
-        slide.ifPresent(shown -> shown.keep(made));
+        slide.ifPresent(openSlide -> openSlide.keep(memory));
     }
 
     /** Forgets the edits of a class, so that others cannot undo them. */
     void forgetClass() {
-        made.forgetClass();
+        memory.forgetClass();
     }
 
     /** Returns the answer that was made beside the slide when it was last left. */
@@ -157,7 +158,7 @@ final class LessonPages implements AutoCloseable {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
                 ? Optional.empty()
-                : made.of(course.key(card), new ListedSlide(card, lesson.current()));
+                : memory.of(course.key(card), new ListedSlide(card, lesson.current()));
     }
 
     private void show() {
@@ -198,12 +199,12 @@ final class LessonPages implements AutoCloseable {
      * If the scene answers a question, the answer known for it is shown instead.
      */
     void showAgain() {
-        slide.ifPresent(shown -> {
-            Optional<EmbeddableSetup> setUp = shown.setUp();
-            Optional<UndoTransferScene.Edits> edits = shown.setUpEdits();
+        slide.ifPresent(openSlide -> {
+            Optional<EmbeddableSetup> setUp = openSlide.setUp();
+            Optional<UndoTransferScene.Edits> edits = openSlide.setUpEdits();
             words.cards().hide();
             judging.close();
-            shown.close();
+            openSlide.close();
             showSlide(lesson.cardProperty().get(), setUp.or(this::kept));
             edits.ifPresent(before -> slide.ifPresent(now -> now.goOnAfter(before)));
         });
@@ -212,11 +213,11 @@ final class LessonPages implements AutoCloseable {
     /** @param beside the initial set-up of the scene, if it differs from that of the slide */
     private void showSlide(ListedLesson card, Optional<EmbeddableSetup> beside) {
         Slide written = lesson.current();
-        Optional<EmbeddableSetup> given = written.scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
         Optional<OpenScene<?>> scene =
-                given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
+                slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
-        scene.ifPresent(open -> beside.ifPresent(kept -> OpenSlide.show(open, kept)));
+        scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFooter foot =
                 new SlideFooter(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
@@ -232,7 +233,7 @@ final class LessonPages implements AutoCloseable {
             lesson.undoableProperty().bind(picked.undoableProperty());
             lesson.redoableProperty().bind(picked.redoableProperty());
         });
-        now.bringEditsBack(made);
+        now.bringEditsBack(memory);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
         focus.run();

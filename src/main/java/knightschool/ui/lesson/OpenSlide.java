@@ -103,17 +103,17 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Keeps the answer that was made in the scene, with its edits. */
-    void keep(SceneMemory made) {
+    void keep(SceneMemory memory) {
         besideNow()
                 .filter(EmbeddableSetup.class::isInstance)
                 .map(EmbeddableSetup.class::cast)
-                .ifPresent(now -> made.keep(key, listed, now));
-        edited().ifPresent(scene -> made.keepEdits(key, listed, scene));
+                .ifPresent(now -> memory.keep(key, listed, now));
+        edited().ifPresent(scene -> memory.keepEdits(key, listed, scene));
     }
 
     /** Restores the edits that were made in the scene before the slide was last left, so that they can be undone. */
-    void bringEditsBack(SceneMemory made) {
-        edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
+    void bringEditsBack(SceneMemory memory) {
+        edited().ifPresent(scene -> memory.bringEditsBack(key, listed, scene));
     }
 
     /** Returns the edits of the scene that can be undone. */

@@ -38,8 +38,8 @@ final class SceneMemory {
                 .scene()
                 .map(Slide.Scene::setup)
                 .filter(_ -> !quizzes.isEmpty())
-                .flatMap(given -> course.made(key, quizzes)
-                        .filter(made -> made.isOf(given))
+                .flatMap(setup -> course.made(key, quizzes)
+                        .filter(state -> state.isOf(setup))
                         .map(SavedSceneState::setup));
     }
 
@@ -51,10 +51,10 @@ final class SceneMemory {
      */
     void keep(LessonKey key, ListedSlide slide, EmbeddableSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
-        Optional<EmbeddableSetup> given = slide.written().scene().map(Slide.Scene::setup);
-        Optional<EmbeddableSetup> before = of(key, slide).or(() -> given);
-        if (!quizzes.isEmpty() && given.isPresent() && !before.equals(Optional.of(now))) {
-            course.keep(key, quizzes, SavedSceneState.of(given.get(), now));
+        Optional<EmbeddableSetup> setup = slide.written().scene().map(Slide.Scene::setup);
+        Optional<EmbeddableSetup> before = of(key, slide).or(() -> setup);
+        if (!quizzes.isEmpty() && setup.isPresent() && !before.equals(Optional.of(now))) {
+            course.keep(key, quizzes, SavedSceneState.of(setup.get(), now));
         }
     }
 

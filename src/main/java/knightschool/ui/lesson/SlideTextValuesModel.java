@@ -94,11 +94,11 @@ final class SlideTextValuesModel implements AutoCloseable {
                 _ -> answered(unknown()));
     }
 
-    private Map<String, String> answers(ClaimEvaluator wanted, FileResolver files) {
+    private Map<String, String> answers(ClaimEvaluator evaluator, FileResolver files) {
         Map<String, String> answers = new HashMap<>();
         for (String question : questions) {
             try {
-                answers.put(question, wanted.ask(question, files).text());
+                answers.put(question, evaluator.ask(question, files).text());
             } catch (InputFault _) {
                 answers.put(question, UNKNOWN);
             }

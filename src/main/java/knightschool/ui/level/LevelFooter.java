@@ -100,15 +100,15 @@ final class LevelFooter extends VBox {
         return menu;
     }
 
-    private CheckMenuItem shows(DisplayOption what) {
-        Command command = commands.shows().of(what);
+    private CheckMenuItem shows(DisplayOption option) {
+        Command command = commands.shows().of(option);
         CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
         item.setId(command.id().replace('.', '-'));
-        item.setSelected(model.shows(what));
+        item.setSelected(model.shows(option));
         item.setOnAction(_ -> {
-            model.show(what, item.isSelected());
+            model.show(option, item.isSelected());
         });
-        model.setupProperty().addListener(_ -> item.setSelected(model.shows(what)));
+        model.setupProperty().addListener(_ -> item.setSelected(model.shows(option)));
         return item;
     }
 

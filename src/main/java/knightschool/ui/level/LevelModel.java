@@ -119,10 +119,10 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     }
 
     /** Replaces the results, after they have been read or forgotten. */
-    void setProgress(LevelProgress known) {
-        progress.set(known);
+    void setProgress(LevelProgress levelProgress) {
+        progress.set(levelProgress);
         if (!walk.get().isFinished()) {
-            before.set(known.result(level()));
+            before.set(levelProgress.result(level()));
         }
     }
 

@@ -172,9 +172,9 @@ public final class LevelScene
         namesNoLevel = false;
         making.ask(
                 maker::apply,
-                made -> {
-                    model.play(made);
-                    model.say(LevelWords.made(made));
+                level -> {
+                    model.play(level);
+                    model.say(LevelWords.made(level));
                 },
                 failure -> shell.messages().say(failure.words()));
     }

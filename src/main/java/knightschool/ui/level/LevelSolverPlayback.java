@@ -58,10 +58,10 @@ final class LevelSolverPlayback extends BackgroundModel {
         Level level = model.level();
         worker.ask(
                 _ -> TroyisSolver.demonstration(level),
-                found -> {
+                solution -> {
                     solved = level;
-                    steps.set(found);
-                    playback.begin(found.size() - 1, 0);
+                    steps.set(solution);
+                    playback.begin(solution.size() - 1, 0);
                     playback.play();
                     hold();
                 },

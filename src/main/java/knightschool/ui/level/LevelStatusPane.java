@@ -124,8 +124,8 @@ final class LevelStatusPane extends VBox {
     private String sentence(PlayedLevelWalk walk) {
         Optional<TroyisSolverStep> step = solver.step();
         if (step.isPresent()) {
-            String what = TroyisSolverStepWords.of(walk.level().board(), step.get());
-            return LevelWords.step(solver.playback().step(), solver.playback().last(), what);
+            String description = TroyisSolverStepWords.of(walk.level().board(), step.get());
+            return LevelWords.step(solver.playback().step(), solver.playback().last(), description);
         }
         if (walk.isFinished()) {
             return LevelWords.finished(walk, model.clock().seconds(), model.before());

@@ -154,9 +154,9 @@ final class LevelView {
     }
 
     /** Shows exactly the given controls. */
-    void show(Predicate<SceneControl> shown) {
-        Visibility.set(buttons, shown.test(SceneControl.BUTTONS));
-        Visibility.set(status, shown.test(SceneControl.FACTS));
+    void show(Predicate<SceneControl> filter) {
+        Visibility.set(buttons, filter.test(SceneControl.BUTTONS));
+        Visibility.set(status, filter.test(SceneControl.FACTS));
     }
 
     Region node() {

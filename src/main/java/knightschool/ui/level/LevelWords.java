@@ -123,17 +123,17 @@ final class LevelWords {
     /** Returns the sentence about a finished walk. */
     static String finished(PlayedLevelWalk walk, int seconds, Optional<LevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
-        String done = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
+        String sentence = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
                 + (more == 0 ? "no move too many." : Plural.counted(more, "move") + " too many.");
-        return done + before.map(best -> compared(walk, seconds, best)).orElse("");
+        return sentence + before.map(best -> compared(walk, seconds, best)).orElse("");
     }
 
     private static String compared(PlayedLevelWalk walk, int seconds, LevelResult best) {
         boolean fewer = walk.moves() < best.moves();
         boolean sooner = Duration.ofSeconds(seconds).compareTo(best.time()) < 0;
         if (fewer || sooner) {
-            String what = fewer && sooner ? "in moves and in time" : fewer ? "in moves" : "in time";
-            return " Better than before, " + what + ".";
+            String aspect = fewer && sooner ? "in moves and in time" : fewer ? "in moves" : "in time";
+            return " Better than before, " + aspect + ".";
         }
         return best(best);
     }
@@ -175,10 +175,10 @@ final class LevelWords {
     }
 
     static String tile(Level level, int stars, boolean finished, boolean open) {
-        String what = finished
+        String state = finished
                 ? stars(stars)
                 : open ? "not finished" : "opens when level " + (level.number() - 1) + " is finished, or by \"More\"";
-        return "Level " + level.number() + ", " + level.squares() + " squares, " + what;
+        return "Level " + level.number() + ", " + level.squares() + " squares, " + state;
     }
 
     /** Returns the earned stars in words, such as "20 of 36". */
@@ -192,8 +192,8 @@ final class LevelWords {
     }
 
     /** Returns the text about a step of the solver. */
-    static String step(long index, long last, String what) {
-        return "Step " + NumberFormatter.grouped(index) + " of " + NumberFormatter.grouped(last) + ". " + what;
+    static String step(long index, long last, String description) {
+        return "Step " + NumberFormatter.grouped(index) + " of " + NumberFormatter.grouped(last) + ". " + description;
     }
 
     /** Returns the accessible text of the pace. */

@@ -103,7 +103,7 @@ final class RemainingPathAnswer extends BackgroundModel {
         failure.set("");
         worker.ask(
                 context -> decider.apply(rest(walk), context::requireWanted),
-                found -> answer.set(Optional.of(found)),
+                winnability -> answer.set(Optional.of(winnability)),
                 broken -> failure.set(broken.words()));
     }
 

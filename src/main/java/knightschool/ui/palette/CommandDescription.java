@@ -25,9 +25,9 @@ public record CommandDescription(String id, String keys, String words) {
      */
     public static CommandDescription of(CommandDefinitions.Entry entry) {
         List<KeyStroke> keys = entry.keys().stream().map(KeyStroke::of).toList();
-        List<KeyStroke> others = keys.stream().filter(key -> !key.isLetter()).toList();
-        String text =
-                (others.isEmpty() ? keys : others).stream().map(KeyStroke::text).collect(Collectors.joining(", "));
+        List<KeyStroke> otherKeys = keys.stream().filter(key -> !key.isLetter()).toList();
+        String text = (otherKeys.isEmpty() ? keys : otherKeys)
+                .stream().map(KeyStroke::text).collect(Collectors.joining(", "));
         return new CommandDescription(entry.id(), text, entry.words());
     }
 

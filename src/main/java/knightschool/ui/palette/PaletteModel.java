@@ -19,8 +19,8 @@ import javafx.collections.ObservableList;
 public final class PaletteModel {
     private final List<PaletteEntry> all = new ArrayList<>();
     private final StringProperty typed = new SimpleStringProperty("");
-    private final ObservableList<PaletteEntry> found = FXCollections.observableArrayList();
-    private final ObservableList<PaletteEntry> shown = FXCollections.unmodifiableObservableList(found);
+    private final ObservableList<PaletteEntry> entries = FXCollections.observableArrayList();
+    private final ObservableList<PaletteEntry> readOnlyEntries = FXCollections.unmodifiableObservableList(entries);
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
@@ -40,8 +40,8 @@ public final class PaletteModel {
      */
     private int first() {
         PaletteQuery query = PaletteQuery.of(typed.get());
-        for (int i = 0; i < found.size(); i++) {
-            PaletteEntry entry = found.get(i);
+        for (int i = 0; i < entries.size(); i++) {
+            PaletteEntry entry = entries.get(i);
             if (entry.available().get() && (i == 0 || query.isEmpty() || query.isNamed(entry))) {
                 return i;
             }
@@ -57,7 +57,7 @@ public final class PaletteModel {
         Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() != first());
         all.addAll(more);
         find();
-        before.map(found::indexOf).filter(at -> at >= 0).ifPresent(chosen::set);
+        before.map(entries::indexOf).filter(at -> at >= 0).ifPresent(chosen::set);
     }
 
     /** Marks the entries as complete: what is not found now does not exist. */
@@ -74,7 +74,7 @@ public final class PaletteModel {
         // Whoever hears of another list asks at once which of it is chosen.
         chosen.set(0);
         PaletteQuery query = PaletteQuery.of(typed.get());
-        found.setAll(
+        entries.setAll(
                 query.isEmpty()
                         ? all.stream().filter(entry -> entry.group().isAtHand()).toList()
                         : query.find(all));
@@ -83,7 +83,7 @@ public final class PaletteModel {
 
     /** Moves the choice down by the given number of entries, or up if negative, within the list. */
     void move(int by) {
-        chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, found.size() - 1)));
+        chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, entries.size() - 1)));
     }
 
     /** The typed text; its words may be in any order. */
@@ -93,7 +93,7 @@ public final class PaletteModel {
 
     /** Returns the matching entries. */
     public ObservableList<PaletteEntry> found() {
-        return shown;
+        return readOnlyEntries;
     }
 
     /** The index of the chosen entry among the matches, from 0. */
@@ -103,6 +103,6 @@ public final class PaletteModel {
 
     /** Returns the chosen entry; empty if there are no matches. */
     Optional<PaletteEntry> choice() {
-        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(chosen.get()));
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(chosen.get()));
     }
 }

@@ -31,12 +31,12 @@ record PaletteQuery(String typed, List<Part> parts) {
                 List.of(List.of("new", "board"), List.of("another", "board"), List.of("another", "size"));
 
         static Part of(String letters) {
-            Stream<String> others = SearchSynonymWords.all().entrySet().stream()
+            Stream<String> synonyms = SearchSynonymWords.all().entrySet().stream()
                     .filter(entry -> isTyped(entry.getKey(), letters))
                     .flatMap(entry -> entry.getValue().stream());
             return new Part(
                     letters,
-                    Stream.concat(singular(letters), others)
+                    Stream.concat(singular(letters), synonyms)
                             .distinct()
                             .map(PaletteKeywords::words)
                             .toList());
@@ -78,8 +78,8 @@ record PaletteQuery(String typed, List<Part> parts) {
     record Found(PaletteEntry entry, int missing, int worst, int sum) {
         /** Orders matches by the worst rank, then by group, then available ones first, then by the sum of ranks. */
         static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Found::tier)
-                .thenComparing(found -> found.entry().group())
-                .thenComparing(found -> !found.entry().available().get())
+                .thenComparing(hit -> hit.entry().group())
+                .thenComparing(hit -> !hit.entry().available().get())
                 .thenComparingInt(Found::sum);
 
         /** Returns the match with another part, which counts as missing if it has no rank. */
@@ -125,10 +125,10 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /** Returns the entries with the least number of missing parts, best first; equal ones stay in the given order. */
     List<PaletteEntry> find(List<PaletteEntry> entries) {
-        List<Found> found =
+        List<Found> hits =
                 entries.stream().flatMap(entry -> found(entry).stream()).toList();
-        int least = found.stream().mapToInt(Found::missing).min().orElse(0);
-        return found.stream()
+        int least = hits.stream().mapToInt(Found::missing).min().orElse(0);
+        return hits.stream()
                 .filter(one -> one.missing() == least)
                 .sorted(Found.BEST_FIRST)
                 .map(Found::entry)
@@ -158,7 +158,7 @@ record PaletteQuery(String typed, List<Part> parts) {
             telling = telling.and(
                     rank.stream().anyMatch(well -> well < PaletteKeywords.MIDDLE) ? rank : OptionalInt.empty());
         }
-        Found found = all.missing() == 0 ? all : telling;
-        return Optional.of(found).filter(some -> some.missing() < parts.size());
+        Found hit = all.missing() == 0 ? all : telling;
+        return Optional.of(hit).filter(some -> some.missing() < parts.size());
     }
 }

@@ -30,7 +30,7 @@ final class ClipboardPicture {
         }
         Optional<Image> image =
                 Optional.of(clipboard).filter(Clipboard::hasImage).map(Clipboard::getImage);
-        return image.filter(there -> !there.isError()).map(there -> _ -> copied(there));
+        return image.filter(content -> !content.isError()).map(content -> _ -> copied(content));
     }
 
     private static NamedPicture copied(Image image) {

@@ -53,10 +53,10 @@ record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doub
     private List<ReadingWarning> settled(int square) {
         List<ReadingWarning> remaining = new ArrayList<>();
         for (ReadingWarning doubt : doubts) {
-            List<Integer> others =
+            List<Integer> otherSquares =
                     doubt.squares().stream().filter(other -> other != square).toList();
-            if (doubt.squares().isEmpty() || !others.isEmpty()) {
-                remaining.add(new ReadingWarning(doubt.kind(), others));
+            if (doubt.squares().isEmpty() || !otherSquares.isEmpty()) {
+                remaining.add(new ReadingWarning(doubt.kind(), otherSquares));
             }
         }
         return remaining;

@@ -16,17 +16,17 @@ record DownscaledPicture(int width, int height, int[] argb) {
      * Returns the picture, reduced if it is larger than any screen shows it. Takes time linear in the number of pixels.
      */
     static DownscaledPicture of(BufferedImage picture) {
-        BufferedImage shown = picture;
+        BufferedImage image = picture;
         double scale = Math.min(1, (double) LONGEST / Math.max(picture.getWidth(), picture.getHeight()));
         int width = Math.max(1, (int) Math.round(scale * picture.getWidth()));
         int height = Math.max(1, (int) Math.round(scale * picture.getHeight()));
-        while (shown.getWidth() >= 2 * width && shown.getHeight() >= 2 * height) {
-            shown = scaled(shown, shown.getWidth() / 2, shown.getHeight() / 2);
+        while (image.getWidth() >= 2 * width && image.getHeight() >= 2 * height) {
+            image = scaled(image, image.getWidth() / 2, image.getHeight() / 2);
         }
-        if (shown.getWidth() != width || shown.getHeight() != height) {
-            shown = scaled(shown, width, height);
+        if (image.getWidth() != width || image.getHeight() != height) {
+            image = scaled(image, width, height);
         }
-        return new DownscaledPicture(width, height, shown.getRGB(0, 0, width, height, null, 0, width));
+        return new DownscaledPicture(width, height, image.getRGB(0, 0, width, height, null, 0, width));
     }
 
     private static BufferedImage scaled(BufferedImage picture, int width, int height) {

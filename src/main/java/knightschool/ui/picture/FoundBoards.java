@@ -10,18 +10,19 @@ import knightschool.picture.PictureReading;
 final class FoundBoards {
     private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
-    private final BooleanBinding others;
+    private final BooleanBinding hasOthers;
 
     /** @param busy whether the picture is being read, when no other board can be shown */
     FoundBoards(PictureUndoHistory steps, ObservableBooleanValue busy) {
         this.steps = steps;
         this.busy = busy;
-        this.others = Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
+        this.hasOthers =
+                Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
     }
 
     /** Whether boards other than the shown one were found. */
     BooleanBinding hasOthersProperty() {
-        return others;
+        return hasOthers;
     }
 
     /** Shows the next board, or the first one after the last. */

@@ -49,10 +49,10 @@ final class PictureCanvas extends Region {
         view.setSmooth(true);
         overlay.setMouseTransparent(true);
         getChildren().setAll(view, overlay);
-        Rectangle shown = new Rectangle();
-        shown.widthProperty().bind(widthProperty());
-        shown.heightProperty().bind(heightProperty());
-        setClip(shown);
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
         setId("picture-canvas");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -71,9 +71,9 @@ final class PictureCanvas extends Region {
     }
 
     void draw() {
-        SelectionFrame whole = model.whole();
+        SelectionFrame wholeFrame = model.whole();
         fit = fit(model.nearProperty().get());
-        overlay.setSketch(PictureOverlayDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
+        overlay.setSketch(PictureOverlayDrawing.of(marks(), wholeFrame, fit, getWidth(), getHeight()));
         requestLayout();
         setAccessibleText(words());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -91,11 +91,11 @@ final class PictureCanvas extends Region {
     }
 
     private PictureFit fit(boolean near) {
-        SelectionFrame whole = model.whole();
+        SelectionFrame wholeFrame = model.whole();
         SelectionFrame frame = model.shownPart();
         SelectionFrame part =
                 model.found().filter(_ -> near).map(now -> now.grid().frame()).orElse(frame);
-        return PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
+        return PictureFit.of(part, wholeFrame, getWidth(), getHeight(), MARGIN);
     }
 
     /** Zooms in on a new grid if its squares would otherwise be too small for numbers. */

@@ -81,8 +81,8 @@ final class PictureCommands {
         model.toolProperty().set(tool);
     }
 
-    private static void toggle(BooleanProperty what) {
-        what.set(!what.get());
+    private static void toggle(BooleanProperty property) {
+        property.set(!property.get());
     }
 
     private static void knight(PictureModel model) {

@@ -90,8 +90,9 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
 
     @Override
     public void saveClicks() {
-        ClickScriptFormat chosen = format.get();
-        solution.clicks(chosen).ifPresent(clicks -> documents.export(kind(chosen), clicks, PictureWords.CLICKS));
+        ClickScriptFormat clickFormat = format.get();
+        solution.clicks(clickFormat)
+                .ifPresent(clicks -> documents.export(kind(clickFormat), clicks, PictureWords.CLICKS));
     }
 
     private static DocumentKind<String> kind(ClickScriptFormat format) {

@@ -82,8 +82,8 @@ final class PictureCorrections {
     /** Places the knight on a square, or removes it if it is there. */
     void placeKnight(int square) {
         on(square).ifPresent(now -> {
-            int there = now.board().start() == square ? Board.NONE : square;
-            steps.put(steps.now().with(now.withKnight(there)));
+            int knightSquare = now.board().start() == square ? Board.NONE : square;
+            steps.put(steps.now().with(now.withKnight(knightSquare)));
         });
     }
 

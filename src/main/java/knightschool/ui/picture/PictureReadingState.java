@@ -71,7 +71,7 @@ record PictureReadingState(
 
     /** Returns the square of the shown board at a point of the picture, or {@link Board#NONE}. */
     int squareAt(PicturePoint at) {
-        return found.map(shown -> shown.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
+        return found.map(board -> board.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
     }
 
     /** Returns the index in {@link #boards} of a board that is not shown and has a square at a point of the picture. */

@@ -66,9 +66,9 @@ final class PictureReadingTask implements AutoCloseable {
         T of(Runnable check);
     }
 
-    private <T> void read(Reading<T> reading, Consumer<T> found, Consumer<InputFault> refused) {
+    private <T> void read(Reading<T> reading, Consumer<T> receiver, Consumer<InputFault> refused) {
         steps.endStroke();
-        worker.ask(context -> reading.of(context::requireWanted), found, failure -> refused.accept(failure.fault()));
+        worker.ask(context -> reading.of(context::requireWanted), receiver, failure -> refused.accept(failure.fault()));
     }
 
     void cancel() {

@@ -184,12 +184,12 @@ final class PictureSidePanel extends VBox {
         return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
     }
 
-    private static String lead(PictureReadingState state, CorrectedBoard found, boolean busy) {
+    private static String lead(PictureReadingState state, CorrectedBoard board, boolean busy) {
         return busy
                 ? PictureWords.READING
                 : state.refused().isPresent()
                         ? PictureWords.NOT_THAT_SIZE
-                        : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
+                        : board.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
     }
 
     /** Returns the words about a picture; a refusal comes before the doubts. */

@@ -31,7 +31,10 @@ final class PictureWalkSolver extends BackgroundModel {
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
     private final BooleanBinding hasSolution = Bindings.createBooleanBinding(
-            () -> walk.get().filter(found -> !found.walk().isEmpty()).isPresent(), walk);
+            () -> walk.get()
+                    .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
+                    .isPresent(),
+            walk);
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureWalkSolver(PictureModel model, Executor screen) {
@@ -93,15 +96,17 @@ final class PictureWalkSolver extends BackgroundModel {
 
     /** Returns the walk for drawing. */
     Optional<DrawnWalk> line() {
-        return walk.get().filter(found -> !found.walk().isEmpty()).map(found -> new DrawnWalk(found.walk(), false));
+        return walk.get()
+                .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
+                .map(coveringWalk -> new DrawnWalk(coveringWalk.walk(), false));
     }
 
     /** Returns the clicks of the walk, in pixels of the original picture; empty if there is no walk. */
     Optional<String> clicks(ClickScriptFormat format) {
         return walk.get()
-                .filter(found -> !found.walk().isEmpty())
-                .map(found -> format.write(
-                        found.walk(),
+                .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
+                .map(coveringWalk -> format.write(
+                        coveringWalk.walk(),
                         about.orElseThrow().grid().enlarged(model.picture().step())));
     }
 
@@ -132,13 +137,13 @@ final class PictureWalkSolver extends BackgroundModel {
         }
 
         @Override
-        public void cuts(long tried) {
-            report.say(() -> PictureWords.cutsTried(tried));
+        public void cuts(long count) {
+            report.say(() -> PictureWords.cutsTried(count));
         }
 
         @Override
-        public void steps(long made) {
-            report.say(() -> PictureWords.stepsSearched(made));
+        public void steps(long count) {
+            report.say(() -> PictureWords.stepsSearched(count));
         }
 
         @Override

@@ -61,8 +61,8 @@ final class PictureWords {
     }
 
     /** Returns which of several boards is shown, and how to reach another. */
-    static String several(int shown, int all, String key) {
-        return "Board " + (shown + 1) + " of " + all + " in this picture. Click another one, or press " + key + ".";
+    static String several(int index, int all, String key) {
+        return "Board " + (index + 1) + " of " + all + " in this picture. Click another one, or press " + key + ".";
     }
 
     static String knight(Board board) {

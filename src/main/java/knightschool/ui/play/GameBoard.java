@@ -102,9 +102,9 @@ final class GameBoard {
                 model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
     }
 
-    private static Position drawn(Position whole, double part) {
-        int squares = whole.path().length();
+    private static Position drawn(Position position, double part) {
+        int squares = position.path().length();
         int now = Math.clamp((long) Math.ceil(part * squares), 1, squares);
-        return now == squares ? whole : whole.ofFirst(now);
+        return now == squares ? position : position.ofFirst(now);
     }
 }

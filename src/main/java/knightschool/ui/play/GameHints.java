@@ -23,7 +23,7 @@ final class GameHints extends BackgroundModel {
     private final PlayModel model;
     private final ReadOnlyObjectWrapper<Given> givenHints = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
-    private Optional<Hints> known = Optional.empty();
+    private Optional<Hints> currentHints = Optional.empty();
 
     /** The hints requested while those of the position are still being found, in order. */
     private final List<HintStrength> awaited = new ArrayList<>();
@@ -65,7 +65,7 @@ final class GameHints extends BackgroundModel {
 
     private void forget() {
         worker.cancel();
-        known = Optional.empty();
+        currentHints = Optional.empty();
         awaited.clear();
         givenHints.set(Given.NONE);
     }
@@ -89,8 +89,8 @@ final class GameHints extends BackgroundModel {
         }
         if (givenHints.get().open().equals(Optional.of(strength))) {
             givenHints.set(new Given(givenHints.get().hints(), Optional.empty()));
-        } else if (known.isPresent()) {
-            put(strength, known.get());
+        } else if (currentHints.isPresent()) {
+            put(strength, currentHints.get());
         } else {
             awaited.add(strength);
             if (!worker.isBusy()) {
@@ -104,7 +104,7 @@ final class GameHints extends BackgroundModel {
         worker.ask(
                 context -> Hints.of(game, context::requireWanted),
                 hints -> {
-                    known = Optional.of(hints);
+                    currentHints = Optional.of(hints);
                     awaited.forEach(strength -> put(strength, hints));
                     awaited.clear();
                 },

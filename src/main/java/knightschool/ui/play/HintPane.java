@@ -48,10 +48,10 @@ final class HintPane extends VBox {
     }
 
     private void show() {
-        GameHints.Given given = hints.givenProperty().get();
+        GameHints.Given hintState = hints.givenProperty().get();
         rows.forEach((strength, row) -> row.show(
-                given.open().equals(java.util.Optional.of(strength)),
-                given.hints().get(strength)));
+                hintState.open().equals(java.util.Optional.of(strength)),
+                hintState.hints().get(strength)));
     }
 
     /** A hint: a button, with the sentence below it while open. */

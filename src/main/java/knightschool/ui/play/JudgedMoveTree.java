@@ -44,8 +44,8 @@ final class JudgedMoveTree {
             return after.getOrDefault(square, NOTHING);
         }
 
-        Played judged(JudgedMove known) {
-            return new Played(known, after);
+        Played judged(JudgedMove judgedMove) {
+            return new Played(judgedMove, after);
         }
 
         Played with(int square, Played next) {

@@ -47,19 +47,19 @@ final class LosingMovePane extends VBox {
         title.setText(LosingMoveWords.title(loss));
         boolean wasOpen = loss.lastWinnable() > 0;
         boolean goesOn = game.length() > loss.number();
-        List<Node> shown = new ArrayList<>();
+        List<Node> nodes = new ArrayList<>();
         if (wasOpen) {
             String words = LosingMoveWords.lastWinnable(game, loss, judged);
-            shown.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
+            nodes.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
         Sign lost = new Sign(VerdictMark.NO.sketch(SIGN), wasOpen, goesOn);
         Button row = row(lost, loss.number(), LosingMoveWords.lost(game, loss));
         row.getStyleClass().add("loss-now");
-        shown.add(row);
+        nodes.add(row);
         if (goesOn) {
-            shown.add(row(new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.here(game)));
+            nodes.add(row(new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.here(game)));
         }
-        rows.getChildren().setAll(shown);
+        rows.getChildren().setAll(nodes);
     }
 
     /** A sign on the line that joins the moves, as high as its row, with the line above and below it. */

@@ -95,11 +95,11 @@ final class MoveStrip extends VBox {
     private final class Legend extends FlowPane {
         @Override
         protected double computePrefHeight(double width) {
-            double taken = getHgap() * getChildren().size();
+            double usedWidth = getHgap() * getChildren().size();
             for (Node child : getChildren()) {
-                taken += child == spring ? 0 : Math.ceil(child.prefWidth(-1));
+                usedWidth += child == spring ? 0 : Math.ceil(child.prefWidth(-1));
             }
-            spring.setPrefWidth(Math.max(0, Math.floor(width - taken)));
+            spring.setPrefWidth(Math.max(0, Math.floor(width - usedWidth)));
             return super.computePrefHeight(width);
         }
     }

@@ -205,11 +205,11 @@ final class PlayCommands {
     }
 
     /** Returns the reason why nothing is known, or the given text if something is. */
-    private String unknown(String known) {
+    private String unknown(String reason) {
         return switch (answers.answerProperty().get().stage()) {
             case QUIET, FAILED -> askFirst();
             case LOOKING -> PlayWords.LOOKED_FOR;
-            case KNOWN -> known;
+            case KNOWN -> reason;
         };
     }
 

@@ -34,7 +34,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
-    private GivenMoves given = GivenMoves.NONE;
+    private GivenMoves givenMoves = GivenMoves.NONE;
 
     /**
      * The boards that came from elsewhere, such as from a picture. They cannot be chosen again, so that undo restores
@@ -77,11 +77,11 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     private void enter(PlaySetup opened) {
-        random.set(random.get().filter(made -> made.board().equals(opened.board())));
+        random.set(random.get().filter(randomBoard -> randomBoard.board().equals(opened.board())));
         setup.set(opened);
         say("");
         game.set(opened.game());
-        kept.set(given.in(opened.game()));
+        kept.set(givenMoves.in(opened.game()));
     }
 
     /**
@@ -108,18 +108,18 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Shows the last of the given games; undo and redo lead to the others, after the moves of each. */
     void bringBack(List<PlaySetup> games) {
-        StoredGames kept = StoredGames.of(games);
-        List<PlaySetup> behind = kept.withShown();
+        StoredGames storedGames = StoredGames.of(games);
+        List<PlaySetup> behind = storedGames.withShown();
         history.clear();
         enter(behind.getFirst());
         behind.subList(1, behind.size()).forEach(this::append);
         int place = history.behind().size();
-        kept.later().forEach(this::append);
+        storedGames.later().forEach(this::append);
         while (history.behind().size() > place) {
             restart();
             history.turnBack();
         }
-        jump(kept.current().visited());
+        jump(storedGames.current().visited());
     }
 
     /** Shows a game whose predecessor in the history is the shown one. */
@@ -138,14 +138,14 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     @Override
     protected PastGame whole() {
-        List<Runnable> others = companions.stream().map(Supplier::get).toList();
-        return new PastGame(now(), game.get(), random.get(), kept.get(), others);
+        List<Runnable> restorations = companions.stream().map(Supplier::get).toList();
+        return new PastGame(now(), game.get(), random.get(), kept.get(), restorations);
     }
 
     /** Returns a replaced game without its companions; the knowledge about it is computed again on request. */
     @Override
-    protected PastGame apart(PastGame left) {
-        return new PastGame(left.setup(), left.game(), left.random(), left.kept(), List.of());
+    protected PastGame apart(PastGame pastGame) {
+        return new PastGame(pastGame.setup(), pastGame.game(), pastGame.random(), pastGame.kept(), List.of());
     }
 
     @Override
@@ -215,7 +215,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Fixes the given number of first squares: they are never taken back in any game that begins with them. */
     void keep(int squares) {
-        given = new GivenMoves(board(), game.get().line().subList(0, squares));
+        givenMoves = new GivenMoves(board(), game.get().line().subList(0, squares));
         kept.set(squares);
     }
 
@@ -231,9 +231,9 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
     void jump(int squares) {
-        WalkHistory<Integer> there = walkHistory().at(Math.max(squares, least()));
-        if (there.length() != walkHistory().length()) {
-            put(there);
+        WalkHistory<Integer> target = walkHistory().at(Math.max(squares, least()));
+        if (target.length() != walkHistory().length()) {
+            put(target);
         }
     }
 
@@ -254,11 +254,13 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Begins a game on the given board; {@link #undo} restores the present one. */
     void begin(Board board) {
-        begin(setup.get().on(board), random.get().filter(made -> made.board().equals(board)));
+        begin(
+                setup.get().on(board),
+                random.get().filter(randomBoard -> randomBoard.board().equals(board)));
     }
 
     /** Begins a game; the replaced one keeps the origin of its own board. */
-    private void begin(PlaySetup on, Optional<RandomBoard> made) {
+    private void begin(PlaySetup on, Optional<RandomBoard> randomBoard) {
         Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
         if (brought.contains(board()) && !board.equals(board())) {
@@ -268,7 +270,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         }
         asked = true;
         kept.set(0);
-        random.set(made);
+        random.set(randomBoard);
         setup.set(on);
         say("");
         game.set(Game.begin(board, on.goal()));
@@ -279,9 +281,9 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
      * Begins a game on a random board. Its goal is the open tour that the board is known to have, since it need not
      * have a closed one. A message tells how to create the board again, and this is known while the game is played.
      */
-    void begin(RandomBoard made) {
-        begin(setup.get().on(made.board()).showing(DisplayOption.CLOSED, false), Optional.of(made));
-        say(PlayWords.random(made));
+    void begin(RandomBoard randomBoard) {
+        begin(setup.get().on(randomBoard.board()).showing(DisplayOption.CLOSED, false), Optional.of(randomBoard));
+        say(PlayWords.random(randomBoard));
     }
 
     /** The origin of a random board; empty for other boards. */

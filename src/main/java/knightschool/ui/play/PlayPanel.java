@@ -90,12 +90,12 @@ final class PlayPanel extends VBox {
     private Node shows() {
         VBox rows = new VBox();
         rows.getStyleClass().add("play-shows");
-        for (DisplayOption what : commands.shows().shown()) {
-            Command command = commands.shows().of(what);
-            CheckBox box = box(SHOWS.get(what), command.id().replace('.', '-'));
+        for (DisplayOption option : commands.shows().shown()) {
+            Command command = commands.shows().of(option);
+            CheckBox box = box(SHOWS.get(option), command.id().replace('.', '-'));
             box.setTooltip(new Tooltip(command.tooltip()));
-            box.selectedProperty().addListener((_, _, now) -> whileShown(_ -> model.show(what, now)));
-            boxes.put(what, box);
+            box.selectedProperty().addListener((_, _, now) -> whileShown(_ -> model.show(option, now)));
+            boxes.put(option, box);
             rows.getChildren().add(row(box, command));
         }
         rows.getChildren().add(row(sound, commands.named(PlayCommands.SOUND)));
@@ -134,7 +134,7 @@ final class PlayPanel extends VBox {
         goal.show(game.goal().isClosed());
         closed.setDisable(board.end() != Board.NONE);
         open.setText(PlayWords.openTour(board));
-        boxes.forEach((what, box) -> box.setSelected(model.shows(what)));
+        boxes.forEach((option, box) -> box.setSelected(model.shows(option)));
         policy.setValue(model.now().answer());
         showing = false;
     }

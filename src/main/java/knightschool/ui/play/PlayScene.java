@@ -123,8 +123,8 @@ public final class PlayScene
                 : Optional.empty();
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
-        hints.givenProperty().addListener((_, _, given) -> {
-            if (given.shown().orElse(null) instanceof Hint.IsLost) {
+        hints.givenProperty().addListener((_, _, hintState) -> {
+            if (hintState.shown().orElse(null) instanceof Hint.IsLost) {
                 answers.ask();
             }
         });
@@ -393,8 +393,8 @@ public final class PlayScene
     }
 
     @Override
-    public void bringBack(List<PlaySetup> kept) {
-        model.bringBack(kept);
+    public void bringBack(List<PlaySetup> setups) {
+        model.bringBack(setups);
     }
 
     /** Runs the action without asking, since undo restores the present game. */

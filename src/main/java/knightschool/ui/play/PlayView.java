@@ -146,15 +146,15 @@ final class PlayView {
     }
 
     /** Shows the given controls and the task. */
-    void show(Predicate<SceneControl> shown, String words) {
+    void show(Predicate<SceneControl> filter, String words) {
         task.setText(words);
         task.setVisible(!words.isEmpty());
-        box.want(facts, shown.test(SceneControl.FACTS));
-        Visibility.set(games, shown.test(SceneControl.BUTTONS));
-        Visibility.set(undoing, shown.test(SceneControl.BUTTONS) || shown.test(SceneControl.UNDO));
+        box.want(facts, filter.test(SceneControl.FACTS));
+        Visibility.set(games, filter.test(SceneControl.BUTTONS));
+        Visibility.set(undoing, filter.test(SceneControl.BUTTONS) || filter.test(SceneControl.UNDO));
         Visibility.set(buttons, undoing.isVisible());
-        box.want(strip, shown.test(SceneControl.PLAYER));
-        files = shown.test(SceneControl.FILES);
+        box.want(strip, filter.test(SceneControl.PLAYER));
+        files = filter.test(SceneControl.FILES);
         box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedback.NEVER);
         show();
     }

@@ -129,14 +129,14 @@ final class PlayWords {
     }
 
     /** Returns the description of a random board, by which it can be created again. */
-    static String random(RandomBoard made) {
-        return "A random board of " + made.key().squares() + " squares, seed "
-                + made.key().seed() + ". It has an open tour from the knight's square.";
+    static String random(RandomBoard board) {
+        return "A random board of " + board.key().squares() + " squares, seed "
+                + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
     /** Returns the seed of a random board in words, such as "seed 4711". */
-    static String seed(RandomBoard made) {
-        return "seed " + made.key().seed();
+    static String seed(RandomBoard board) {
+        return "seed " + board.key().seed();
     }
 
     /** Returns a total in words, such as "of 64". */

@@ -17,11 +17,11 @@ record RandomBoard(LevelParameters key, Board board) {
 
     /** Returns a random board with at least one hole. Takes at most a second. */
     static RandomBoard any(RandomGenerator random) {
-        RandomBoard made;
+        RandomBoard board;
         do {
-            made = of(new LevelParameters(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
-        } while (!made.hasHoles());
-        return made;
+            board = of(new LevelParameters(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
+        } while (!board.hasHoles());
+        return board;
     }
 
     private boolean hasHoles() {

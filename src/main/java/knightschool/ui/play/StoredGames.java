@@ -40,11 +40,12 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
     /** Returns the games from a list written by {@link #inOrder}, which must not be empty. */
     static StoredGames of(List<PlaySetup> all) {
         PlaySetup current = all.getLast();
-        List<PlaySetup> others = all.subList(0, all.size() - 1);
-        int place = others.lastIndexOf(current);
+        List<PlaySetup> otherGames = all.subList(0, all.size() - 1);
+        int place = otherGames.lastIndexOf(current);
         return place < 0
-                ? new StoredGames(others, current, List.of())
-                : new StoredGames(others.subList(0, place), current, others.subList(place + 1, others.size()));
+                ? new StoredGames(otherGames, current, List.of())
+                : new StoredGames(
+                        otherGames.subList(0, place), current, otherGames.subList(place + 1, otherGames.size()));
     }
 
     /** Returns the earlier games and the shown one, which has all its moves redone if later games follow. */

@@ -57,8 +57,8 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove
 
     /** Returns the number of moves that keep the game winnable; empty if unknown. */
     OptionalInt open() {
-        return hints.filter(known -> CandidateWinnability.count(known.candidates(), Verdict.UNKNOWN) == 0)
-                .map(known -> OptionalInt.of(CandidateWinnability.count(known.candidates(), Verdict.EXISTS)))
+        return hints.filter(gameHints -> CandidateWinnability.count(gameHints.candidates(), Verdict.UNKNOWN) == 0)
+                .map(gameHints -> OptionalInt.of(CandidateWinnability.count(gameHints.candidates(), Verdict.EXISTS)))
                 .orElse(OptionalInt.empty());
     }
 

@@ -63,16 +63,16 @@ final class WinnabilityModel extends BackgroundModel {
 
     /** Returns an action that restores the present knowledge when its game is restored. */
     private Runnable restoration() {
-        WinnabilityAnswer known = answer.get();
+        WinnabilityAnswer savedAnswer = answer.get();
         JudgedMoveTree moves = judged.get();
         boolean shown = completionShown.get();
         return () -> {
             judged.set(moves);
-            if (known.stage() == Stage.LOOKING) {
+            if (savedAnswer.stage() == Stage.LOOKING) {
                 ask();
-            } else if (known.isKnown()) {
+            } else if (savedAnswer.isKnown()) {
                 worker.cancel();
-                answer.set(known);
+                answer.set(savedAnswer);
                 completionShown.set(shown);
             }
         };

@@ -36,8 +36,8 @@ final class PresentWords {
     }
 
     static String time(double seconds) {
-        long whole = Math.round(Math.floor(seconds));
-        return "%d:%02d".formatted(whole / 60, whole % 60);
+        long wholeSeconds = Math.round(Math.floor(seconds));
+        return "%d:%02d".formatted(wholeSeconds / 60, wholeSeconds % 60);
     }
 
     static String of(int minutes) {

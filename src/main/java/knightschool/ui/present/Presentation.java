@@ -105,12 +105,12 @@ public final class Presentation implements AutoCloseable {
     /** Returns the available screens, the speaker's first. */
     private static List<Rectangle2D> screens() {
         Screen primary = Screen.getPrimary();
-        List<Screen> others = Screen.getScreens().stream()
+        List<Screen> otherScreens = Screen.getScreens().stream()
                 .filter(screen -> !screen.equals(primary))
                 .toList();
-        return others.isEmpty()
+        return otherScreens.isEmpty()
                 ? List.of(primary.getVisualBounds())
-                : List.of(primary.getVisualBounds(), others.getFirst().getVisualBounds());
+                : List.of(primary.getVisualBounds(), otherScreens.getFirst().getVisualBounds());
     }
 
     private Presentation begun() {
@@ -170,14 +170,14 @@ public final class Presentation implements AutoCloseable {
             return;
         }
         SecondaryWindowKeyOverlay keys = new SecondaryWindowKeyOverlay();
-        SecondaryWindowMessages said = new SecondaryWindowMessages();
-        SpeakerView shown =
+        SecondaryWindowMessages windowMessages = new SecondaryWindowMessages();
+        SpeakerView speakerView =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        root.getChildren().setAll(new NextFramePane(shown.node()), said.node(), keys.node());
+        root.getChildren().setAll(new NextFramePane(speakerView.node()), windowMessages.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
@@ -191,16 +191,16 @@ public final class Presentation implements AutoCloseable {
         window.setY(screen.getMinY() + (screen.getHeight() - window.getHeight()) / 2);
         window.setOnHidden(_ -> forgetSpeaker());
         speaker = Optional.of(window);
-        view = Optional.of(shown);
+        view = Optional.of(speakerView);
         card = Optional.of(keys);
-        messages = Optional.of(said);
+        messages = Optional.of(windowMessages);
         dress(theme());
         window.show();
     }
 
     /** Shows or hides the card with the keys of the speaker's window, which the class does not see. */
     private void help() {
-        card.ifPresent(shown -> shown.toggle(List.of(
+        card.ifPresent(overlay -> overlay.toggle(List.of(
                 new KeyGroup(PresentWords.TITLE, commands.all()),
                 new KeyGroup(PresentWords.ON_SLIDE, ofTheSlide()),
                 new KeyGroup(PresentWords.LOOK, look))));
@@ -208,12 +208,12 @@ public final class Presentation implements AutoCloseable {
 
     /** Returns the commands of the scene on the slide whose keys the speaker's window does not use. */
     private List<Command> ofTheSlide() {
-        Set<KeyStroke> taken = commands.all().stream()
+        Set<KeyStroke> keys = commands.all().stream()
                 .flatMap(command -> command.keys().stream())
                 .collect(Collectors.toSet());
         return model.talk().commands().stream()
                 .filter(command -> !command.isLeaving())
-                .map(command -> command.withoutKeys(taken::contains))
+                .map(command -> command.withoutKeys(keys::contains))
                 .toList();
     }
 
@@ -231,7 +231,7 @@ public final class Presentation implements AutoCloseable {
             // What it does not do is told to the speaker, and not to the class.
             shell.press(key)
                     .map(why -> model.talk().said(key).orElse(why))
-                    .ifPresent(why -> messages.ifPresent(shown -> shown.answer(why)));
+                    .ifPresent(why -> messages.ifPresent(windowMessages -> windowMessages.answer(why)));
             refuse(key);
             key.consume();
         } else {
@@ -241,7 +241,7 @@ public final class Presentation implements AutoCloseable {
 
     private void refuse(KeyEvent key) {
         if (!key.isConsumed()) {
-            messages.ifPresent(shown -> shown.refuse(key));
+            messages.ifPresent(windowMessages -> windowMessages.refuse(key));
         }
     }
 
@@ -272,7 +272,7 @@ public final class Presentation implements AutoCloseable {
     private void fit() {
         double wide = speaker.map(Stage::getScene).map(Scene::getWidth).orElse(WIDTH);
         double part = (wide - BESIDE_PICTURES) / (WIDTH - BESIDE_PICTURES);
-        view.ifPresent(shown -> shown.fit(Math.clamp(part, LEAST, 1) / Math.max(1, factor())));
+        view.ifPresent(speakerView -> speakerView.fit(Math.clamp(part, LEAST, 1) / Math.max(1, factor())));
     }
 
     /**

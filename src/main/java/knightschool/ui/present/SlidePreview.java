@@ -22,7 +22,7 @@ final class SlidePreview implements AutoCloseable {
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
     private final Pulse pulse;
-    private Optional<Supplier<PictureSubject>> wanted = Optional.empty();
+    private Optional<Supplier<PictureSubject>> request = Optional.empty();
     private Optional<OffscreenSnapshot> shot = Optional.empty();
 
     /** @param theme the theme that the class sees; a change takes a new picture */
@@ -32,7 +32,7 @@ final class SlidePreview implements AutoCloseable {
         view.setSmooth(true);
         box.getStyleClass().add("next-slide");
         this.pulse = new Pulse(box, this::look, this::isSettled);
-        this.dressed = theme.subscribe((_, _) -> show(wanted));
+        this.dressed = theme.subscribe((_, _) -> show(request));
     }
 
     Node node() {
@@ -54,7 +54,7 @@ final class SlidePreview implements AutoCloseable {
     void show(Optional<Supplier<PictureSubject>> slide) {
         end();
         view.setImage(null);
-        wanted = slide;
+        request = slide;
         shot = slide.map(next -> new OffscreenSnapshot(next, theme.getValue(), SIZE));
     }
 

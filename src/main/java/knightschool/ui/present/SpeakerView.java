@@ -84,10 +84,10 @@ final class SpeakerView implements AutoCloseable {
         this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
-        HBox whole = new HBox(left(), late(right()));
-        whole.getStyleClass().add("speaker");
+        HBox columns = new HBox(left(), late(right()));
+        columns.getStyleClass().add("speaker");
         // Where the words are too large for the window nothing is cut: it is scrolled.
-        root = new ScrollPane(whole);
+        root = new ScrollPane(columns);
         root.getStyleClass().add(SceneHost.PLACE);
         root.setFitToWidth(true);
         root.setFitToHeight(true);
@@ -348,11 +348,11 @@ final class SpeakerView implements AutoCloseable {
 
     /** Returns the width of the time bar, which is limited by the clocks beside it. */
     private double barWidth() {
-        double others = clocks.getChildren().stream()
+        double otherWidth = clocks.getChildren().stream()
                 .filter(node -> node != time)
                 .mapToDouble(node -> Math.max(node.minWidth(-1), node.prefWidth(-1)) + clocks.getSpacing())
                 .sum();
-        return Math.clamp(left.getPrefWidth() - others - 2 * clocks.getSpacing(), LEAST_BAR_WIDTH, BAR_WIDTH);
+        return Math.clamp(left.getPrefWidth() - otherWidth - 2 * clocks.getSpacing(), LEAST_BAR_WIDTH, BAR_WIDTH);
     }
 
     /** Returns whether the picture of the next slide is ready. */

@@ -9,9 +9,9 @@ import knightschool.ui.control.SegmentedControl;
 
 /** A row of buttons that chooses the terminology of the class: whether closed walks are called circuits or cycles. */
 public final class CycleTerminologySwitch extends HBox {
-    /** @param chosen the terminology, set by a click */
-    public CycleTerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
-        SegmentedControl<CycleTerminology> choices = SegmentedControl.row(chosen);
+    /** @param property the terminology, set by a click */
+    public CycleTerminologySwitch(ObjectProperty<CycleTerminology> property) {
+        SegmentedControl<CycleTerminology> choices = SegmentedControl.row(property);
         for (CycleTerminology terminology : CycleTerminology.values()) {
             choices.add(
                             terminology,

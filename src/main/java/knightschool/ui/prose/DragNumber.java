@@ -75,9 +75,9 @@ public final class DragNumber extends Text {
         if (before != null) {
             SceneNumber.Range range = span.range(scene.opened(), before);
             double stride = Math.min(USUAL_STRIDE, WHOLE_RANGE / Math.max(1, range.most() - range.least()));
-            long wanted = range.nearest(grabbed + Math.round((move.getSceneX() - grabbedAt) / stride));
-            if (wanted != value()) {
-                scene.change(span.number().change(scene.opened(), before, wanted), true);
+            long target = range.nearest(grabbed + Math.round((move.getSceneX() - grabbedAt) / stride));
+            if (target != value()) {
+                scene.change(span.number().change(scene.opened(), before, target), true);
             }
             move.consume();
         }
@@ -110,8 +110,8 @@ public final class DragNumber extends Text {
         }
     }
 
-    private void set(long wanted) {
-        long number = range().nearest(wanted);
+    private void set(long target) {
+        long number = range().nearest(target);
         if (number != value()) {
             scene.change(span.number().change(scene.opened(), scene.now(), number), false);
         }
@@ -135,8 +135,8 @@ public final class DragNumber extends Text {
             case INCREMENT -> set(value() + 1);
             case DECREMENT -> set(value() - 1);
             case SET_VALUE -> {
-                if (parameters.length > 0 && parameters[0] instanceof Double wanted) {
-                    set(Math.round(wanted));
+                if (parameters.length > 0 && parameters[0] instanceof Double target) {
+                    set(Math.round(target));
                 }
             }
             default -> super.executeAccessibleAction(action, parameters);

@@ -38,7 +38,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     private final ObservableBooleanValue leads;
     private final PauseTransition coming = new PauseTransition(REST);
     private final PauseTransition going = new PauseTransition(GRACE);
-    private Optional<Shown> shown = Optional.empty();
+    private Optional<Shown> openCard = Optional.empty();
 
     /**
      * A card with the term that it explains.
@@ -116,7 +116,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     }
 
     private void hideUnlessUsed() {
-        boolean used = shown.map(now -> now.card().isHover()
+        boolean used = openCard.map(now -> now.card().isHover()
                         || now.word().isFocusVisible()
                         || now.card().isFocusWithin())
                 .orElse(true);
@@ -130,11 +130,11 @@ public final class GlossaryTermCards implements AutoCloseable {
         if (!isShown(word)) {
             show(word, term);
         }
-        shown.ifPresent(now -> now.card().focus());
+        openCard.ifPresent(now -> now.card().focus());
     }
 
     private boolean isShown(Text word) {
-        return shown.filter(now -> now.word() == word).isPresent();
+        return openCard.filter(now -> now.word() == word).isPresent();
     }
 
     private void show(Text word, GlossaryTerm term) {
@@ -149,7 +149,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         card.offersAll(leads.get());
         card.hoverProperty().addListener((_, _, in) -> used(in));
         card.focusWithinProperty().addListener((_, _, in) -> used(in));
-        shown = Optional.of(new Shown(card, word, term));
+        openCard = Optional.of(new Shown(card, word, term));
         layer.getChildren().setAll(card);
         card.applyCss();
         place(card, word);
@@ -184,11 +184,11 @@ public final class GlossaryTermCards implements AutoCloseable {
      * @return whether a card was closed
      */
     public boolean close(KeyEvent key) {
-        if (shown.isEmpty() || key.getCode() != KeyCode.ESCAPE) {
+        if (openCard.isEmpty() || key.getCode() != KeyCode.ESCAPE) {
             return false;
         }
-        Text word = shown.get().word();
-        boolean inside = shown.get().card().isFocusWithin();
+        Text word = openCard.get().word();
+        boolean inside = openCard.get().card().isFocusWithin();
         hide();
         if (inside) {
             word.requestFocus();
@@ -203,14 +203,14 @@ public final class GlossaryTermCards implements AutoCloseable {
         coming.stop();
         coming.setOnFinished(null);
         going.stop();
-        shown = Optional.empty();
+        openCard = Optional.empty();
         layer.getChildren().clear();
         pictures.clear();
     }
 
     /** Returns whether the picture on the card is ready. */
     public boolean isSettled() {
-        return shown.isEmpty() || pictures.isSettled();
+        return openCard.isEmpty() || pictures.isSettled();
     }
 
     @Override

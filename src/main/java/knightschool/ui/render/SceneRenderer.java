@@ -63,11 +63,11 @@ public final class SceneRenderer {
     /** Returns the picture of a subject as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
         return guarded(picture -> {
-            Subject made = ToolkitStarter.call(subject::get);
+            Subject content = ToolkitStarter.call(subject::get);
             try {
-                return await(picture, _ -> isReady(made), () -> image(made));
+                return await(picture, _ -> isReady(content), () -> image(content));
             } finally {
-                ToolkitStarter.run(made::close);
+                ToolkitStarter.run(content::close);
             }
         });
     }

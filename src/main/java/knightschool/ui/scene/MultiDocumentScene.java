@@ -16,5 +16,5 @@ public interface MultiDocumentScene<S extends Setup> extends LiveScene<S> {
     List<S> keptSaved();
 
     /** Reopens the documents of the last session, all but the last of the list, which is already on screen. */
-    void bringBack(List<S> kept);
+    void bringBack(List<S> setups);
 }

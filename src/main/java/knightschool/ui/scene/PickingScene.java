@@ -8,7 +8,7 @@ import knightschool.ui.board.PickedNames;
  */
 public interface PickingScene {
     /** Sets what a click on the board selects. */
-    void pick(PickKind what);
+    void pick(PickKind kind);
 
     /** The current selection, by name. */
     PickedNames pickedNow();

@@ -79,16 +79,16 @@ public final class CloseConfirmation {
         }
 
         @Override
-        public void save(List<UnsavedDocument> chosen) {
+        public void save(List<UnsavedDocument> documents) {
             if (!saving) {
                 saving = true;
-                saveAll(chosen, keys(chosen));
+                saveAll(documents, keys(documents));
             }
         }
 
-        private void saveAll(List<UnsavedDocument> remaining, Set<Object> wanted) {
+        private void saveAll(List<UnsavedDocument> remaining, Set<Object> keys) {
             if (remaining.isEmpty()) {
-                closeUnlessMoreIsUnsaved(wanted);
+                closeUnlessMoreIsUnsaved(keys);
                 return;
             }
             card.saving(remaining.getFirst());
@@ -97,7 +97,7 @@ public final class CloseConfirmation {
                     return;
                 }
                 if (saved) {
-                    saveAll(remaining.subList(1, remaining.size()), wanted);
+                    saveAll(remaining.subList(1, remaining.size()), keys);
                 } else {
                     askAgain();
                 }
@@ -105,10 +105,10 @@ public final class CloseConfirmation {
         }
 
         /** Closes the window, or asks again if a saved document has changed meanwhile or a new one is unsaved. */
-        private void closeUnlessMoreIsUnsaved(Set<Object> wanted) {
+        private void closeUnlessMoreIsUnsaved(Set<Object> keys) {
             boolean more = window.documents().stream()
                     .map(UnsavedDocument::key)
-                    .anyMatch(key -> wanted.contains(key) || !listed.contains(key));
+                    .anyMatch(key -> keys.contains(key) || !listed.contains(key));
             if (more) {
                 askAgain();
             } else {

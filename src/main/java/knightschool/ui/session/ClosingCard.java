@@ -15,7 +15,7 @@ final class ClosingCard {
     /** Receives the user's answer. */
     interface Answers {
         /** Saves the selected documents, at least one, and discards the others. */
-        void save(List<UnsavedDocument> chosen);
+        void save(List<UnsavedDocument> documents);
 
         /** Discards all documents. */
         void discard();

@@ -63,24 +63,24 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
         int then = forgotten;
         work.ask(
                 _ -> from.load(),
-                kept -> {
+                result -> {
                     settled();
-                    tell(kept);
+                    tell(result);
                     if (then == forgotten) {
-                        take(from.merge(none, progress.get(), kept.value()));
+                        take(from.merge(none, progress.get(), result.value()));
                     }
                 },
                 this::failed);
     }
 
-    private void tell(PartialReadResult<T> kept) {
-        kept.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
+    private void tell(PartialReadResult<T> result) {
+        result.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
     }
 
-    private void take(T known) {
+    private void take(T value) {
         taking = true;
         try {
-            receiver.accept(known);
+            receiver.accept(value);
         } finally {
             taking = false;
         }
@@ -106,10 +106,10 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
         int before = forgotten;
         work.ask(
                 _ -> Kept.of(steps.get()),
-                kept -> {
-                    if (kept.isAny()) {
+                result -> {
+                    if (result.isAny()) {
                         settled();
-                        kept.news()
+                        result.news()
                                 .filter(_ -> before == forgotten)
                                 .ifPresent(
                                         all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
@@ -170,8 +170,8 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     public void forget() {
         forgotten++;
         take(none);
-        steps.ifPresent(kept -> {
-            kept.forget();
+        steps.ifPresent(pendingSteps -> {
+            pendingSteps.forget();
             keep();
         });
     }

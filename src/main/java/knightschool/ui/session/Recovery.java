@@ -53,16 +53,16 @@ public final class Recovery implements AutoCloseable {
 
         /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
         @Override
-        public void bringBack(List<UnsavedWork> chosen) {
-            unanswered.stream().filter(chosen::contains).forEach(window::restore);
-            answered(chosen);
+        public void bringBack(List<UnsavedWork> works) {
+            unanswered.stream().filter(works::contains).forEach(window::restore);
+            answered(works);
         }
 
         @Override
-        public void throwAway(List<UnsavedWork> chosen) {
-            answered(chosen);
+        public void throwAway(List<UnsavedWork> works) {
+            answered(works);
             // Who throws changes away has still the file open, as after "Don't save".
-            List<Path> files = chosen.stream()
+            List<Path> files = works.stream()
                     .flatMap(one -> one.file().stream())
                     .distinct()
                     .filter(RecentEntries::isForAnyScene)
@@ -84,10 +84,9 @@ public final class Recovery implements AutoCloseable {
             window.answered(question);
         }
 
-        private void answered(List<UnsavedWork> chosen) {
-            unanswered =
-                    unanswered.stream().filter(one -> !chosen.contains(one)).toList();
-            forget(chosen);
+        private void answered(List<UnsavedWork> works) {
+            unanswered = unanswered.stream().filter(one -> !works.contains(one)).toList();
+            forget(works);
             if (unanswered.isEmpty()) {
                 later();
             } else {

@@ -14,10 +14,10 @@ final class RecoveryCard {
     /** Receives the user's answers. */
     interface Answers {
         /** Restores the selected work. */
-        void bringBack(List<UnsavedWork> chosen);
+        void bringBack(List<UnsavedWork> works);
 
         /** Discards the selected work. */
-        void throwAway(List<UnsavedWork> chosen);
+        void throwAway(List<UnsavedWork> works);
 
         /** Keeps the listed work until the next start. */
         void later();
@@ -57,8 +57,8 @@ final class RecoveryCard {
     }
 
     /** Lists work, all of it selected. The last piece, which ends up on screen, is listed first. */
-    void list(List<UnsavedWork> left) {
-        works = left;
+    void list(List<UnsavedWork> remaining) {
+        works = remaining;
         list.show(works.reversed(), _ -> true);
     }
 

@@ -59,7 +59,7 @@ public final class SessionKeeper implements StateSaver, AutoCloseable {
             keptSession = session;
             session.ifPresent(value -> write(SESSION, () -> store.save(value), () -> keptSession = Optional.empty()));
         }
-        if (!keptAside.filter(kept -> sameWork(unsaved, kept)).isPresent()) {
+        if (!keptAside.filter(works -> sameWork(unsaved, works)).isPresent()) {
             keptAside = Optional.of(unsaved);
             write(UNSAVED, () -> store.keepAside(unsaved), () -> keptAside = Optional.empty());
         }

@@ -60,12 +60,12 @@ final class SessionWords {
 
     /** The text that names the files that closing waits for. The window closes by itself once they are written. */
     static String waitsFor(List<Path> files) {
-        String what = files.isEmpty()
+        String event = files.isEmpty()
                 ? "what you did is saved"
                 : files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(", "))
                         + " in " + files.getFirst().getParent()
                         + " is written";
-        return "The window closes by itself as soon as " + what + ".";
+        return "The window closes by itself as soon as " + event + ".";
     }
 
     /** The text while a document is being saved before the window closes. */

@@ -29,8 +29,8 @@ public final class WindowFiles implements AutoCloseable {
             SessionWords.SAVE_TITLE,
             List.of(FileFormat.of(SessionWords.SETUPS, ".setup")),
             Optional.of(WindowFiles::read),
-            (file, shown, _) ->
-                    SetupText.write(file, ((ScenesSetup) shown).setup().selfContained()));
+            (file, content, _) ->
+                    SetupText.write(file, ((ScenesSetup) content).setup().selfContained()));
 
     private final MainWindow window;
     private final Documents documents;

@@ -54,21 +54,21 @@ final class DeferredCommand implements AutoCloseable {
         if (!window.shows(kind)) {
             return true;
         }
-        List<Command> meant = window.commands().stream()
+        List<Command> candidates = window.commands().stream()
                 .filter(command -> command.id().equals(name.id()))
                 .toList();
         Optional<Command> possible =
-                meant.stream().filter(command -> command.available().get()).findFirst();
+                candidates.stream().filter(command -> command.available().get()).findFirst();
         possible.ifPresent(Command::run);
         boolean inVain = possible.isEmpty() && (window.isSettled() || looks >= MOST_LOOKS);
         if (inVain) {
-            window.messages().say(whyNot(meant).orElseGet(() -> ShellWords.notNow(name.words())));
+            window.messages().say(whyNot(candidates).orElseGet(() -> ShellWords.notNow(name.words())));
         }
         return inVain || possible.isPresent();
     }
 
-    private static Optional<String> whyNot(List<Command> meant) {
-        return meant.stream()
+    private static Optional<String> whyNot(List<Command> candidates) {
+        return candidates.stream()
                 .map(Command::refusal)
                 .filter(why -> !why.isEmpty())
                 .findFirst();

@@ -75,10 +75,10 @@ final class HelpCard {
         return new HelpCard(new HBox(columns.toArray(Node[]::new)));
     }
 
-    private static HBox columns(List<GestureDescription> here, Node everywhere) {
-        return here.isEmpty()
+    private static HBox columns(List<GestureDescription> gestures, Node everywhere) {
+        return gestures.isEmpty()
                 ? new HBox(everywhere)
-                : new HBox(new VBox(8, head(ShellWords.HERE), table(here)), everywhere);
+                : new HBox(new VBox(8, head(ShellWords.HERE), table(gestures)), everywhere);
     }
 
     /**

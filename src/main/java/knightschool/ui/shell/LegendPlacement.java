@@ -77,9 +77,9 @@ final class LegendPlacement implements AutoCloseable {
     }
 
     /** Called when another scene comes on screen. */
-    void shows(LiveScene<?> shown) {
+    void shows(LiveScene<?> liveScene) {
         changes.unsubscribe();
-        scene = shown.offer(LegendScene.class);
+        scene = liveScene.offer(LegendScene.class);
         offered.set(scene.isPresent());
         changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
         arrange();

@@ -106,8 +106,8 @@ public final class MainWindow implements SceneHost {
         boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
         current()
                 .filter(_ -> free)
-                .flatMap(shown -> shown.offer(NumberKeyScene.class))
-                .ifPresent(shown -> shown.pressNumber(key));
+                .flatMap(scene -> scene.offer(NumberKeyScene.class))
+                .ifPresent(scene -> scene.pressNumber(key));
     }
 
     /**

@@ -57,14 +57,14 @@ public final class MessagePlacement {
     /**
      * Collects the nodes of a subtree.
      *
-     * @param seen the part of the window in which the node is not clipped
+     * @param visibleBounds the part of the window in which the node is not clipped
      */
-    private void note(Node node, Bounds seen) {
+    private void note(Node node, Bounds visibleBounds) {
         if (!node.isVisible() || node == message) {
             return;
         }
         Bounds bounds = window.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-        Optional<Bounds> part = common(bounds, seen);
+        Optional<Bounds> part = common(bounds, visibleBounds);
         if (isControl(node)) {
             part.ifPresent(controls::add);
         } else if (node.isFocusTraversable()) {
@@ -73,7 +73,7 @@ public final class MessagePlacement {
             part.ifPresent(words::add);
         }
         if (node instanceof Parent parent && !isControl(node)) {
-            Bounds inside = node instanceof ScrollPane ? part.orElse(null) : seen;
+            Bounds inside = node instanceof ScrollPane ? part.orElse(null) : visibleBounds;
             if (inside != null) {
                 parent.getChildrenUnmodifiable().forEach(child -> note(child, inside));
             }
@@ -161,8 +161,8 @@ public final class MessagePlacement {
                 .toList();
     }
 
-    private FreeMessageSpace free(double gap, List<List<Bounds>> taken) {
+    private FreeMessageSpace free(double gap, List<List<Bounds>> obstacles) {
         return new FreeMessageSpace(
-                room, gap, taken.stream().flatMap(List::stream).toList());
+                room, gap, obstacles.stream().flatMap(List::stream).toList());
     }
 }

@@ -222,12 +222,12 @@ final class MessageStrip implements MessageDisplay {
     /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */
     void unsay(String sentence) {
         heldBack.remove(sentence);
-        List<String> left =
+        List<String> remaining =
                 reported.stream().filter(one -> !one.equals(sentence)).toList();
         if (strip.isVisible() && text.getText().equals(sentence)) {
             clear();
-        } else if (left.size() < reported.size()) {
-            showReport(left);
+        } else if (remaining.size() < reported.size()) {
+            showReport(remaining);
         }
     }
 

@@ -40,10 +40,10 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
      *
      * @throws ClassCastException if one belongs to another scene
      */
-    void bringBack(List<Setup> kept) {
+    void bringBack(List<Setup> setups) {
         several()
-                .ifPresent(several ->
-                        several.bringBack(kept.stream().map(type.setups()::cast).toList()));
+                .ifPresent(several -> several.bringBack(
+                        setups.stream().map(type.setups()::cast).toList()));
     }
 
     /** The set-ups of all open documents for the next session, the one on screen last. */
@@ -73,7 +73,7 @@ public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> s
 
     @SuppressWarnings("unchecked") // What a scene implements is for its own set-ups.
     private <C extends LiveScene<S>> Optional<C> offered(Class<? super C> capability) {
-        return scene.offer(capability).map(found -> (C) found);
+        return scene.offer(capability).map(offer -> (C) offer);
     }
 
     /**

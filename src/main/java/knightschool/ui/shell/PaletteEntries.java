@@ -55,18 +55,18 @@ final class PaletteEntries implements AutoCloseable {
      */
     List<PaletteEntry> atOnce(List<Command> everywhere) {
         List<PaletteEntry> all = new ArrayList<>();
-        List<Command> here = here();
-        here.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
-        Set<String> said = here.stream().map(Command::words).collect(Collectors.toSet());
+        List<Command> sceneCommands = here();
+        sceneCommands.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
+        Set<String> sceneWords = sceneCommands.stream().map(Command::words).collect(Collectors.toSet());
         everywhere.stream()
                 .filter(command -> !command.id().equals(WindowCommands.PALETTE))
-                .filter(command -> !said.contains(command.words()))
+                .filter(command -> !sceneWords.contains(command.words()))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
         window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
         scenes.made().stream()
                 .filter(open -> !window.shows(open.type().kind()))
-                .flatMap(open ->
-                        elsewhere(open.type(), open.scene().commands().stream().map(CommandDescription::of), here))
+                .flatMap(open -> elsewhere(
+                        open.type(), open.scene().commands().stream().map(CommandDescription::of), sceneCommands))
                 .forEach(all::add);
         return all;
     }
@@ -104,12 +104,14 @@ final class PaletteEntries implements AutoCloseable {
 
     /** The commands of another scene, without those that the scene on screen offers itself. */
     private Stream<PaletteEntry> elsewhere(
-            SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> here) {
+            SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> sceneCommands) {
         String own = type.kind().word() + ".";
-        Set<String> known =
-                here.stream().map(Command::id).filter(id -> id.startsWith(own)).collect(Collectors.toSet());
+        Set<String> ids = sceneCommands.stream()
+                .map(Command::id)
+                .filter(id -> id.startsWith(own))
+                .collect(Collectors.toSet());
         return type.fillsWindow()
-                ? commands.filter(command -> !command.isStop() && !known.contains(command.id()))
+                ? commands.filter(command -> !command.isStop() && !ids.contains(command.id()))
                         .map(command ->
                                 PaletteEntry.elsewhere(command, type.title(), () -> awaited.go(type.kind(), command)))
                 : Stream.empty();
@@ -140,28 +142,30 @@ final class PaletteEntries implements AutoCloseable {
                 .forEach(scene -> places.add(scene.places()));
         window.scenes().all().forEach(type -> places.add(() -> type.places().apply(terminology)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
-        Set<SceneKind> made =
+        Set<SceneKind> openKinds =
                 scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
-        List<Command> here = here();
-        all.add(() -> catalogued(made, here));
+        List<Command> sceneCommands = here();
+        all.add(() -> catalogued(openKinds, sceneCommands));
         // What its type says too is there once, as the scene says it, which knows more; all is read on one thread.
-        Set<Object> known = new HashSet<>();
-        places.forEach(some -> all.add(() -> entries(some.get(), known)));
+        Set<Object> keys = new HashSet<>();
+        places.forEach(some -> all.add(() -> entries(some.get(), keys)));
         all.addAll(sources);
         return all;
     }
 
-    private List<PaletteEntry> catalogued(Set<SceneKind> made, List<Command> here) {
+    private List<PaletteEntry> catalogued(Set<SceneKind> openKinds, List<Command> sceneCommands) {
         return window.scenes().all().stream()
-                .filter(type -> !made.contains(type.kind()))
+                .filter(type -> !openKinds.contains(type.kind()))
                 .flatMap(type -> elsewhere(
-                        type, CommandDefinitions.of(type.kind().word()).stream().map(CommandDescription::of), here))
+                        type,
+                        CommandDefinitions.of(type.kind().word()).stream().map(CommandDescription::of),
+                        sceneCommands))
                 .toList();
     }
 
-    private List<PaletteEntry> entries(List<SearchableSetup> places, Set<Object> known) {
+    private List<PaletteEntry> entries(List<SearchableSetup> places, Set<Object> keys) {
         return places.stream()
-                .filter(place -> known.add(List.of(place.group(), place.name(), place.setup())))
+                .filter(place -> keys.add(List.of(place.group(), place.name(), place.setup())))
                 .map(place -> place.entry(window::open))
                 .toList();
     }

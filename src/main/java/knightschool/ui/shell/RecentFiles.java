@@ -26,8 +26,8 @@ public final class RecentFiles {
     }
 
     /** Replaces the list. */
-    public void set(RecentList known) {
-        list.set(known);
+    public void set(RecentList recentList) {
+        list.set(recentList);
     }
 
     /** The files, newest first; an unmodifiable view. */

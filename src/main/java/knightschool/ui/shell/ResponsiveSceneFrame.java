@@ -51,8 +51,8 @@ public final class ResponsiveSceneFrame {
             // Larger words take from the room in the frame: they are those of a large screen all the same.
             double factor = Math.max(1, ScaledRegion.factorOf(this));
             boolean large = getWidth() * factor >= LARGE_WIDTH && getHeight() * factor >= LARGE_HEIGHT;
-            double seen = Math.min(getWidth(), ScaledRegion.seenWidth(this));
-            boolean magnified = small && seen * factor >= SMALL_WIDTH;
+            double visibleWidth = Math.min(getWidth(), ScaledRegion.seenWidth(this));
+            boolean magnified = small && visibleWidth * factor >= SMALL_WIDTH;
             LayoutPseudoClassUpdater.set(
                     this,
                     Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large, PseudoClasses.MAGNIFIED, magnified));

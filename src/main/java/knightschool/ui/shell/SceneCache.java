@@ -23,7 +23,7 @@ final class SceneCache {
     private final SceneDescriptors types;
     private final SceneHost shell;
     /** In the order of the tabs. */
-    private final Map<SceneKind, OpenScene<?>> made;
+    private final Map<SceneKind, OpenScene<?>> scenes;
 
     /**
      * The set-ups of the last run for scenes that have not been made in this run. The last one of each list is shown
@@ -39,16 +39,16 @@ final class SceneCache {
     SceneCache(SceneDescriptors types, SceneHost shell) {
         this.types = types;
         this.shell = shell;
-        this.made = new TreeMap<>(types.order());
+        this.scenes = new TreeMap<>(types.order());
         this.remembered = new TreeMap<>(types.order());
     }
 
     /** The scene of a kind: as it was left, or in its initial state. */
     OpenScene<?> enter(SceneKind kind) {
-        OpenScene<?> scene = made.get(kind);
+        OpenScene<?> scene = scenes.get(kind);
         if (scene == null) {
             scene = first(kind);
-            made.put(kind, scene);
+            scenes.put(kind, scene);
         }
         leave(kind);
         return scene;
@@ -74,7 +74,7 @@ final class SceneCache {
      * shown.
      */
     void remember(List<Setup> setups) {
-        setups.stream().filter(setup -> !made.containsKey(setup.scene())).forEach(setup -> {
+        setups.stream().filter(setup -> !scenes.containsKey(setup.scene())).forEach(setup -> {
             remembered.computeIfAbsent(setup.scene(), _ -> new ArrayList<>()).add(setup);
             putInFront(setup.scene());
         });
@@ -86,14 +86,14 @@ final class SceneCache {
      */
     OpenScene<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
-        OpenScene<?> scene = made.get(kind);
+        OpenScene<?> scene = scenes.get(kind);
         if (scene == null && remembered.containsKey(kind)) {
             scene = first(kind);
-            made.put(kind, scene);
+            scenes.put(kind, scene);
         }
         if (scene == null) {
             scene = types.open(setup, SceneForm.WINDOW, shell);
-            made.put(kind, scene);
+            scenes.put(kind, scene);
         } else if (!scene.scene().now().equals(setup)) {
             scene.open(setup);
         }
@@ -103,7 +103,7 @@ final class SceneCache {
 
     private void leave(SceneKind next) {
         if (current != null && current != next) {
-            made.get(current).scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onHidden);
+            scenes.get(current).scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onHidden);
         }
         current = next;
         putInFront(next);
@@ -121,12 +121,12 @@ final class SceneCache {
     Optional<LiveScene<?>> current() {
         return current == null
                 ? Optional.empty()
-                : Optional.of(made.get(current).scene());
+                : Optional.of(scenes.get(current).scene());
     }
 
     /** The scenes made so far, in the order of the tabs. */
     List<OpenScene<?>> made() {
-        return List.copyOf(made.values());
+        return List.copyOf(scenes.values());
     }
 
     /** The kind of the scene on screen; null before the first. */
@@ -140,7 +140,7 @@ final class SceneCache {
      */
     List<Setup> all() {
         return Stream.concat(
-                        made.values().stream().flatMap(open -> open.kept().stream()),
+                        scenes.values().stream().flatMap(open -> open.kept().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
@@ -149,7 +149,7 @@ final class SceneCache {
     /** As {@link #all}, without unsaved changes. */
     List<Setup> allSaved() {
         return Stream.concat(
-                        made.values().stream().flatMap(open -> open.keptSaved().stream()),
+                        scenes.values().stream().flatMap(open -> open.keptSaved().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
@@ -157,9 +157,9 @@ final class SceneCache {
 
     /** The unsaved work of all scenes in the order in which it has to be restored: that of the scene on screen last. */
     List<UnsavedWork> unsaved() {
-        return made.entrySet().stream()
-                .sorted(Comparator.comparing(kept -> kept.getKey() == current))
-                .flatMap(kept -> kept.getValue().documentScene().stream())
+        return scenes.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> entry.getKey() == current))
+                .flatMap(entry -> entry.getValue().documentScene().stream())
                 .flatMap(holder -> holder.unsaved().stream())
                 .toList();
     }
@@ -169,7 +169,7 @@ final class SceneCache {
      * user cancels.
      */
     void beforeOpen(Setup setup, Runnable goOn) {
-        OpenScene<?> scene = made.get(setup.scene());
+        OpenScene<?> scene = scenes.get(setup.scene());
         if (scene == null) {
             goOn.run();
         } else {
@@ -179,7 +179,7 @@ final class SceneCache {
 
     /** The unsaved documents of all scenes, with the title of the scene before their names. */
     List<UnsavedDocument> documents() {
-        return made.values().stream()
+        return scenes.values().stream()
                 .flatMap(open -> open.documentScene().stream()
                         .flatMap(holder -> holder.documents().stream())
                         .map(document -> new UnsavedDocument(
@@ -191,20 +191,20 @@ final class SceneCache {
 
     /** Restores unsaved work in the scene on screen. */
     void restore(UnsavedWork work) {
-        made.get(current).documentScene().ifPresent(holder -> holder.restore(work));
+        scenes.get(current).documentScene().ifPresent(holder -> holder.restore(work));
     }
 
     /** The savers of all scenes. */
     List<StateSaver> keepers() {
-        return made.values().stream()
+        return scenes.values().stream()
                 .flatMap(open -> open.scene().offer(PersistentStateScene.class).stream())
                 .flatMap(scene -> scene.keepers().stream())
                 .toList();
     }
 
     void close() {
-        made.values().forEach(open -> open.scene().close());
-        made.clear();
+        scenes.values().forEach(open -> open.scene().close());
+        scenes.clear();
         current = null;
     }
 }

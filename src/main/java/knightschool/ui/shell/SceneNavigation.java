@@ -91,11 +91,11 @@ final class SceneNavigation {
      * have been removed.
      */
     private boolean restore(SavedFocus focus) {
-        boolean there = focus.isIn(layout.place());
-        if (there) {
+        boolean isPresent = focus.isIn(layout.place());
+        if (isPresent) {
             focus.restore();
         }
-        return there;
+        return isPresent;
     }
 
     /**

@@ -92,7 +92,7 @@ final class SceneViewport {
         double leastWidth = fitsWords ? width : Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
         double leastHeight = fitsWords ? height : Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
         Dimension2D own = shrinkable
-                .flatMap(shown -> shown.leastRoom(width / factor))
+                .flatMap(scene -> scene.leastRoom(width / factor))
                 .orElse(new Dimension2D(leastWidth, leastHeight));
         return new Dimension2D(
                 Math.min(leastWidth, own.getWidth()) * factor, Math.min(leastHeight, own.getHeight()) * factor);

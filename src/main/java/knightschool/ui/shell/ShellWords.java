@@ -36,8 +36,8 @@ final class ShellWords {
     private ShellWords() {}
 
     /** A list of several files, such as "/home/ann/session.txt, settings.txt". */
-    static String places(String first, List<String> others) {
-        return first + ", " + String.join(", ", others);
+    static String places(String first, List<String> rest) {
+        return first + ", " + String.join(", ", rest);
     }
 
     static String changeTo(Theme other) {

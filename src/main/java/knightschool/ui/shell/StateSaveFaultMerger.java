@@ -26,10 +26,10 @@ public final class StateSaveFaultMerger {
         List<InputFault> each =
                 alike.values().stream().map(StateSaveFaultMerger::ofOneKind).toList();
         InputFault first = each.getFirst();
-        String others =
+        String rest =
                 each.stream().skip(1).map(fault -> fault.getMessage() + " ").collect(Collectors.joining());
         return new InputFault(
-                first.place(), first.line(), first.what(), (first.remedy() + " " + others + ending).strip());
+                first.place(), first.line(), first.what(), (first.remedy() + " " + rest + ending).strip());
     }
 
     private static InputFault ofOneKind(List<InputFault> alike) {

@@ -62,9 +62,9 @@ public final class OffscreenSnapshot implements AutoCloseable {
     public boolean isReady(long now, long patience) {
         began = began == 0 ? now : began;
         if (stage.isEmpty()) {
-            PictureSubject made = subject.orElseGet(maker);
-            subject = Optional.of(made);
-            stage = Optional.of(new Scene(made.node(), size.width(), size.height()));
+            PictureSubject pictureSubject = subject.orElseGet(maker);
+            subject = Optional.of(pictureSubject);
+            stage = Optional.of(new Scene(pictureSubject.node(), size.width(), size.height()));
             theme.dress(scene());
             return false;
         }

@@ -20,9 +20,9 @@ public final class SceneImages {
     /** Takes a picture of a scene that is on no stage, at a size in pixels. */
     public static WritableImage image(Scene scene, int width, int height) {
         arrange(scene, width, height);
-        SnapshotParameters whole = new SnapshotParameters();
-        whole.setViewport(new Rectangle2D(0, 0, width, height));
-        return scene.getRoot().snapshot(whole, new WritableImage(width, height));
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setViewport(new Rectangle2D(0, 0, width, height));
+        return scene.getRoot().snapshot(parameters, new WritableImage(width, height));
     }
 
     /**

@@ -89,9 +89,9 @@ public final class SceneThumbnails implements AutoCloseable {
     public void drop(Collection<Thumbnail> dropped) {
         if (!dropped.isEmpty()) {
             thumbnails.removeAll(dropped);
-            List<Key> wanted = thumbnails.stream().map(this::key).toList();
-            waiting.retainAll(wanted);
-            taking.filter(now -> !wanted.contains(now.key())).ifPresent(now -> end());
+            List<Key> keys = thumbnails.stream().map(this::key).toList();
+            waiting.retainAll(keys);
+            taking.filter(now -> !keys.contains(now.key())).ifPresent(now -> end());
         }
     }
 
@@ -163,9 +163,9 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private void took(VectorOrPixelPicture picture) {
-        Taking done = taking.orElseThrow();
+        Taking task = taking.orElseThrow();
         end();
-        Key key = done.key();
+        Key key = task.key();
         if (pictures.size() >= MOST) {
             pictures.clear();
         }

@@ -49,9 +49,9 @@ public final class Thumbnail extends Region {
         show(new VectorOrPixelPicture.Shapes(sketch, palette));
     }
 
-    void show(VectorOrPixelPicture taken) {
-        picture = Optional.of(taken);
-        getChildren().setAll(taken instanceof VectorOrPixelPicture.Shapes ? canvas : view);
+    void show(VectorOrPixelPicture snapshot) {
+        picture = Optional.of(snapshot);
+        getChildren().setAll(snapshot instanceof VectorOrPixelPicture.Shapes ? canvas : view);
         requestLayout();
     }
 
@@ -67,22 +67,22 @@ public final class Thumbnail extends Region {
         }
     }
 
-    private void lay(VectorOrPixelPicture taken) {
-        switch (taken) {
-            case VectorOrPixelPicture.Shapes shapes -> paint(shapes, crop(taken));
-            case VectorOrPixelPicture.Pixels pixels -> show(pixels, crop(taken));
+    private void lay(VectorOrPixelPicture snapshot) {
+        switch (snapshot) {
+            case VectorOrPixelPicture.Shapes shapes -> paint(shapes, crop(snapshot));
+            case VectorOrPixelPicture.Pixels pixels -> show(pixels, crop(snapshot));
         }
     }
 
-    private KnightSafeCrop crop(VectorOrPixelPicture taken) {
+    private KnightSafeCrop crop(VectorOrPixelPicture snapshot) {
         if (whole) {
-            double scale = Math.min(getWidth() / taken.width(), getHeight() / taken.height());
+            double scale = Math.min(getWidth() / snapshot.width(), getHeight() / snapshot.height());
             return new KnightSafeCrop(
-                    (taken.width() - getWidth() / scale) / 2, (taken.height() - getHeight() / scale) / 2, scale);
+                    (snapshot.width() - getWidth() / scale) / 2, (snapshot.height() - getHeight() / scale) / 2, scale);
         }
-        return taken instanceof VectorOrPixelPicture.Shapes shapes
+        return snapshot instanceof VectorOrPixelPicture.Shapes shapes
                 ? KnightSafeCrop.of(shapes.sketch(), getWidth(), getHeight())
-                : KnightSafeCrop.of(taken.width(), taken.height(), List.of(), getWidth(), getHeight());
+                : KnightSafeCrop.of(snapshot.width(), snapshot.height(), List.of(), getWidth(), getHeight());
     }
 
     private void paint(VectorOrPixelPicture.Shapes shapes, KnightSafeCrop crop) {

@@ -60,14 +60,15 @@ final class DistanceOverTimePane extends VBox {
         boolean any =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
         String words = any ? model.play().session().map(StateMapWords::away).orElse("") : "";
-        List<PuzzleSession> others = model.play().players().othersProperty().get();
-        away.setText(others.isEmpty() ? words : "");
+        List<PuzzleSession> otherSessions =
+                model.play().players().othersProperty().get();
+        away.setText(otherSessions.isEmpty() ? words : "");
         legend.setSketch(
                 any
                         ? PlotLegendDrawing.draw(
                                 StateMapWords.you(
                                         model.play().players().playerProperty().get()),
-                                others)
+                                otherSessions)
                         : Sketch.EMPTY);
         plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
         plot.requestLayout();

@@ -62,8 +62,8 @@ final class EditPane extends VBox {
         show();
     }
 
-    private static SideSpinner side(String what, int cells, Consumer<InputFault> faults, Runnable focus) {
-        SideSpinner side = new SideSpinner(what, cells, SlidingPuzzle.LONGEST_SIDE, faults);
+    private static SideSpinner side(String name, int cells, Consumer<InputFault> faults, Runnable focus) {
+        SideSpinner side = new SideSpinner(name, cells, SlidingPuzzle.LONGEST_SIDE, faults);
         side.setOnDone(focus);
         return side;
     }
@@ -110,10 +110,10 @@ final class EditPane extends VBox {
     private Node foot(StateMapCommands commands) {
         Label times = Labels.whole("×", "muted");
         HBox size = Rows.of(6, columns, times, rows);
-        Button done = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.DONE);
-        done.setId("edit-done");
-        done.getStyleClass().add("filled");
-        FlowPane foot = new FlowPane(8, 8, size, done);
+        Button doneButton = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.DONE);
+        doneButton.setId("edit-done");
+        doneButton.getStyleClass().add("filled");
+        FlowPane foot = new FlowPane(8, 8, size, doneButton);
         foot.getStyleClass().add("map-edit-foot");
         return foot;
     }

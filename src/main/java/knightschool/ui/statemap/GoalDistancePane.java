@@ -24,7 +24,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class GoalDistancePane extends VBox {
     private final StateMapModel model;
     private final Label number = Labels.whole("", "text-28", "strong");
-    private final Label what = Labels.of("", "text-16");
+    private final Label caption = Labels.of("", "text-16");
     private final Label sentence = Labels.wrapped("", "muted", "map-sentence");
     private final HBox figures;
     private final FlowPane own;
@@ -43,9 +43,9 @@ final class GoalDistancePane extends VBox {
         this.inWindow = form == SceneForm.WINDOW;
         getStyleClass().add("map-verdict");
         number.setId("map-distance");
-        what.setId("map-what");
+        caption.setId("map-what");
         sentence.setId("map-sentence");
-        figures = new HBox(8, number, what);
+        figures = new HBox(8, number, caption);
         figures.setAlignment(Pos.BASELINE_LEFT);
         figures.getStyleClass().add("map-figures");
         Button undo = icon(commands.named(StateMapCommands.UNDO), Feather.CORNER_UP_LEFT);
@@ -104,7 +104,8 @@ final class GoalDistancePane extends VBox {
         Visibility.set(player, model.help().isShowing());
         var move = model.looked().moveToPreview();
         Visibility.set(go, move.isPresent() && !model.play().game().isSolved());
-        move.ifPresent(there -> go.setText(StateMapWords.go(model.play().game().puzzle(), there)));
+        move.ifPresent(
+                blockMove -> go.setText(StateMapWords.go(model.play().game().puzzle(), blockMove)));
         if (hadFocus && !hasFocusWithin()) {
             focus.run();
         }
@@ -135,32 +136,33 @@ final class GoalDistancePane extends VBox {
     }
 
     private void show(StateMap map) {
-        int shown = model.looked().shownPosition();
-        int at = shown == MapMarks.NONE ? model.play().session().orElseThrow().position() : shown;
+        int position = model.looked().shownPosition();
+        int at =
+                position == MapMarks.NONE ? model.play().session().orElseThrow().position() : position;
         int distance = map.toGoal(at);
-        int made = model.play().game().walk().size();
+        int moveCount = model.play().game().walk().size();
         if (distance == StateMap.NONE) {
             say("", StateMapWords.NO_GOAL, StateMapWords.NO_GOAL_HELP);
-        } else if (shown == MapMarks.NONE && distance == 0) {
-            say("", StateMapWords.FREE, StateMapWords.solved(made, map.shortest()));
+        } else if (position == MapMarks.NONE && distance == 0) {
+            say("", StateMapWords.FREE, StateMapWords.solved(moveCount, map.shortest()));
         } else {
             say(
                     NumberFormatter.grouped(distance),
                     StateMapWords.toGoal(distance),
-                    shown == MapMarks.NONE
-                            ? StateMapWords.soFar(made, map.shortest())
+                    position == MapMarks.NONE
+                            ? StateMapWords.soFar(moveCount, map.shortest())
                             : model.help()
                                     .demonstrationProperty()
                                     .get()
                                     .map(StateMapWords::demonstrated)
-                                    .orElseGet(() -> StateMapWords.another(map.fromStart(shown))));
+                                    .orElseGet(() -> StateMapWords.another(map.fromStart(position))));
         }
     }
 
     private void say(String figure, String words, String below) {
         number.setText(figure);
         Visibility.set(number, !figure.isEmpty());
-        what.setText(words);
+        caption.setText(words);
         sentence.setText(below);
     }
 }

@@ -61,7 +61,8 @@ final class InspectedPosition {
     /** The move from the player's position to the inspected one; empty if they are not adjacent. */
     Optional<BlockMove> moveToPreview() {
         return map.get()
-                .flatMap(known -> session.get().flatMap(played -> linked(known, played.position(), preview.get())));
+                .flatMap(stateMap ->
+                        session.get().flatMap(played -> linked(stateMap, played.position(), preview.get())));
     }
 
     /** The move between two positions; empty if they are not adjacent. */
@@ -79,11 +80,11 @@ final class InspectedPosition {
 
     /** The puzzle on the board: the player's, an inspected one, or that of a demonstration. */
     SlidingPuzzle onBoard() {
-        int shown = shownPosition();
-        return shown == MapMarks.NONE
+        int position = shownPosition();
+        return position == MapMarks.NONE
                 ? game.get().standing()
                 : map.get()
-                        .map(known -> known.puzzleAt(shown))
+                        .map(stateMap -> stateMap.puzzleAt(position))
                         .orElse(game.get().standing());
     }
 

@@ -52,8 +52,8 @@ final class MapFactsPane extends GridPane {
 
     private Button button(MapFact fact) {
         Label value = Labels.whole(fact.value(), "strong");
-        Label what = Labels.of(fact.what(), "muted");
-        HBox line = new HBox(6, value, what);
+        Label caption = Labels.of(fact.what(), "muted");
+        HBox line = new HBox(6, value, caption);
         line.setAlignment(Pos.BASELINE_LEFT);
         Button button = new Button(null, line);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -70,8 +70,8 @@ final class MapFactsPane extends GridPane {
     }
 
     private void mark() {
-        MapFact chosen = facts.chosenProperty().get().orElse(null);
+        MapFact fact = facts.chosenProperty().get().orElse(null);
         buttons.forEach(button ->
-                button.pseudoClassStateChanged(GIVEN, button.getUserData().equals(chosen)));
+                button.pseudoClassStateChanged(GIVEN, button.getUserData().equals(fact)));
     }
 }

@@ -170,7 +170,7 @@ final class MapPanel extends VBox {
 
     private static String words(MapStatus state) {
         return switch (state) {
-            case MapStatus.Mapping(long found) -> StateMapWords.mapping(found);
+            case MapStatus.Mapping(long count) -> StateMapWords.mapping(count);
             case MapStatus.Waiting(String why) -> why;
             case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
             case MapStatus.Cancelled _ -> StateMapWords.CANCELLED;
@@ -257,15 +257,15 @@ final class MapPanel extends VBox {
                 .boxed()
                 .toList();
         int pointed = position(pane.hoveredProperty().get());
-        int chosen = model.looked().shownPosition();
-        int described = pointed == MapMarks.NONE ? chosen : pointed;
+        int position = model.looked().shownPosition();
+        int described = pointed == MapMarks.NONE ? position : pointed;
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
         return new MapMarks(
                 walk,
                 onward ? model.onward() : List.of(),
                 pointed,
-                chosen,
+                position,
                 described == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), described),
                 model.facts().highlight());
     }

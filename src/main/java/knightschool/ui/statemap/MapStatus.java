@@ -28,11 +28,7 @@ sealed interface MapStatus {
      */
     record TooLarge(String reason) implements MapStatus {}
 
-    /**
-     * The user has cancelled the map.
-     *
-     * @param found number of positions found until then
-     */
+    /** The user has cancelled the map. */
     record Cancelled() implements MapStatus {}
 
     /** Making the map has failed. */

@@ -86,7 +86,7 @@ final class MapWork extends PulsedModel {
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
         worker.ask(
                 context -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> context.requireWanted())) {
-                    case MapOutcome.Mapped whole -> new MapStatus.Mapped(LaidOutStateMap.of(whole.map()));
+                    case MapOutcome.Mapped result -> new MapStatus.Mapped(LaidOutStateMap.of(result.map()));
                     case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
                 },
                 this::arrived,
@@ -106,18 +106,18 @@ final class MapWork extends PulsedModel {
      */
     StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
         return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> watch.run())) {
-            case MapOutcome.Mapped whole -> whole.map();
+            case MapOutcome.Mapped result -> result.map();
             case MapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
         };
     }
 
     private MapStatus mapped(SlidingPuzzle puzzle, WorkContext context) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, found) -> {
+        MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, positions) -> {
             context.requireWanted();
-            context.say(() -> state.set(new MapStatus.Mapping(found)));
+            context.say(() -> state.set(new MapStatus.Mapping(positions)));
         });
         return switch (outcome) {
-            case MapOutcome.Mapped whole -> new MapStatus.Mapped(LaidOutStateMap.of(whole.map()));
+            case MapOutcome.Mapped result -> new MapStatus.Mapped(LaidOutStateMap.of(result.map()));
             case MapOutcome.TooLarge large -> new MapStatus.TooLarge(large.reason());
         };
     }

@@ -27,7 +27,7 @@ final class PlayInput implements PuzzleInput {
     private final Supplier<PuzzleBoardGeometry> grid;
     private final Runnable changed;
     private final BlockGlide glide;
-    private SlidingPuzzle shown;
+    private SlidingPuzzle puzzle;
     private int selected = NONE;
 
     private int dragged = NONE;
@@ -40,7 +40,7 @@ final class PlayInput implements PuzzleInput {
         this.grid = grid;
         this.changed = changed;
         this.glide = new BlockGlide(changed);
-        this.shown = model.looked().onBoard();
+        this.puzzle = model.looked().onBoard();
         // What is set down glides from where it is.
         model.play()
                 .slidProperty()
@@ -55,8 +55,8 @@ final class PlayInput implements PuzzleInput {
      */
     void show(boolean glides) {
         SlidingPuzzle next = model.looked().onBoard();
-        SlidingPuzzle before = shown;
-        shown = next;
+        SlidingPuzzle before = puzzle;
+        puzzle = next;
         dragged = NONE;
         if (selected >= next.blocks().size()) {
             selected = NONE;
@@ -98,7 +98,7 @@ final class PlayInput implements PuzzleInput {
 
     /** The puzzle on the board. */
     SlidingPuzzle shown() {
-        return shown;
+        return puzzle;
     }
 
     /** How far the selected block has been slid by keys, in cells; it is not a move yet. */
@@ -131,7 +131,7 @@ final class PlayInput implements PuzzleInput {
     @Override
     public Sketch sketch(PuzzleBoardGeometry place, boolean hasKeys) {
         PuzzleMarks plain = PuzzleMarks.of(place.side());
-        return PuzzleDrawing.draw(shown, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
+        return PuzzleDrawing.draw(puzzle, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
     }
 
     private PuzzleMarks own(PuzzleMarks plain, boolean hasKeys) {
@@ -151,13 +151,13 @@ final class PlayInput implements PuzzleInput {
             look = look.withDragged(dragged, offset);
         } else if (slid() != 0) {
             look = look.withDragged(selected, slid())
-                    .withNow(selected, shown.blocks().get(selected).place());
+                    .withNow(selected, puzzle.blocks().get(selected).place());
         }
         return look;
     }
 
     private PuzzleMarks now(PuzzleMarks look, BlockMove last) {
-        return look.withNow(last.block(), shown.blocks().get(last.block()).place() - last.distance());
+        return look.withNow(last.block(), puzzle.blocks().get(last.block()).place() - last.distance());
     }
 
     /** Marks the last move of a demonstration. */
@@ -179,7 +179,7 @@ final class PlayInput implements PuzzleInput {
 
     @Override
     public String words() {
-        return StateMapWords.board(shown, selected, slid());
+        return StateMapWords.board(puzzle, selected, slid());
     }
 
     // The mouse
@@ -191,9 +191,9 @@ final class PlayInput implements PuzzleInput {
         if (!isOwn() || model.play().game().isSolved() || cell.isEmpty()) {
             return;
         }
-        shown.blockOn(cell.getAsInt()).ifPresent(block -> {
+        puzzle.blockOn(cell.getAsInt()).ifPresent(block -> {
             glide.stop();
-            selected = shown.number(block.letter());
+            selected = puzzle.number(block.letter());
             dragged = selected;
             offset = 0;
             pressedAt = block.horizontal() ? event.getX() : event.getY();
@@ -207,10 +207,10 @@ final class PlayInput implements PuzzleInput {
         if (dragged == NONE) {
             return;
         }
-        boolean across = shown.blocks().get(dragged).horizontal();
+        boolean across = puzzle.blocks().get(dragged).horizontal();
         double cells = ((across ? event.getX() : event.getY()) - pressedAt)
                 / grid.get().side();
-        offset = Math.clamp(cells, -shown.roomBefore(dragged), shown.roomAfter(dragged));
+        offset = Math.clamp(cells, -puzzle.roomBefore(dragged), puzzle.roomAfter(dragged));
         changed.run();
         event.consume();
     }
@@ -254,9 +254,9 @@ final class PlayInput implements PuzzleInput {
     private boolean select(KeyEvent event) {
         char capital = letter(event);
         char small = Character.toLowerCase(capital);
-        int found = shown.number(event.isShiftDown() ? small : capital);
-        int other = shown.number(event.isShiftDown() ? capital : small);
-        int block = found == NONE ? other : found;
+        int match = puzzle.number(event.isShiftDown() ? small : capital);
+        int other = puzzle.number(event.isShiftDown() ? capital : small);
+        int block = match == NONE ? other : match;
         if (block == NONE) {
             return false;
         }
@@ -281,9 +281,9 @@ final class PlayInput implements PuzzleInput {
         if (selected == NONE || model.play().game().isSolved()) {
             return true;
         }
-        if (shown.blocks().get(selected).horizontal() == across) {
-            int least = -shown.roomBefore(selected);
-            int most = shown.roomAfter(selected);
+        if (puzzle.blocks().get(selected).horizontal() == across) {
+            int least = -puzzle.roomBefore(selected);
+            int most = puzzle.roomAfter(selected);
             int to = far ? (direction < 0 ? least : most) : Math.clamp(slid() + direction, least, most);
             model.play().slide(selected, to);
             offset = 0;

@@ -103,17 +103,17 @@ final class PlayedSessions {
         set(played, more);
     }
 
-    private static String name(String wanted, List<PuzzleSession> taken) {
-        String name = wanted.isBlank() ? StateMapWords.player(taken.size() + 1) : wanted.strip();
+    private static String name(String proposal, List<PuzzleSession> sessions) {
+        String name = proposal.isBlank() ? StateMapWords.player(sessions.size() + 1) : proposal.strip();
         String unique = name;
-        for (int number = 2; isTaken(unique, taken); number++) {
+        for (int number = 2; isTaken(unique, sessions); number++) {
             unique = name + " " + number;
         }
         return unique;
     }
 
-    private static boolean isTaken(String name, List<PuzzleSession> taken) {
-        return taken.stream().anyMatch(session -> session.player().equals(name));
+    private static boolean isTaken(String name, List<PuzzleSession> sessions) {
+        return sessions.stream().anyMatch(session -> session.player().equals(name));
     }
 
     /** Continues a session: it is removed from the other ones. */

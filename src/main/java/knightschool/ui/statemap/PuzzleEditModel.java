@@ -163,9 +163,9 @@ final class PuzzleEditModel {
     }
 
     private void put(EditStroke.Carry carried) {
-        Optional<SlidingBlock> there = carried.block(draft.get());
-        if (there.filter(draft.get()::hasSpaceFor).isPresent()) {
-            edit(PuzzleEditWords.MOVE, draft.get().with(there.get()));
+        Optional<SlidingBlock> block = carried.block(draft.get());
+        if (block.filter(draft.get()::hasSpaceFor).isPresent()) {
+            edit(PuzzleEditWords.MOVE, draft.get().with(block.get()));
             cursor.set(carried.to());
         } else {
             refuse(PuzzleEditWords.noSpaceFor(carried.carried().letter()));
@@ -205,11 +205,11 @@ final class PuzzleEditModel {
 
     /** Moves the cursor to the block with a letter. Returns whether there is one. */
     boolean goTo(char letter) {
-        Optional<SlidingBlock> found = draft.get().blocks().stream()
+        Optional<SlidingBlock> match = draft.get().blocks().stream()
                 .filter(block -> block.letter() == letter)
                 .findFirst();
-        found.ifPresent(block -> cursor.set(head(draft.get(), block)));
-        return found.isPresent();
+        match.ifPresent(block -> cursor.set(head(draft.get(), block)));
+        return match.isPresent();
     }
 
     private static int head(PuzzleDraft draft, SlidingBlock block) {
@@ -254,11 +254,11 @@ final class PuzzleEditModel {
     /** Moves the exit to a row, and the target with it, since the exit is in its row. */
     void moveExit(int row) {
         draft.get().target().filter(target -> target.row() != row).ifPresent(target -> {
-            SlidingBlock there =
+            SlidingBlock block =
                     new SlidingBlock(target.letter(), target.column(), row, target.length(), target.horizontal());
-            if (draft.get().hasSpaceFor(there)) {
-                edit(PuzzleEditWords.EXIT, draft.get().with(there));
-                cursor.set(head(draft.get(), there));
+            if (draft.get().hasSpaceFor(block)) {
+                edit(PuzzleEditWords.EXIT, draft.get().with(block));
+                cursor.set(head(draft.get(), block));
             } else {
                 refuse(PuzzleEditWords.NO_SPACE_FOR_EXIT);
             }

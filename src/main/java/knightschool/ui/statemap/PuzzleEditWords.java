@@ -69,8 +69,8 @@ final class PuzzleEditWords {
     }
 
     /** The tooltip of the undo or redo button, with the name of the edit and the keys. */
-    static String step(String word, Optional<String> what, String keys) {
-        return word + what.map(name -> ": " + name).orElse("") + " (" + keys + ")";
+    static String step(String word, Optional<String> edit, String keys) {
+        return word + edit.map(name -> ": " + name).orElse("") + " (" + keys + ")";
     }
 
     /** The name of a puzzle with unsaved changes. */
@@ -79,8 +79,8 @@ final class PuzzleEditWords {
     }
 
     /** The accessible text of the edited board. */
-    static String board(int columns, int rows, int column, int row, String what) {
+    static String board(int columns, int rows, int column, int row, String content) {
         return "Puzzle that is edited, " + columns + " by " + rows + " cells. Column " + (column + 1) + ", row "
-                + (row + 1) + ": " + what;
+                + (row + 1) + ": " + content;
     }
 }

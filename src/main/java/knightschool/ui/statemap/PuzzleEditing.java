@@ -100,8 +100,8 @@ final class PuzzleEditing {
         return puzzle.equals(source.puzzle()) ? source : PuzzleSource.of(puzzle);
     }
 
-    private static StateMapSetup like(StateMapSetup shown, PuzzleSource source) {
-        return StateMapSetup.of(source).with(shown.layout()).showingSolution(shown.showsSolution());
+    private static StateMapSetup like(StateMapSetup setup, PuzzleSource source) {
+        return StateMapSetup.of(source).with(setup.layout()).showingSolution(setup.showsSolution());
     }
 
     /** Whether there are unsaved changes. */

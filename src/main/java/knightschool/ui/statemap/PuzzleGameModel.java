@@ -133,7 +133,7 @@ final class PuzzleGameModel {
 
     /** Called when the map of the puzzle was made; empty if there is none. */
     void arrived(Optional<StateMap> map) {
-        session = map.map(known -> game.get().session("", known));
+        session = map.map(stateMap -> game.get().session("", stateMap));
         session.ifPresent(players::resume);
     }
 

@@ -75,7 +75,7 @@ final class PuzzleMaker implements AutoCloseable {
         messages.say(StateMapWords.MAKING);
         thread.ask(
                 context -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> context.requireWanted()),
-                made -> made.ifPresentOrElse(openMade, () -> messages.report(StateMapWords.NOT_MADE)),
+                newPuzzle -> newPuzzle.ifPresentOrElse(openMade, () -> messages.report(StateMapWords.NOT_MADE)),
                 failure -> messages.report(failure.words()));
     }
 

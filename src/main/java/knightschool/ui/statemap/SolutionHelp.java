@@ -40,8 +40,8 @@ final class SolutionHelp {
         playback.stepProperty()
                 .addListener((_, _, step) -> demonstration
                         .get()
-                        .ifPresent(shown ->
-                                demonstration.set(Optional.of(new Demonstration(shown.path(), step.intValue())))));
+                        .ifPresent(current ->
+                                demonstration.set(Optional.of(new Demonstration(current.path(), step.intValue())))));
     }
 
     /** The number of hints given for this position, 0 to {@value #MOST_HINTS}. */
@@ -71,7 +71,7 @@ final class SolutionHelp {
     /** The move that the hints are about; empty if there is none. */
     Optional<BlockMove> hintedMove() {
         List<Integer> path = onward.get();
-        return path.size() < 2 ? Optional.empty() : map.get().map(there -> there.move(path.get(0), path.get(1)));
+        return path.size() < 2 ? Optional.empty() : map.get().map(stateMap -> stateMap.move(path.get(0), path.get(1)));
     }
 
     /** The block that a hint names; empty before the second hint. */

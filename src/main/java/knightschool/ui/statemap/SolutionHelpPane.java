@@ -61,9 +61,9 @@ final class SolutionHelpPane extends VBox {
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
         for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
-            int wanted = number;
+            int hintNumber = number;
             Runnable give = () -> {
-                model.help().hintUpTo(wanted);
+                model.help().hintUpTo(hintNumber);
                 focus.run();
             };
             cards.add(new HintCard(number, give));

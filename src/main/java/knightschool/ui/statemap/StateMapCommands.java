@@ -102,7 +102,7 @@ final class StateMapCommands {
                 model.play().gameProperty(),
                 model.play().slidProperty(),
                 model.maps().stateProperty());
-        BooleanBinding others = Bindings.createBooleanBinding(
+        BooleanBinding hasOthers = Bindings.createBooleanBinding(
                 () -> !model.play().players().othersProperty().get().isEmpty(),
                 model.play().players().othersProperty());
         playback = new PlaybackCommands(
@@ -173,11 +173,11 @@ final class StateMapCommands {
                 act(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
                 act(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
                 act(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
-                act(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(others)),
+                act(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(hasOthers)),
                 act(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
                 act(READ_MOVES, () -> scene.files().openMoves())
                         .when(model.maps().solvable().and(plays)),
-                act(FORGET, () -> model.play().players().forget()).when(others),
+                act(FORGET, () -> model.play().players().forget()).when(hasOthers),
                 act(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
                 act(GO, model::goToPreview)
                         .when(

@@ -149,7 +149,7 @@ final class StateMapFiles {
                 .fault()
                 .filter(DraftFault::isFatal)
                 .filter(_ -> model.edit().isEditing());
-        fault.ifPresent(found -> shell.messages().say(PuzzleEditWords.fault(found)));
+        fault.ifPresent(draftFault -> shell.messages().say(PuzzleEditWords.fault(draftFault)));
         return fault.isEmpty();
     }
 
@@ -251,13 +251,14 @@ final class StateMapFiles {
 
     /** The file type of the tables of moves on a puzzle. */
     private DocumentKind<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
-        Optional<StateMap> known = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
+        Optional<StateMap> stateMap =
+                model.stateMap().filter(map -> map.puzzle().equals(puzzle));
         return new DocumentKind<>(
                 StateMapWords.TABLE_OF_MOVES,
                 StateMapWords.READ_MOVES,
                 StateMapWords.SAVE_MOVES,
                 List.of(FileFormat.of(StateMapWords.TABLE, ".csv")),
-                known.map(map -> (file, _) -> PuzzleSessionText.read(file, map)),
+                stateMap.map(map -> (file, _) -> PuzzleSessionText.read(file, map)),
                 (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
     }
 

@@ -83,9 +83,11 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
     /** The current set-up; a slid block counts as a move. */
     @Override
     public StateMapSetup now() {
-        StateMapSetup shown = setup.get();
+        StateMapSetup currentSetup = setup.get();
         PuzzleGame settled = play.settled();
-        return shown.puzzle().equals(settled.puzzle()) ? shown.withWalk(settled.walk(), settled.times()) : shown;
+        return currentSetup.puzzle().equals(settled.puzzle())
+                ? currentSetup.withWalk(settled.walk(), settled.times())
+                : currentSetup;
     }
 
     /** Whether a shortest solution from the current position is shown. */

@@ -66,7 +66,7 @@ public final class StateMapScene
     private final Pulse pulse;
 
     /** The status of the map when the scene was left. */
-    private MapStatus left;
+    private MapStatus lastStatus;
 
     private record GameEdits(StateMapSetup setup, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
@@ -88,7 +88,7 @@ public final class StateMapScene
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
         this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
-        this.left = model.maps().stateProperty().get();
+        this.lastStatus = model.maps().stateProperty().get();
         this.pulse = new Pulse(view, model::tick, model::isIdle).tellingUnseenEnd(this::isMapped, this::tellEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
@@ -106,7 +106,7 @@ public final class StateMapScene
     /** Shows the result of a map that was finished while another scene was shown. */
     private void tellEnd() {
         MapStatus now = model.maps().stateProperty().get();
-        if (form == SceneForm.WINDOW && !now.equals(left)) {
+        if (form == SceneForm.WINDOW && !now.equals(lastStatus)) {
             StateMapWords.ended(now).ifPresent(shell.messages()::report);
         }
     }
@@ -115,13 +115,14 @@ public final class StateMapScene
      * Shows a generated puzzle. If the user has gone to another scene meanwhile, that scene stays on screen, and a
      * message tells the result of the map.
      */
-    private void openMade(GeneratedPuzzle made) {
-        StateMapSetup setup = StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle()));
+    private void openMade(GeneratedPuzzle newPuzzle) {
+        StateMapSetup setup =
+                StateMapSetup.of(PuzzleSource.ofSeed(newPuzzle.key().seed(), newPuzzle.puzzle()));
         if (view.getScene() == null && saving.unsavedPuzzle().isEmpty()) {
             open(setup);
         } else {
             openAsked(setup);
-            shell.messages().say(StateMapWords.made(made));
+            shell.messages().say(StateMapWords.made(newPuzzle));
         }
     }
 
@@ -327,7 +328,7 @@ public final class StateMapScene
     public void onHidden() {
         model.hold(true);
         model.stop();
-        left = model.maps().stateProperty().get();
+        lastStatus = model.maps().stateProperty().get();
     }
 
     @Override

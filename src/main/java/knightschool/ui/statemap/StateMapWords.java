@@ -97,8 +97,8 @@ final class StateMapWords {
     }
 
     /** The message that a puzzle was generated. */
-    static String made(GeneratedPuzzle made) {
-        return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
+    static String made(GeneratedPuzzle newPuzzle) {
+        return "A puzzle of seed " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
     }
 
     /** The name of a player who gave none. */
@@ -170,34 +170,35 @@ final class StateMapWords {
     /**
      * The moves made so far and the fewest from the start.
      *
-     * @param made number of moves made
+     * @param count number of moves made
      * @param fewest number of moves of a shortest solution
      */
-    static String soFar(int made, int fewest) {
-        String done = made == 0 ? "Drag blocks until A is out." : "You have made " + made + ".";
-        return done + " From the start it takes " + fewest + ".";
+    static String soFar(int count, int fewest) {
+        String progress = count == 0 ? "Drag blocks until A is out." : "You have made " + count + ".";
+        return progress + " From the start it takes " + fewest + ".";
     }
 
     /** The message once the block is free. */
-    static String solved(int made, int fewest) {
-        return made == fewest
-                ? "You needed " + moves(made) + ". Nobody can do it in fewer."
-                : "You needed " + moves(made) + "; it can be done in " + fewest + ".";
+    static String solved(int count, int fewest) {
+        return count == fewest
+                ? "You needed " + moves(count) + ". Nobody can do it in fewer."
+                : "You needed " + moves(count) + "; it can be done in " + fewest + ".";
     }
 
     /** The text as long as there is no map. */
-    static String unmapped(int made) {
-        return made == 0 ? "Bring block A out" : "You have made " + moves(made);
+    static String unmapped(int count) {
+        return count == 0 ? "Bring block A out" : "You have made " + moves(count);
     }
 
     static String another(int fromStart) {
         return "You are looking at another position, " + moves(fromStart) + " from the start. Yours is the yellow one.";
     }
 
-    static String demonstrated(Demonstration shown) {
-        return shown.index() == 0
+    static String demonstrated(Demonstration demonstration) {
+        return demonstration.index() == 0
                 ? "A shortest solution from your board."
-                : "Move " + shown.index() + " of " + (shown.path().size() - 1) + ". Your own board waits.";
+                : "Move " + demonstration.index() + " of "
+                        + (demonstration.path().size() - 1) + ". Your own board waits.";
     }
 
     static String go(SlidingPuzzle puzzle, BlockMove move) {
@@ -327,8 +328,8 @@ final class StateMapWords {
                 + " positions. The map is made when you end editing.";
     }
 
-    static String mapping(long found) {
-        return found == 0 ? "Finding all positions…" : NumberFormatter.grouped(found) + " positions so far…";
+    static String mapping(long count) {
+        return count == 0 ? "Finding all positions…" : NumberFormatter.grouped(count) + " positions so far…";
     }
 
     /** The accessible text of the board. */

@@ -15,17 +15,17 @@ public final class OlderSettings {
 
     /** Reads the settings; empty if there are none or they cannot be read. May be called on any thread. */
     public static StoredSettings read() {
-        StoredSettings known = StoredSettings.NONE;
+        StoredSettings settings = StoredSettings.NONE;
         try {
             if (Preferences.userRoot().nodeExists(NODE)) {
                 Preferences old = Preferences.userRoot().node(NODE);
                 for (String name : old.keys()) {
-                    known = known.with(name, old.get(name, ""));
+                    settings = settings.with(name, old.get(name, ""));
                 }
             }
         } catch (BackingStoreException _) {
             return StoredSettings.NONE;
         }
-        return known;
+        return settings;
     }
 }

@@ -23,7 +23,7 @@ public final class Settings {
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
-    private final ObjectProperty<StoredSettings> kept;
+    private final ObjectProperty<StoredSettings> storedSettings;
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<CycleTerminology> terminology;
     private final BooleanProperty freshStart;
@@ -32,11 +32,11 @@ public final class Settings {
     private Optional<Path> dialogFolder = Optional.empty();
 
     /**
-     * @param kept the stored settings, updated when the user changes one. Changes made in another window are set in it
-     *     too: they are saved, but have no effect in this window
+     * @param storedSettings the stored settings, updated when the user changes one. Changes made in another window are
+     *     set in it too: they are saved, but have no effect in this window
      */
-    public Settings(ObjectProperty<StoredSettings> kept) {
-        this.kept = kept;
+    public Settings(ObjectProperty<StoredSettings> storedSettings) {
+        this.storedSettings = storedSettings;
         this.theme = remembered(THEME, Theme.LIGHT);
         this.terminology = remembered(DICTIONARY, CycleTerminology.ARTICLES);
         this.freshStart = remembered(FRESH_START);
@@ -113,12 +113,12 @@ public final class Settings {
      * @param usual the value if none is remembered
      */
     public String remembered(String key, String usual) {
-        return kept.get().values().getOrDefault(key, usual);
+        return storedSettings.get().values().getOrDefault(key, usual);
     }
 
     /** Remembers a value for a scene; see {@link #remembered}. */
     public void remember(String key, String value) {
-        kept.set(kept.get().with(key, value));
+        storedSettings.set(storedSettings.get().with(key, value));
     }
 
     private double number(String key, double usual) {

@@ -105,9 +105,9 @@ final class ComparedTourPane extends VBox {
             setMargin(words, rim);
             super.layoutChildren();
         }
-        TourViewport seen = board.window();
-        head.resize(Math.max(head.minWidth(-1), seen.right()), head.getHeight());
-        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - seen.bottom() - seen.rimBelow())));
+        TourViewport window = board.window();
+        head.resize(Math.max(head.minWidth(-1), window.right()), head.getHeight());
+        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - window.bottom() - window.rimBelow())));
     }
 
     TourBoard board() {

@@ -24,10 +24,10 @@ record SquareCountWords(String full, String brief) {
 
     /** Some of all squares. From {@link #LONG_FROM} squares the text is abbreviated. */
     static SquareCountWords of(int some, int all) {
-        String whole = NumberFormatter.compact(all);
+        String total = NumberFormatter.compact(all);
         String part = NumberFormatter.besideLargest(some, all);
         // What is rounded to all of them would say that none is left.
-        String brief = (some < all && part.equals(whole) ? NumberFormatter.grouped(some) : part) + " / " + whole;
+        String brief = (some < all && part.equals(total) ? NumberFormatter.grouped(some) : part) + " / " + total;
         if (all < LONG_FROM) {
             return shorter(NumberFormatter.grouped(some) + " / " + NumberFormatter.grouped(all), brief);
         }

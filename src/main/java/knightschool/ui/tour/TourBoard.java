@@ -149,29 +149,29 @@ final class TourBoard extends Region {
         canvas.relocate(0, 0);
         view.relocate(0, 0);
         failure.resizeRelocate(0, 0, getWidth(), failure.prefHeight(getWidth()));
-        Wanted wanted = new Wanted(content, window(), theme.getValue());
-        if (wanted.equals(painted)) {
+        Wanted request = new Wanted(content, window(), theme.getValue());
+        if (request.equals(painted)) {
             return;
         }
-        if (painted != null && !isOfOneBoard(painted.window(), wanted.window())) {
+        if (painted != null && !isOfOneBoard(painted.window(), request.window())) {
             canvas.setVisible(false);
             view.setVisible(false);
             images.forget();
         }
-        painted = wanted;
-        if (wanted.window().hasEdges()) {
+        painted = request;
+        if (request.window().hasEdges()) {
             images.forget();
-            canvas.setSketch(content.sketch(wanted.window()));
+            canvas.setSketch(content.sketch(request.window()));
             canvas.autosize();
             show(canvas, view);
         } else {
-            int width = (int) wanted.window().width();
-            int height = (int) wanted.window().height();
+            int width = (int) request.window().width();
+            int height = (int) request.window().height();
             images.ask(
                     width,
                     height,
-                    () -> wanted.content()
-                            .pixels(wanted.window(), wanted.theme().palette()));
+                    () -> request.content()
+                            .pixels(request.window(), request.theme().palette()));
         }
     }
 

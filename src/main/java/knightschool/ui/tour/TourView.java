@@ -80,23 +80,23 @@ final class TourView extends BorderPane {
     /** The legend entries of the signs that are on the boards now. */
     List<LegendEntry> signs() {
         List<ComparedTourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
-        List<Seen> seen = panes.stream()
+        List<Seen> views = panes.stream()
                 .map(pane -> new Seen(pane.board().content(), pane.board().window()))
                 .toList();
-        return signs.of(seen, this::entries);
+        return signs.of(views, this::entries);
     }
 
     /** The content from which legend entries are made. */
     private record Seen(TourBoardContent content, TourViewport window) {}
 
-    private List<LegendEntry> entries(List<Seen> seen) {
+    private List<LegendEntry> entries(List<Seen> views) {
         List<BoardSigns> both = new ArrayList<>();
-        for (int i = 0; i < seen.size(); i++) {
-            TourViewport window = seen.get(i).window();
+        for (int i = 0; i < views.size(); i++) {
+            TourViewport window = views.get(i).window();
             both.add(new BoardSigns(
-                    TourWords.place(i, seen.size(), boards.isStacked()),
+                    TourWords.place(i, views.size(), boards.isStacked()),
                     square -> SquareNames.name(window.columns(), window.rows(), square),
-                    seen.get(i).content().signs(window)));
+                    views.get(i).content().signs(window)));
         }
         return SignLegendEntries.of(both);
     }

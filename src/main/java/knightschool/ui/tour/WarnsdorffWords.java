@@ -67,7 +67,7 @@ final class WarnsdorffWords {
 
     private String ending(TourQuestion question, WarnsdorffResult greedy) {
         TourIndex path = greedy.path();
-        String here = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
+        String count = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->
                 filled(question)
@@ -79,8 +79,8 @@ final class WarnsdorffWords {
                         + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
                         + ", to the first, " + name(question, path.first()) + ".";
             case STUCK ->
-                "Stuck on " + name(question, path.head()) + " after " + here + ": no free square is left to go to.";
-            case CANCELLED -> "Cancelled after " + here + "." + again();
+                "Stuck on " + name(question, path.head()) + " after " + count + ": no free square is left to go to.";
+            case CANCELLED -> "Cancelled after " + count + "." + again();
         };
     }
 

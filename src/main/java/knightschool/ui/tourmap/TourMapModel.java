@@ -59,7 +59,7 @@ final class TourMapModel extends PulsedModel {
     void open(TourMapSetup next) {
         Problem problem = next.problem();
         Solver solver = next.searching();
-        if (mapped.get().filter(known -> known.isOf(problem, solver)).isPresent()) {
+        if (mapped.get().filter(tourMap -> tourMap.isOf(problem, solver)).isPresent()) {
             setup.set(next);
             return;
         }
@@ -68,7 +68,7 @@ final class TourMapModel extends PulsedModel {
         setup.set(next);
         worker.ask(
                 _ -> maker.apply(problem, solver),
-                made -> mapped.set(Optional.of(made)),
+                tourMap -> mapped.set(Optional.of(tourMap)),
                 failed -> failure.set(Optional.of(failed)));
     }
 
@@ -98,10 +98,10 @@ final class TourMapModel extends PulsedModel {
     /** The positions from the start to the shown one; only the start as long as there is no map. */
     List<Integer> path() {
         List<Integer> path = new ArrayList<>(List.of(START));
-        mapped.get().ifPresent(known -> {
+        mapped.get().ifPresent(tourMap -> {
             List<Integer> walk = now().walk();
             for (int i = 1; i < walk.size(); i++) {
-                path.add(known.map().after(path.getLast(), walk.get(i)).orElseThrow());
+                path.add(tourMap.map().after(path.getLast(), walk.get(i)).orElseThrow());
             }
         });
         return path;
@@ -113,16 +113,16 @@ final class TourMapModel extends PulsedModel {
 
     /** Shows a position: by a move along or back the current path if possible, otherwise by a path of its own. */
     void show(int position) {
-        LaidOutTourMap known = mapped.get().orElseThrow();
+        LaidOutTourMap tourMap = mapped.get().orElseThrow();
         List<Integer> path = path();
         int before = path.indexOf(position);
         if (before >= 0) {
-            take(known.map(), path.subList(0, before + 1));
-        } else if (position > path.getLast() && isLinked(known.map(), path.getLast(), position)) {
+            take(tourMap.map(), path.subList(0, before + 1));
+        } else if (position > path.getLast() && isLinked(tourMap.map(), path.getLast(), position)) {
             path.add(position);
-            take(known.map(), path);
+            take(tourMap.map(), path);
         } else {
-            take(known.map(), pathTo(known.map(), position));
+            take(tourMap.map(), pathTo(tourMap.map(), position));
         }
     }
 
@@ -152,10 +152,10 @@ final class TourMapModel extends PulsedModel {
 
     /** Handles a click on a square: makes the move if it is one, otherwise starts there. */
     void click(int square) {
-        LaidOutTourMap known = mapped.get().orElse(null);
-        if (known == null || !now().board().isPlayable(square)) {
+        LaidOutTourMap tourMap = mapped.get().orElse(null);
+        if (tourMap == null || !now().board().isPlayable(square)) {
             return;
         }
-        known.map().after(shown(), square).ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
+        tourMap.map().after(shown(), square).ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
     }
 }

@@ -164,11 +164,11 @@ final class TourMapView extends VBox {
     }
 
     private void follow() {
-        int shown = model.shown();
-        boolean there = model.mappedProperty().get().isPresent();
-        pane.setKeyOrigin(there ? shown : InteractiveGraphPane.NONE);
-        if (there && pane.selectedProperty().get() != shown) {
-            pane.selectedProperty().set(shown);
+        int position = model.shown();
+        boolean isMapped = model.mappedProperty().get().isPresent();
+        pane.setKeyOrigin(isMapped ? position : InteractiveGraphPane.NONE);
+        if (isMapped && pane.selectedProperty().get() != position) {
+            pane.selectedProperty().set(position);
         }
         pane.redraw();
     }

@@ -48,12 +48,12 @@ final class TourPositionPane extends VBox {
         picture.requestLayout();
         model.mappedProperty().get().ifPresent(mapped -> {
             TourMap map = mapped.map();
-            int shown = model.shown();
-            titleLabel.setText(TourMapWords.position(map, shown));
-            paths.setText(TourMapWords.paths(map, shown));
+            int position = model.shown();
+            titleLabel.setText(TourMapWords.position(map, position));
+            paths.setText(TourMapWords.paths(map, position));
             visits.setText(
-                    TourMapWords.visits(mapped.solver().title(), mapped.visits().to(shown)));
-            ahead.setText(TourMapWords.ahead(map, shown));
+                    TourMapWords.visits(mapped.solver().title(), mapped.visits().to(position)));
+            ahead.setText(TourMapWords.ahead(map, position));
             picture.setAccessibleText(titleLabel.getText());
         });
     }
@@ -96,9 +96,9 @@ final class TourPositionPane extends VBox {
             return model.mappedProperty()
                     .get()
                     .map(mapped -> {
-                        int shown = model.shown();
-                        int knight = mapped.map().knightAt(shown);
-                        List<Integer> visited = mapped.map().visitedAt(shown).stream()
+                        int position = model.shown();
+                        int knight = mapped.map().knightAt(position);
+                        List<Integer> visited = mapped.map().visitedAt(position).stream()
                                 .filter(square -> square != knight)
                                 .boxed()
                                 .toList();

@@ -28,7 +28,7 @@ final class WalkChipRow {
     private final FlowPane rows = new FlowPane();
     private final ScrollPane scroll = new ScrollPane(chips);
     private final StackPane place = new StackPane(rows);
-    private Shown shown;
+    private Shown content;
 
     private record Shown(Board board, List<Integer> squares, int marked) {}
 
@@ -82,8 +82,8 @@ final class WalkChipRow {
      */
     void show(Board board, List<Integer> squares, int marked) {
         Shown next = new Shown(board, List.copyOf(squares), marked);
-        if (!next.equals(shown)) {
-            shown = next;
+        if (!next.equals(content)) {
+            content = next;
             fill(board, squares, marked);
         }
     }

@@ -22,22 +22,22 @@ public final class FolderWatch implements AutoCloseable {
     /**
      * Watches a folder instead of the one before.
      *
-     * @param known the stamp of the folder when its files were read
+     * @param stamp the stamp of the folder when its files were read
      * @param changed run on the JavaFX thread once two polls after a change are equal, so that no half-written file is
      *     read
      */
-    public void follow(Path folder, FolderStamp known, Runnable changed) {
-        looking.ask(context -> look(context, folder, known, changed), _ -> {}, _ -> {});
+    public void follow(Path folder, FolderStamp stamp, Runnable changed) {
+        looking.ask(context -> look(context, folder, stamp, changed), _ -> {}, _ -> {});
     }
 
     private static Object look(WorkContext context, Path folder, FolderStamp read, Runnable changed) {
-        FolderStamp known = read;
+        FolderStamp stamp = read;
         FolderStamp before = read;
         while (true) {
             context.rest(INTERVAL);
             FolderStamp now = FolderStamp.of(folder);
-            if (!now.equals(known) && now.equals(before)) {
-                known = now;
+            if (!now.equals(stamp) && now.equals(before)) {
+                stamp = now;
                 context.say(changed);
             }
             before = now;

@@ -47,7 +47,7 @@ final class GarbageCollectionRule {
     private long takenThen;
     private long before;
     private long takenBefore;
-    private long made;
+    private long work;
     private long worth = LEAST_WORK;
     private int still;
     private boolean wasDue;
@@ -56,32 +56,32 @@ final class GarbageCollectionRule {
      * Whether a collection is due.
      *
      * @param used bytes in use by live and dead objects
-     * @param taken bytes reserved from the operating system
+     * @param heapSize bytes reserved from the operating system
      */
-    boolean isDue(long used, long taken) {
+    boolean isDue(long used, long heapSize) {
         boolean rests = used >= before && used - before < STILL;
         if (used - before > WORK) {
             worth = LEAST_WORK;
         }
-        made += Math.abs(used - before);
+        work += Math.abs(used - before);
         before = used;
-        takenBefore = taken;
+        takenBefore = heapSize;
         still = rests ? still + 1 : 0;
         wasDue = rests && wasDue;
-        boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
-        boolean gain = taken - alive > alive / 4 + LEAST_GAIN;
+        boolean grown = heapSize > alive + alive / 2 + SLACK && heapSize > takenThen + LEAST_GROWTH;
+        boolean gain = heapSize - alive > alive / 4 + LEAST_GAIN;
         boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
-        boolean pause = still >= PAUSE && !wasDue && made >= worth && (gain || look);
+        boolean pause = still >= PAUSE && !wasDue && work >= worth && (gain || look);
         wasDue = wasDue || pause;
         return grown || pause;
     }
 
     /** Records a collection; the parameters are those of {@link #isDue}, after the collection. */
-    void collected(long used, long taken) {
+    void collected(long used, long heapSize) {
         alive = used;
-        takenThen = taken;
+        takenThen = heapSize;
         before = used;
-        made = 0;
-        worth = takenBefore - taken < LEAST_GAIN && takenBefore > 0 ? Math.min(2 * worth, MOST_WORK) : LEAST_WORK;
+        work = 0;
+        worth = takenBefore - heapSize < LEAST_GAIN && takenBefore > 0 ? Math.min(2 * worth, MOST_WORK) : LEAST_WORK;
     }
 }

@@ -57,10 +57,10 @@ public final class WorkContext {
     }
 
     /** Runs a task on the JavaFX thread, in order of submission, unless the result is no longer wanted by then. */
-    public void say(Runnable what) {
+    public void say(Runnable action) {
         screen.execute(() -> {
             if (isWanted()) {
-                what.run();
+                action.run();
             }
         });
     }

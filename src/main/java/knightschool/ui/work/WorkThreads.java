@@ -58,7 +58,7 @@ final class WorkThreads {
         } catch (TimeoutException _) {
             return false;
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException known ? known : new IllegalStateException(e.getCause());
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

@@ -71,14 +71,14 @@ final class BreakpointForm extends FlowPane {
 
     /** Sets the searches, from left to right. */
     void identify(List<Solver> solvers) {
-        Breakpoint.Panes chosen = panes.getValue();
+        Breakpoint.Panes choice = panes.getValue();
         panes.getItems()
                 .setAll(Stream.concat(
                                 Stream.of(new Breakpoint.Panes.Any(), new Breakpoint.Panes.All()),
                                 solvers.stream().distinct().map(Breakpoint.Panes.Of::new))
                         .toList());
         panes.setValue(
-                panes.getItems().contains(chosen) ? chosen : panes.getItems().getFirst());
+                panes.getItems().contains(choice) ? choice : panes.getItems().getFirst());
     }
 
     /** Resets the row to one condition without a typed value. */
@@ -105,10 +105,10 @@ final class BreakpointForm extends FlowPane {
 
     private void add() {
         try {
-            Breakpoint made = new Breakpoint(
+            Breakpoint breakpoint = new Breakpoint(
                     fields.stream().map(field -> field.condition(board.get())).toList(), panes.getValue());
             refused.accept("");
-            if (added.test(made)) {
+            if (added.test(breakpoint)) {
                 begin();
             }
         } catch (InputFault fault) {

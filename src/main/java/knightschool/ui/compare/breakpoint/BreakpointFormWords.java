@@ -27,8 +27,8 @@ final class BreakpointFormWords {
 
     private BreakpointFormWords() {}
 
-    static String remove(String what) {
-        return REMOVE + ": " + what;
+    static String remove(String name) {
+        return REMOVE + ": " + name;
     }
 
     static String goTo(String place) {

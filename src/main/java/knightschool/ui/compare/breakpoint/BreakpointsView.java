@@ -40,7 +40,7 @@ public final class BreakpointsView extends VBox {
     private final Runnable home;
     private final BreakpointForm form;
     private final Label fault = new Label();
-    private final VBox chosen = new VBox();
+    private final VBox stopList = new VBox();
     private final VBox struck = new VBox();
     private final ScrollPane strikes = scrolled(struck, "stop-strikes");
 
@@ -68,7 +68,7 @@ public final class BreakpointsView extends VBox {
                 this::board, this::add, fault::setText, run(commands.named(CompareCommands.NEXT_STOP)));
         HBox lists = new HBox(
                 BESIDE,
-                column(BreakpointFormWords.STOPS, scrolled(chosen, "stop-list")),
+                column(BreakpointFormWords.STOPS, scrolled(stopList, "stop-list")),
                 column(BreakpointFormWords.STRIKES, strikes));
         VBox.setVgrow(lists, Priority.ALWAYS);
         // What is hidden is not styled.
@@ -147,7 +147,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private void list(List<Breakpoint> now) {
-        chosen.getChildren().setAll(now.isEmpty() ? List.of(empty(BreakpointFormWords.NO_STOPS)) : rows(now));
+        stopList.getChildren().setAll(now.isEmpty() ? List.of(empty(BreakpointFormWords.NO_STOPS)) : rows(now));
     }
 
     private static Label empty(String words) {

@@ -51,11 +51,11 @@ final class ConditionField extends HBox {
         conditionChoice.setValue(number == 1 ? ConditionChoice.ENTERED : ConditionChoice.DEPTH);
     }
 
-    private void ask(ConditionChoice chosen) {
-        ConditionChoice.Value asked = chosen == null ? ConditionChoice.Value.NONE : chosen.value();
-        value.setVisible(asked != ConditionChoice.Value.NONE);
+    private void ask(ConditionChoice choice) {
+        ConditionChoice.Value valueKind = choice == null ? ConditionChoice.Value.NONE : choice.value();
+        value.setVisible(valueKind != ConditionChoice.Value.NONE);
         value.clear();
-        String help = switch (asked) {
+        String help = switch (valueKind) {
             case SQUARE -> BreakpointFormWords.SQUARE_HELP;
             case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE_HELP;
             case NUMBER -> BreakpointFormWords.NUMBER_HELP;
@@ -63,7 +63,7 @@ final class ConditionField extends HBox {
             case NONE -> "";
         };
         value.setPromptText(
-                switch (asked) {
+                switch (valueKind) {
                     case SQUARE -> BreakpointFormWords.SQUARE;
                     case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE;
                     case NUMBER -> BreakpointFormWords.NUMBER;

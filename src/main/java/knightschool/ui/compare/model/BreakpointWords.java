@@ -88,8 +88,8 @@ public final class BreakpointWords {
     }
 
     private static String options(Solver solver) {
-        String chosen = solver.choices().inShort();
-        return chosen.isEmpty() ? "" : " (" + chosen + ")";
+        String options = solver.choices().inShort();
+        return options.isEmpty() ? "" : " (" + options + ")";
     }
 
     /** The conditions and panes of a breakpoint. */

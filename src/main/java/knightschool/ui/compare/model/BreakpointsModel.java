@@ -34,7 +34,7 @@ public final class BreakpointsModel {
     private final BooleanProperty listed = new SimpleBooleanProperty(this, "listed");
 
     /** The strikes in the order in which they were found. */
-    private List<BreakpointHit> found = List.of();
+    private List<BreakpointHit> hits = List.of();
 
     /**
      * @param alone supplies the index of the enlarged pane, whose search is then the only one that stops; empty for all
@@ -69,11 +69,11 @@ public final class BreakpointsModel {
     }
 
     /** Replaces the breakpoints. */
-    public void set(List<Breakpoint> others) {
-        if (!others.equals(all.get())) {
-            all.set(List.copyOf(others));
-            keep(found.stream()
-                    .filter(strike -> others.contains(strike.breakpoint()))
+    public void set(List<Breakpoint> breakpoints) {
+        if (!breakpoints.equals(all.get())) {
+            all.set(List.copyOf(breakpoints));
+            keep(hits.stream()
+                    .filter(strike -> breakpoints.contains(strike.breakpoint()))
                     .toList());
         }
     }
@@ -101,18 +101,18 @@ public final class BreakpointsModel {
 
     /** Creates a search for the next strike after a step in the visible panes. */
     Function<Comparison, EventSearch> after(long step) {
-        OptionalInt seen = alone.get();
+        OptionalInt pane = alone.get();
         List<Breakpoint> now = all.get();
-        return comparison -> EventSearch.stop(comparison, seen, now, step);
+        return comparison -> EventSearch.stop(comparison, pane, now, step);
     }
 
     /** Adds strikes, except for known ones and those of removed breakpoints. */
     void struck(List<BreakpointHit> news) {
-        Set<BreakpointHit> known = new HashSet<>(found);
-        List<BreakpointHit> more = new ArrayList<>(found);
+        Set<BreakpointHit> oldHits = new HashSet<>(hits);
+        List<BreakpointHit> more = new ArrayList<>(hits);
         news.stream()
                 .filter(strike -> all.get().contains(strike.breakpoint()))
-                .filter(known::add)
+                .filter(oldHits::add)
                 .forEach(more::add);
         keep(more.subList(Math.max(0, more.size() - MOST_STRIKES), more.size()));
     }
@@ -125,12 +125,12 @@ public final class BreakpointsModel {
 
     /** Called when the panes have changed: removes the strikes in panes that are gone. */
     void line(List<Solver> panes) {
-        keep(found.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
+        keep(hits.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }
 
     private void keep(List<BreakpointHit> now) {
-        found = List.copyOf(now);
-        strikes.set(found.stream()
+        hits = List.copyOf(now);
+        strikes.set(hits.stream()
                 .sorted(Comparator.comparingLong(BreakpointHit::step))
                 .toList());
     }

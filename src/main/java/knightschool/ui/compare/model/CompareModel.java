@@ -357,11 +357,13 @@ public final class CompareModel implements AutoCloseable {
 
     /** The counters of all searches, at the shown step and in total; without rows until they are known. */
     public SearchCountTable counts() {
-        ComparisonSnapshot shown = snapshotProperty().get();
-        boolean current = shown != null
+        ComparisonSnapshot snapshot = snapshotProperty().get();
+        boolean current = snapshot != null
                 && !isBroken()
-                && shown.frames().stream()
+                && snapshot.frames().stream()
                         .allMatch(frame -> frame.position().problem().equals(problem));
-        return current ? SearchCountTable.of(shown, progress.lanesProperty().get()) : new SearchCountTable(List.of());
+        return current
+                ? SearchCountTable.of(snapshot, progress.lanesProperty().get())
+                : new SearchCountTable(List.of());
     }
 }

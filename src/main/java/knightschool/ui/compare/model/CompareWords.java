@@ -47,10 +47,10 @@ public final class CompareWords {
     /**
      * The notice while an event is searched for.
      *
-     * @param what the name of the event, after "the"
+     * @param event the name of the event, after "the"
      */
-    static String lookingFor(String what) {
-        return "Looking for the " + what + " …";
+    static String lookingFor(String event) {
+        return "Looking for the " + event + " …";
     }
 
     /**
@@ -65,8 +65,8 @@ public final class CompareWords {
                 + NumberFormatter.grouped(depth) + ".";
     }
 
-    static String notYet(String what, long upTo) {
-        return "Looking for the " + what + ": not up to step " + NumberFormatter.grouped(upTo) + " …";
+    static String notYet(String event, long upTo) {
+        return "Looking for the " + event + ": not up to step " + NumberFormatter.grouped(upTo) + " …";
     }
 
     static String notBeforeLimit(long upTo) {

@@ -42,7 +42,7 @@ final class CompareWorker implements AutoCloseable {
     /** The current comparison, or the previous one until the next has begun. */
     private Comparison latest;
 
-    private Function<Comparison, EventSearch> sought;
+    private Function<Comparison, EventSearch> searchFactory;
     private EventSearch running;
     private long limit;
     private boolean resting;
@@ -109,7 +109,7 @@ final class CompareWorker implements AutoCloseable {
     /** Starts a search for an event; a running one is cancelled. */
     void eventSearch(long number, Function<Comparison, EventSearch> how) {
         loop.tell(() -> {
-            sought = how;
+            searchFactory = how;
             searchNumber = number;
         });
     }
@@ -117,7 +117,7 @@ final class CompareWorker implements AutoCloseable {
     /** Cancels the search for an event. */
     void cancelSearch() {
         loop.tell(() -> {
-            sought = null;
+            searchFactory = null;
             running = null;
         });
     }
@@ -161,7 +161,7 @@ final class CompareWorker implements AutoCloseable {
     private void forget() {
         begin = null;
         comparison = null;
-        sought = null;
+        searchFactory = null;
         running = null;
         snapshot = null;
         summary = null;
@@ -177,9 +177,9 @@ final class CompareWorker implements AutoCloseable {
             latest = comparison;
             begin = null;
         }
-        if (sought != null && comparison != null) {
-            running = sought.apply(comparison);
-            sought = null;
+        if (searchFactory != null && comparison != null) {
+            running = searchFactory.apply(comparison);
+            searchFactory = null;
         }
     }
 

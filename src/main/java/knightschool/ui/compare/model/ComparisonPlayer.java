@@ -29,7 +29,7 @@ public final class ComparisonPlayer implements StepPlayer {
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
-    private Sought sought;
+    private Sought goal;
 
     /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
@@ -155,9 +155,9 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     @Override
-    public void reach(long wanted) {
+    public void reach(long step) {
         pause();
-        playback.reach(wanted);
+        playback.reach(step);
     }
 
     /**
@@ -182,7 +182,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Whether the moment of an opened set-up is still being searched for. */
     public boolean isOpening() {
-        return searching.get() && sought.opening();
+        return searching.get() && goal.opening();
     }
 
     /** Goes to the next occurrence of an event after the shown step. */
@@ -217,7 +217,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Adapts a running search for strikes to the current breakpoints. */
     void followStops() {
-        if (!searching.get() || sought.aim() != Aim.STOP) {
+        if (!searching.get() || goal.aim() != Aim.STOP) {
             watch();
         } else if (stops.all().isEmpty()) {
             cancelSearch();
@@ -316,15 +316,15 @@ public final class ComparisonPlayer implements StepPlayer {
     /**
      * Goes to the result of a search for an event.
      *
-     * @param what the name of the event, after "looking for the"
+     * @param event the name of the event, after "looking for the"
      */
-    void look(String what, Function<Comparison, EventSearch> how) {
-        look(new Sought(what, Aim.OTHER, CompareWords.NEVER, how));
+    void look(String event, Function<Comparison, EventSearch> how) {
+        look(new Sought(event, Aim.OTHER, CompareWords.NEVER, how));
     }
 
     private void look(Sought next) {
         pause();
-        sought = next;
+        goal = next;
         // What is said while something is looked for is not shown at once: first it has to be known that it is.
         searching.set(true);
         notice.set(CompareWords.lookingFor(next.what()));
@@ -333,7 +333,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Repeats the current search in searches that were restarted. */
     void lookAgain() {
-        worker.eventSearch(++number, sought.how());
+        worker.eventSearch(++number, goal.how());
     }
 
     /** Applies the progress of the search for an event, and goes to the step that it has found. */
@@ -345,23 +345,23 @@ public final class ComparisonPlayer implements StepPlayer {
             return;
         }
         if (report.state() == EventSearch.State.SEARCHING) {
-            notice.set(CompareWords.notYet(sought.what(), report.step()));
+            notice.set(CompareWords.notYet(goal.what(), report.step()));
             return;
         }
         notice.set(
                 switch (report.state()) {
-                    case NEVER -> sought.never();
+                    case NEVER -> goal.never();
                     case LIMIT -> CompareWords.notBeforeLimit(report.step());
-                    case FOUND -> sought.arrived().apply(report);
+                    case FOUND -> goal.arrived().apply(report);
                     case SEARCHING -> "";
                 });
         searching.set(false);
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
-        if (report.state() == EventSearch.State.FOUND && sought.aim() == Aim.DIFFERENCE) {
+        if (report.state() == EventSearch.State.FOUND && goal.aim() == Aim.DIFFERENCE) {
             jumpHandler.accept(() -> playback.jump(report.step()));
-        } else if (report.state() == EventSearch.State.FOUND || sought.opening()) {
+        } else if (report.state() == EventSearch.State.FOUND || goal.opening()) {
             playback.jump(report.step());
         }
         List<Runnable> waiting = List.copyOf(afterOpening);

@@ -22,7 +22,7 @@ final class ContinuousQuery<Q, A> {
         List<SearchProgress> progress(Comparison comparison, Q request);
 
         /** The progress of the searches when a result was read. */
-        List<SearchProgress> progress(A found);
+        List<SearchProgress> progress(A answer);
 
         IncrementalReader<A> reader(Comparison comparison, Q request);
 
@@ -55,11 +55,11 @@ final class ContinuousQuery<Q, A> {
     }
 
     /** Makes another request; empty to end it. */
-    void ask(long asked, Optional<Q> what) {
+    void ask(long requestNumber, Optional<Q> query) {
         // What is read already is shown first: a person who drags, or a clock that runs, asks all the time.
-        boolean alike = what.isPresent() && request.isPresent() && subject.isAlike(what.get(), request.get());
-        number = asked;
-        request = what;
+        boolean alike = query.isPresent() && request.isPresent() && subject.isAlike(query.get(), request.get());
+        number = requestNumber;
+        request = query;
         reader = alike ? reader : null;
     }
 
@@ -109,9 +109,10 @@ final class ContinuousQuery<Q, A> {
         List<SearchProgress> before = subject.progress(answer.found());
         boolean old = before.size() != now.size();
         for (int i = 0; i < now.size() && !old; i++) {
-            long known = before.get(i).explored();
-            long grown = now.get(i).explored() - known;
-            old = now.get(i).complete() != before.get(i).complete() || (computing ? grown > known / PART : grown > 0);
+            long oldCount = before.get(i).explored();
+            long grown = now.get(i).explored() - oldCount;
+            old = now.get(i).complete() != before.get(i).complete()
+                    || (computing ? grown > oldCount / PART : grown > 0);
         }
         return old;
     }

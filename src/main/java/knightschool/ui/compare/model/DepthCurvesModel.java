@@ -19,7 +19,7 @@ public final class DepthCurvesModel {
     private final ReadOnlyObjectWrapper<DepthCurves> curves = new ReadOnlyObjectWrapper<>(this, "curves");
     private Optional<StepScale> axis = Optional.empty();
     private long begun;
-    private long asked;
+    private long requestNumber;
     private long answered;
 
     DepthCurvesModel(CompareWorker worker) {
@@ -30,7 +30,7 @@ public final class DepthCurvesModel {
     /** Called when other searches begin. */
     void begin() {
         curves.set(null);
-        begun = asked;
+        begun = requestNumber;
         ask();
     }
 
@@ -43,8 +43,8 @@ public final class DepthCurvesModel {
     }
 
     private void ask() {
-        asked++;
-        worker.depths(asked, axis.filter(_ -> shown.get()).map(StepScale::columns));
+        requestNumber++;
+        worker.depths(requestNumber, axis.filter(_ -> shown.get()).map(StepScale::columns));
     }
 
     void take(ContinuousQuery.Answer<DepthCurves> answer) {
@@ -56,7 +56,7 @@ public final class DepthCurvesModel {
 
     /** Whether the requested depths are shown. */
     boolean isSettled() {
-        return !shown.get() || axis.isEmpty() || answered == asked;
+        return !shown.get() || axis.isEmpty() || answered == requestNumber;
     }
 
     /** Whether the depths are shown. */

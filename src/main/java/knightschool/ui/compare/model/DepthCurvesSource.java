@@ -16,8 +16,8 @@ final class DepthCurvesSource implements ContinuousQuery.Subject<StepBins, Depth
     }
 
     @Override
-    public List<SearchProgress> progress(DepthCurves found) {
-        return found.progress();
+    public List<SearchProgress> progress(DepthCurves curves) {
+        return curves.progress();
     }
 
     @Override

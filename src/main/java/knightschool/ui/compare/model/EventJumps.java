@@ -66,10 +66,10 @@ public final class EventJumps {
 
     /** The least number of visited squares of the visible panes whose search is not over; 1 if there is none. */
     public int leastDepth() {
-        ComparisonSnapshot shown = moment.snapshotProperty().get();
-        return shown == null
+        ComparisonSnapshot snapshot = moment.snapshotProperty().get();
+        return snapshot == null
                 ? 1
-                : seen(shown.frames()).stream()
+                : seen(snapshot.frames()).stream()
                         .filter(frame -> !frame.isOver())
                         .mapToInt(frame -> frame.path().length())
                         .min()

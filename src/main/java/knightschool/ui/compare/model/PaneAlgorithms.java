@@ -100,17 +100,17 @@ public final class PaneAlgorithms {
      *
      * @param pane the index of the pane, from 0 at the left
      */
-    public void choose(int pane, Solver chosen) {
+    public void choose(int pane, Solver solver) {
         List<Solver> now = new ArrayList<>(solvers.get());
         Solver before = now.get(pane);
-        if (before.equals(chosen)) {
+        if (before.equals(solver)) {
             return;
         }
-        int other = now.indexOf(chosen);
+        int other = now.indexOf(solver);
         if (other >= 0) {
             now.set(other, before);
         }
-        now.set(pane, chosen);
+        now.set(pane, solver);
         solvers.set(List.copyOf(now));
         changed.run();
     }

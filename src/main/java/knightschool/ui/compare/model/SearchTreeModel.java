@@ -147,10 +147,10 @@ public final class SearchTreeModel {
         if (now == null) {
             return;
         }
-        StepRange seen = seen();
+        StepRange range = seen();
         long all = now.whole().span().to();
-        long length = Math.clamp(Math.round(seen.length() * factor), Math.min(FEWEST, all), all);
-        double place = (double) (Math.clamp(step, seen.from(), seen.to()) - seen.from()) / seen.length();
+        long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, all), all);
+        double place = (double) (Math.clamp(step, range.from(), range.to()) - range.from()) / range.length();
         lookAt(Math.round(step - place * length), length);
     }
 
@@ -163,10 +163,10 @@ public final class SearchTreeModel {
         if (part.get() == null) {
             return false;
         }
-        StepRange seen = seen();
-        long steps = Math.round(parts * seen.length());
+        StepRange range = seen();
+        long steps = Math.round(parts * range.length());
         if (steps != 0) {
-            lookAt(seen.from() + steps, seen.length());
+            lookAt(range.from() + steps, range.length());
         }
         return steps != 0;
     }
@@ -229,7 +229,7 @@ public final class SearchTreeModel {
     }
 
     private boolean isSeen() {
-        StepRange seen = seen();
-        return shownStep() >= seen.from() && shownStep() <= seen.to();
+        StepRange range = seen();
+        return shownStep() >= range.from() && shownStep() <= range.to();
     }
 }

@@ -17,8 +17,8 @@ final class SearchTreeSource implements ContinuousQuery.Subject<SearchTreeReader
     }
 
     @Override
-    public List<SearchProgress> progress(VisibleSearchTree found) {
-        return List.of(found.progress());
+    public List<SearchProgress> progress(VisibleSearchTree tree) {
+        return List.of(tree.progress());
     }
 
     @Override

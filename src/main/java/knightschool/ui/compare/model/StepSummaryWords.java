@@ -122,8 +122,8 @@ public final class StepSummaryWords {
                 .sorted(Comparator.comparing(Clause::differs).reversed().thenComparing(Clause::rank))
                 .toList();
         int most = Math.min(clauses.size(), MOST_CLAUSES);
-        List<String> shorter = IntStream.iterate(most, said -> said > 0, said -> said - 1)
-                .mapToObj(said -> sentence(who, clauses.subList(0, said), clauses.subList(said, clauses.size())))
+        List<String> shorter = IntStream.iterate(most, count -> count > 0, count -> count - 1)
+                .mapToObj(count -> sentence(who, clauses.subList(0, count), clauses.subList(count, clauses.size())))
                 .toList();
         // A reason is of use as long as all are named that it tells apart.
         long named = clauses.stream().filter(Clause::differs).count();
@@ -177,15 +177,15 @@ public final class StepSummaryWords {
         return clause.rank().lasts || !fast;
     }
 
-    private String sentence(Map<Clause, List<String>> who, List<Clause> said, List<Clause> leftOut) {
+    private String sentence(Map<Clause, List<String>> who, List<Clause> clauses, List<Clause> leftOut) {
         Set<String> named = new HashSet<>();
-        String words = said.stream()
+        String words = clauses.stream()
                 .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
         String at =
                 fast ? "" : "Step " + NumberFormatter.grouped(summary.snapshot().step()) + begun() + ": ";
-        int others = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
-        return SentenceCase.begun(at + words) + others(others) + ".";
+        int count = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
+        return SentenceCase.begun(at + words) + others(count) + ".";
     }
 
     private String begun() {

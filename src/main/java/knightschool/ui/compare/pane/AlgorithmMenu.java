@@ -24,30 +24,30 @@ final class AlgorithmMenu extends MenuButton {
     private static final double AFTER_WORDS = 12;
 
     /**
-     * @param shown the pane
+     * @param identity the pane
      * @param actions the actions on the pane
      */
-    AlgorithmMenu(PaneIdentity shown, PaneActions actions) {
-        setId(shown.id("algorithm"));
+    AlgorithmMenu(PaneIdentity identity, PaneActions actions) {
+        setId(identity.id("algorithm"));
         getStyleClass().add("algorithm-menu");
-        setAccessibleText(PaneWords.algorithmReadOut(shown.title()));
+        setAccessibleText(PaneWords.algorithmReadOut(identity.title()));
         // Most menus are never opened, and their words are many for a scene that is to be there at once.
         addEventHandler(ON_SHOWING, _ -> {
             if (getItems().isEmpty()) {
-                fill(shown, actions);
+                fill(identity, actions);
             }
         });
     }
 
-    private void fill(PaneIdentity shown, PaneActions actions) {
-        Consumer<Solver> chosen = actions.choose();
+    private void fill(PaneIdentity identity, PaneActions actions) {
+        Consumer<Solver> listener = actions.choose();
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }
-        getItems().addAll(new OptionItems(shown.solver(), chosen).items());
+        getItems().addAll(new OptionItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {
-            boolean now = algorithm.equals(shown.solver().algorithm());
-            getItems().add(item(algorithm, now, other -> chosen.accept(now ? shown.solver() : Solver.of(other))));
+            boolean now = algorithm.equals(identity.solver().algorithm());
+            getItems().add(item(algorithm, now, other -> listener.accept(now ? identity.solver() : Solver.of(other))));
         }
     }
 
@@ -65,7 +65,7 @@ final class AlgorithmMenu extends MenuButton {
         return item;
     }
 
-    private static MenuItem item(Algorithm algorithm, boolean now, Consumer<Algorithm> chosen) {
+    private static MenuItem item(Algorithm algorithm, boolean now, Consumer<Algorithm> listener) {
         Text title = new Text(algorithm.title());
         title.getStyleClass().addAll("strong", "text-14", "ink");
         Text summary = new Text(algorithm.summary());
@@ -82,7 +82,7 @@ final class AlgorithmMenu extends MenuButton {
         MenuItem item = new CustomMenuItem(choice);
         item.setId("choose-" + algorithm.name());
         item.getStyleClass().add("algorithm-item");
-        item.setOnAction(_ -> chosen.accept(algorithm));
+        item.setOnAction(_ -> listener.accept(algorithm));
         return item;
     }
 }

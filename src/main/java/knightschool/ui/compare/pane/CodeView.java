@@ -11,7 +11,7 @@ import javafx.scene.shape.Polygon;
 final class CodeView extends VBox {
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
 
-    private List<String> shown = List.of();
+    private List<String> codeLines = List.of();
 
     CodeView() {
         getStyleClass().add("code-view");
@@ -19,14 +19,14 @@ final class CodeView extends VBox {
 
     /** Shows lines, of which the one at index {@code current} is marked. */
     void show(List<String> lines, int current) {
-        if (!lines.equals(shown)) {
-            shown = List.copyOf(lines);
+        if (!lines.equals(codeLines)) {
+            codeLines = List.copyOf(lines);
             getChildren().setAll(lines.stream().map(CodeView::line).toList());
         }
-        for (int i = 0; i < shown.size(); i++) {
+        for (int i = 0; i < codeLines.size(); i++) {
             getChildren().get(i).pseudoClassStateChanged(NOW, i == current);
         }
-        setAccessibleText(current < shown.size() ? PaneWords.currentLine(shown.get(current)) : "");
+        setAccessibleText(current < codeLines.size() ? PaneWords.currentLine(codeLines.get(current)) : "");
     }
 
     private static HBox line(String text) {

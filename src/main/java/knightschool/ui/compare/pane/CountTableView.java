@@ -34,36 +34,36 @@ public final class CountTableView extends HBox {
     private static final List<Column> NOW = List.of(
             new Column(
                     CountTableWords.STEPS,
-                    shown -> CountTableWords.number(shown.now().step())),
+                    tableRow -> CountTableWords.number(tableRow.now().step())),
             new Column(
                     CountTableWords.VISITED,
-                    shown -> CountTableWords.number(shown.now().depth())),
+                    tableRow -> CountTableWords.number(tableRow.now().depth())),
             new Column(
                     CountTableWords.BEST_DEPTH,
-                    shown -> CountTableWords.number(shown.now().deepest())),
+                    tableRow -> CountTableWords.number(tableRow.now().deepest())),
             new Column(
                     CountTableWords.PLACED,
-                    shown -> CountTableWords.number(shown.now().placements())),
+                    tableRow -> CountTableWords.number(tableRow.now().placements())),
             new Column(
                     CountTableWords.UNDONE,
-                    shown -> CountTableWords.number(shown.now().undos())),
-            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.now())));
+                    tableRow -> CountTableWords.number(tableRow.now().undos())),
+            new Column(CountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.now())));
 
     private static final List<Column> ALL = List.of(
             new Column(
                     CountTableWords.STEPS,
-                    shown -> CountTableWords.atLeast(
-                            shown.row().complete(), shown.all().step())),
+                    tableRow -> CountTableWords.atLeast(
+                            tableRow.row().complete(), tableRow.all().step())),
             new Column(
                     CountTableWords.PLACED,
-                    shown -> CountTableWords.number(shown.all().placements())),
+                    tableRow -> CountTableWords.number(tableRow.all().placements())),
             new Column(
                     CountTableWords.UNDONE,
-                    shown -> CountTableWords.number(shown.all().undos())),
-            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.all())),
+                    tableRow -> CountTableWords.number(tableRow.all().undos())),
+            new Column(CountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.all())),
             new Column(
                     CountTableWords.TIMES,
-                    shown -> CountTableWords.times(shown.row().timesFirst())),
+                    tableRow -> CountTableWords.times(tableRow.row().timesFirst())),
             new Column(CountTableWords.END, ShownRow::end));
 
     /** The counters up to the current step, followed by the totals. */
@@ -181,9 +181,9 @@ public final class CountTableView extends HBox {
         for (int i = 0; same && i < rows.size(); i++) {
             String end = CountTableWords.end(
                     rows.get(i), stopped.contains(rows.get(i).solver()));
-            ShownRow shown = new ShownRow(rows.get(i), end);
+            ShownRow tableRow = new ShownRow(rows.get(i), end);
             for (int column = 0; column < COLUMNS.size(); column++) {
-                cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(shown));
+                cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(tableRow));
             }
             cells.get(i)
                     .getFirst()

@@ -124,9 +124,10 @@ final class DomainTablePlacement {
         double least = small ? Math.max(1, LEAST_PART * usual) : want.size.leastSide;
         return Stream.of(below(want), across(want), beside(want))
                 .flatMap(Optional::stream)
-                .filter(found -> found.pane().geometry().side() >= least)
-                .filter(found -> !want.size.text.isLarge() || !found.pane().isNarrow() || room.isOfSlide())
-                .max(Comparator.comparingDouble(found -> found.pane().geometry().side()));
+                .filter(layout -> layout.pane().geometry().side() >= least)
+                .filter(layout -> !want.size.text.isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
+                .max(Comparator.comparingDouble(
+                        layout -> layout.pane().geometry().side()));
     }
 
     private int lines(Want want, int columns) {

@@ -32,30 +32,30 @@ import knightschool.ui.choice.OptionWords;
 final class OptionItems {
     private static final double SEED_WIDTH = 110;
 
-    private final Solver shown;
-    private final Consumer<Solver> chosen;
+    private final Solver solver;
+    private final Consumer<Solver> listener;
 
     /**
-     * @param shown the solver that the pane runs now
-     * @param chosen receives the solver to run instead
+     * @param solver the solver that the pane runs now
+     * @param listener receives the solver to run instead
      */
-    OptionItems(Solver shown, Consumer<Solver> chosen) {
-        this.shown = shown;
-        this.chosen = chosen;
+    OptionItems(Solver solver, Consumer<Solver> listener) {
+        this.solver = solver;
+        this.listener = listener;
     }
 
     /** Returns the items, followed by a separator; empty if the algorithm has no options. */
     List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
-        Set<Option> known = shown.algorithm().options();
+        Set<Option> options = solver.algorithm().options();
         Arrays.stream(Option.values())
-                .filter(option -> known.contains(option) && !option.takesValue())
+                .filter(option -> options.contains(option) && !option.takesValue())
                 .forEach(option -> items.add(box(option)));
-        if (known.contains(Option.TIE_BREAK)) {
+        if (options.contains(Option.TIE_BREAK)) {
             ToggleGroup one = new ToggleGroup();
             Arrays.stream(TieBreak.values()).forEach(ties -> items.add(ties(ties, one)));
         }
-        if (shown.choices().ties() == TieBreak.RANDOM) {
+        if (solver.choices().ties() == TieBreak.RANDOM) {
             items.add(seed());
         }
         items.forEach(item -> item.getStyleClass().add("algorithm-option"));
@@ -68,14 +68,14 @@ final class OptionItems {
     private MenuItem box(Option option) {
         CheckMenuItem box = new CheckMenuItem("", explained(option.words(), OptionWords.about(option)));
         box.setId("option" + option.flag().substring(1));
-        box.setSelected(shown.choices().has(option));
+        box.setSelected(solver.choices().has(option));
         box.setOnAction(_ -> {
-            Set<Option> given = EnumSet.noneOf(Option.class);
-            given.addAll(shown.choices().options());
-            if (!given.remove(option)) {
-                given.add(option);
+            Set<Option> options = EnumSet.noneOf(Option.class);
+            options.addAll(solver.choices().options());
+            if (!options.remove(option)) {
+                options.add(option);
             }
-            choose(given, shown.choices().ties(), shown.choices().seed());
+            choose(options, solver.choices().ties(), solver.choices().seed());
         });
         return box;
     }
@@ -84,9 +84,9 @@ final class OptionItems {
         RadioMenuItem item = new RadioMenuItem("", explained(OptionWords.ties(ties), OptionWords.about(ties)));
         item.setId("ties-" + ties.word());
         item.setToggleGroup(one);
-        item.setSelected(shown.choices().ties() == ties);
+        item.setSelected(solver.choices().ties() == ties);
         item.setOnAction(
-                _ -> choose(shown.choices().options(), ties, shown.choices().seed()));
+                _ -> choose(solver.choices().options(), ties, solver.choices().seed()));
         return item;
     }
 
@@ -99,7 +99,7 @@ final class OptionItems {
     }
 
     private MenuItem seed() {
-        TextField seed = new TextField(String.valueOf(shown.choices().seed()));
+        TextField seed = new TextField(String.valueOf(solver.choices().seed()));
         seed.setId("seed");
         seed.setPrefWidth(SEED_WIDTH);
         seed.setAccessibleText(OptionWords.SEED);
@@ -115,7 +115,7 @@ final class OptionItems {
         seed.setOnAction(_ -> {
             item.getParentPopup().hide();
             choose(
-                    shown.choices().options(),
+                    solver.choices().options(),
                     TieBreak.RANDOM,
                     SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED));
         });
@@ -123,9 +123,9 @@ final class OptionItems {
     }
 
     private void choose(Set<Option> switches, TieBreak ties, long seed) {
-        Set<Option> given = EnumSet.noneOf(Option.class);
-        switches.stream().filter(option -> !option.takesValue()).forEach(given::add);
-        Algorithm algorithm = shown.algorithm();
-        chosen.accept(new Solver(algorithm, new OptionValues(given, ties, seed)));
+        Set<Option> options = EnumSet.noneOf(Option.class);
+        switches.stream().filter(option -> !option.takesValue()).forEach(options::add);
+        Algorithm algorithm = solver.algorithm();
+        listener.accept(new Solver(algorithm, new OptionValues(options, ties, seed)));
     }
 }

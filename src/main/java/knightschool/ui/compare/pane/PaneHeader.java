@@ -138,11 +138,11 @@ final class PaneHeader extends HBox {
         boolean none = buttons.getChildren().isEmpty();
         double pressed = none ? 0 : buttons.prefWidth(-1) + getSpacing();
         buttons.setVisible(!none && fits(pressed));
-        double taken = buttons.isVisible() ? pressed : 0;
+        double usedWidth = buttons.isVisible() ? pressed : 0;
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
-        ended.setVisible(over && fits(taken + mark));
-        taken += ended.isVisible() ? mark : 0;
-        squares.setVisible((none || !narrow) && fits(taken + squares.prefWidth(-1) + getSpacing()));
+        ended.setVisible(over && fits(usedWidth + mark));
+        usedWidth += ended.isVisible() ? mark : 0;
+        squares.setVisible((none || !narrow) && fits(usedWidth + squares.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
     }
 
@@ -166,8 +166,8 @@ final class PaneHeader extends HBox {
     private boolean fits(double more) {
         int gaps = options.isManaged() ? 3 : 2;
         double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * gaps - more;
-        double whole = options.isManaged() ? options.prefWidth(-1) : 0;
-        return free >= whole || free >= Math.max(LEAST_OPTIONS, TWO_LINES * whole) && takesTwoLines(free);
+        double fullWidth = options.isManaged() ? options.prefWidth(-1) : 0;
+        return free >= fullWidth || free >= Math.max(LEAST_OPTIONS, TWO_LINES * fullWidth) && takesTwoLines(free);
     }
 
     private boolean takesTwoLines(double width) {

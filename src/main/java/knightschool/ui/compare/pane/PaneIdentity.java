@@ -55,8 +55,8 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
 
     /** Returns the display name with the options, such as "Warnsdorff, pohl". */
     public String title() {
-        String chosen = options();
-        return solver.algorithm().title() + (chosen.isEmpty() ? "" : ", " + chosen);
+        String options = options();
+        return solver.algorithm().title() + (options.isEmpty() ? "" : ", " + options);
     }
 
     /**

@@ -205,10 +205,10 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     /**
      * Returns the layout that uses large text if that costs the squares next to nothing.
      *
-     * @param kept the least side of a square with large text below the board, as a fraction of its side with the usual
+     * @param share the least side of a square with large text below the board, as a fraction of its side with the usual
      *     text
      */
-    private static PaneLayout inFreeRoom(Board board, PaneRoom room, double kept) {
+    private static PaneLayout inFreeRoom(Board board, PaneRoom room, double share) {
         double width = room.width();
         double height = room.height();
         boolean slide = room.isOfSlide();
@@ -223,7 +223,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         }
         PaneLayout large = below(board, width, height, larger);
         boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
-        boolean free = wide && large.geometry.side() >= kept * below.geometry.side();
+        boolean free = wide && large.geometry.side() >= share * below.geometry.side();
         return free ? large : below;
     }
 

@@ -39,8 +39,8 @@ public final class PaneQuizAnswer {
     }
 
     /** Makes clicks on a board pick what the question asks for. */
-    public void pick(PickKind what) {
-        picked.choose(what);
+    public void pick(PickKind kind) {
+        picked.choose(kind);
     }
 
     /** Returns whether a click on a board answers a question. */

@@ -156,13 +156,13 @@ public final class PaneRow extends Region {
         if (form != SceneForm.WINDOW) {
             return room;
         }
-        double seen = Math.floor(ScaledRegion.seenWidth(this) - 2 * sceneMargin());
-        if (panes.isEmpty() || seen >= room || seen <= 0) {
+        double visibleWidth = Math.floor(ScaledRegion.seenWidth(this) - 2 * sceneMargin());
+        if (panes.isEmpty() || visibleWidth >= room || visibleWidth <= 0) {
             return room;
         }
         PaneLayout all = layout(lines());
-        room = seen;
-        return layout(lines()).isAsLargeAs(all) ? seen : getWidth();
+        room = visibleWidth;
+        return layout(lines()).isAsLargeAs(all) ? visibleWidth : getWidth();
     }
 
     /** Returns the distance of the panes from the left side of the scene, in pixels. */
@@ -229,17 +229,18 @@ public final class PaneRow extends Region {
      * they then show only board and reason, in one line or in two. Panes beside a slide's text keep their parts.
      */
     public double leastHeight(double width) {
-        int seen = Math.max(1, enlarged.isPresent() ? 1 : panes.size());
-        PaneRoom pane = PaneRoom.at(this, width(width, seen), 0, form);
-        double bare = pane.isOfSlide() ? NONE : Math.min(bareHeight(width, seen, 1), bareHeight(width, seen, 2));
+        int paneCount = Math.max(1, enlarged.isPresent() ? 1 : panes.size());
+        PaneRoom pane = PaneRoom.at(this, width(width, paneCount), 0, form);
+        double bare =
+                pane.isOfSlide() ? NONE : Math.min(bareHeight(width, paneCount, 1), bareHeight(width, paneCount, 2));
         return bare < NONE
                 ? bare
                 : PaneLayout.leastHeight(board.get(), pane)
                         .orElseGet(() -> 2 * PaneLayout.leastBareHeight(board.get()) + LINE_GAP);
     }
 
-    private double bareHeight(double width, int seen, int lines) {
-        double pane = width(width, (seen + lines - 1) / lines);
+    private double bareHeight(double width, int paneCount, int lines) {
+        double pane = width(width, (paneCount + lines - 1) / lines);
         return lines * PaneLayout.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
     }
 

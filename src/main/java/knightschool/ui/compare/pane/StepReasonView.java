@@ -72,8 +72,8 @@ final class StepReasonView extends ShrinkToFitSentences {
     }
 
     /** Sets a note behind the reason about parts for which there is no room; empty for none. */
-    void setMissing(String what) {
-        missing = what;
+    void setMissing(String words) {
+        missing = words;
         say();
     }
 

@@ -86,8 +86,8 @@ public final class StepSummaryView extends VBox {
     }
 
     private List<String> names() {
-        List<PaneIdentity> seen = alone.isPresent() ? List.of(panes.get(alone.getAsInt())) : panes;
-        return seen.stream().map(PaneIdentity::titleInSentence).toList();
+        List<PaneIdentity> identities = alone.isPresent() ? List.of(panes.get(alone.getAsInt())) : panes;
+        return identities.stream().map(PaneIdentity::titleInSentence).toList();
     }
 
     /** Clears the sentence, for a moment when nothing is known about the searches shown. */

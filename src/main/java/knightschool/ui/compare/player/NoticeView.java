@@ -41,7 +41,7 @@ public final class NoticeView extends HBox {
      * Hides the notice when another message appears. Held here because the window refers to it weakly: the window
      * outlives a slide and must not keep it in memory.
      */
-    private final ChangeListener<String> elsewhere = (_, _, said) -> giveWay(said);
+    private final ChangeListener<String> elsewhere = (_, _, message) -> giveWay(message);
 
     /** Whether the notice is replacing the messages of the window right now. */
     private boolean comes;
@@ -90,8 +90,8 @@ public final class NoticeView extends HBox {
         button.setOnAction(_ -> command.run());
     }
 
-    private void giveWay(String said) {
-        if (!said.isEmpty() && !comes && isVisible() && isOver()) {
+    private void giveWay(String message) {
+        if (!message.isEmpty() && !comes && isVisible() && isOver()) {
             model.transport().unsay();
         }
     }

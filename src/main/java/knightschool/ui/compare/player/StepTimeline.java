@@ -170,12 +170,12 @@ public final class StepTimeline extends Region {
     /**
      * Sets the labels that tell how the lanes ended, and returns the space that they need, in pixels.
      *
-     * @param known the number of lanes whose progress is known
+     * @param count the number of lanes whose progress is known
      * @param noted whether the labels include the options
      */
-    private double label(int known, boolean noted) {
+    private double label(int count, boolean noted) {
         double most = COUNTS;
-        for (int i = 0; i < known; i++) {
+        for (int i = 0; i < count; i++) {
             most = Math.max(most, views.get(i).label(lanes.get(i), noted));
         }
         return most;
@@ -183,10 +183,10 @@ public final class StepTimeline extends Region {
 
     @Override
     protected void layoutChildren() {
-        int known = Math.min(views.size(), lanes.size());
-        counts = label(known, true);
+        int count = Math.min(views.size(), lanes.size());
+        counts = label(count, true);
         if (getWidth() - counts < LEAST_AXIS) {
-            counts = label(known, false);
+            counts = label(count, false);
         }
         StepScale scale = scale();
         double lane = lane();
@@ -201,7 +201,7 @@ public final class StepTimeline extends Region {
         double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
         axis.setLayoutY(top);
         axis.show(scale, bottom - top + LANE / 4);
-        for (int i = 0; i < known; i++) {
+        for (int i = 0; i < count; i++) {
             views.get(i).setLayoutY(top + FIRST_LANE + lane * i);
             views.get(i).show(lanes.get(i), step, scale);
         }

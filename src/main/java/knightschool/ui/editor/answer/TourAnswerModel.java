@@ -177,26 +177,26 @@ public final class TourAnswerModel implements AutoCloseable {
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionCheck seen = ObstructionCheck.of(graph, ends);
-        return seen.witness().map(witness -> TourAnswer.impossible(witness, seen.steps()));
+        ObstructionCheck check = ObstructionCheck.of(graph, ends);
+        return check.witness().map(witness -> TourAnswer.impossible(witness, check.steps()));
     }
 
     private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
         work.ask(
                 context -> decider.answer(graph, ends, effort, progress(context)),
-                found -> {
-                    answer.set(answer.get().with(found));
-                    if (found.verdict() == Verdict.IMPOSSIBLE) {
-                        walk(graph, ends, found, changes);
+                tourAnswer -> {
+                    answer.set(answer.get().with(tourAnswer));
+                    if (tourAnswer.verdict() == Verdict.IMPOSSIBLE) {
+                        walk(graph, ends, tourAnswer, changes);
                     }
                 },
                 this::fail);
     }
 
-    private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
+    private void walk(KnightGraph graph, TourEnds ends, TourAnswer tourAnswer, long changes) {
         work.ask(
-                context -> ShortestCoveringWalk.of(graph, ends, known, changes, progress(context)),
-                found -> answer.set(answer.get().with(found)),
+                context -> ShortestCoveringWalk.of(graph, ends, tourAnswer, changes, progress(context)),
+                coveringWalk -> answer.set(answer.get().with(coveringWalk)),
                 this::fail);
     }
 
@@ -231,13 +231,13 @@ public final class TourAnswerModel implements AutoCloseable {
         }
 
         @Override
-        public void cuts(long tried) {
-            report.say(() -> TourAnswerWords.cutsTried(tried));
+        public void cuts(long count) {
+            report.say(() -> TourAnswerWords.cutsTried(count));
         }
 
         @Override
-        public void steps(long made) {
-            report.say(() -> TourAnswerWords.stepsSearched(made));
+        public void steps(long count) {
+            report.say(() -> TourAnswerWords.stepsSearched(count));
         }
     }
 }

@@ -54,9 +54,9 @@ public record TourAnswerState(
     }
 
     /** Returns this state with an answer. */
-    TourAnswerState with(TourAnswer found) {
-        Stage next = found.verdict() == Verdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
-        return new TourAnswerState(board, closed, next, "", Optional.of(found), Optional.empty());
+    TourAnswerState with(TourAnswer tourAnswer) {
+        Stage next = tourAnswer.verdict() == Verdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
+        return new TourAnswerState(board, closed, next, "", Optional.of(tourAnswer), Optional.empty());
     }
 
     TourAnswerState with(ShortestCoveringWalk shortest) {
@@ -83,7 +83,7 @@ public record TourAnswerState(
     }
 
     boolean is(Verdict verdict) {
-        return finding.filter(found -> found.verdict() == verdict).isPresent();
+        return finding.filter(tourAnswer -> tourAnswer.verdict() == verdict).isPresent();
     }
 
     /** Returns the evidence against a tour. */
@@ -93,8 +93,8 @@ public record TourAnswerState(
 
     /** Returns the tour, or else the shortest walk; empty if neither is known or the walk has no moves. */
     Optional<DrawnWalk> bestWalk() {
-        return finding.filter(found -> found.verdict() == Verdict.EXISTS)
-                .map(found -> tour(found.example()))
+        return finding.filter(tourAnswer -> tourAnswer.verdict() == Verdict.EXISTS)
+                .map(tourAnswer -> tour(tourAnswer.example()))
                 .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new DrawnWalk(squares, closed)))
                 .filter(line -> line.squares().size() > 1);
     }

@@ -112,16 +112,17 @@ record TourAnswerWords(String title, String reason, String walk) {
                 default -> answer.progress();
             };
         }
-        TourAnswer found = answer.finding().get();
-        return switch (found.verdict()) {
-            case IMPOSSIBLE -> found.witness().map(Witness::text).orElse("");
+        TourAnswer tourAnswer = answer.finding().get();
+        return switch (tourAnswer.verdict()) {
+            case IMPOSSIBLE -> tourAnswer.witness().map(Witness::text).orElse("");
             case EXISTS ->
                 isOneSquare(answer)
                         ? "The one square is visited before the first move."
-                        : found.tried().isEmpty()
+                        : tourAnswer.tried().isEmpty()
                                 ? "Put together from tours of small boards that the program knows. No search was needed."
-                                : "Found by " + found.tried().getLast().words() + ".";
-            case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
+                                : "Found by " + tourAnswer.tried().getLast().words() + ".";
+            case UNKNOWN ->
+                "Neither a tour nor a reason against one was found. Tried: " + tried(tourAnswer.tried()) + ".";
         };
     }
 
@@ -150,19 +151,21 @@ record TourAnswerWords(String title, String reason, String walk) {
         return switch (answer.stage()) {
             case WALKING -> answer.progress();
             case FAILED, REFUSED -> "The shortest walk is not known. " + answer.progress();
-            default -> answer.walk().map(found -> walk(answer, found)).orElse("");
+            default ->
+                answer.walk().map(coveringWalk -> walk(answer, coveringWalk)).orElse("");
         };
     }
 
-    private static String walk(TourAnswerState answer, ShortestCoveringWalk found) {
-        if (found.walk().isEmpty()) {
+    private static String walk(TourAnswerState answer, ShortestCoveringWalk coveringWalk) {
+        if (coveringWalk.walk().isEmpty()) {
             return "No walk visits every square either.";
         }
         int tour = answer.board().playableCount() - (answer.closed() ? 0 : 1);
-        return found.isShortest()
-                ? "Shortest walk: " + moves(found.length()) + longer(found.length() - tour, answer.closed())
-                : "Shortest walk known: " + moves(found.length()) + "; it takes at least "
-                        + NumberFormatter.grouped(found.least()) + ".";
+        return coveringWalk.isShortest()
+                ? "Shortest walk: " + moves(coveringWalk.length())
+                        + longer(coveringWalk.length() - tour, answer.closed())
+                : "Shortest walk known: " + moves(coveringWalk.length()) + "; it takes at least "
+                        + NumberFormatter.grouped(coveringWalk.least()) + ".";
     }
 
     private static String moves(int moves) {

@@ -74,8 +74,8 @@ final class DegreePage {
      */
     void show(int now, boolean lightIsFilled) {
         BoardFacts counted = facts.factsProperty().get();
-        Optional<GraphFact> chosen = facts.chosenProperty().get();
-        int degree = chosen.filter(fact -> fact.is(GraphFactKind.DEGREE))
+        Optional<GraphFact> choice = facts.chosenProperty().get();
+        int degree = choice.filter(fact -> fact.is(GraphFactKind.DEGREE))
                 .map(GraphFact::number)
                 .orElse(-1);
         degrees.setSketch(DegreeChart.of(counted.degrees().counts(), now, degree));

@@ -40,8 +40,8 @@ final class FactNumberButton {
         return button;
     }
 
-    void setOnAction(Runnable chosen) {
-        button.setOnAction(_ -> chosen.run());
+    void setOnAction(Runnable action) {
+        button.setOnAction(_ -> action.run());
     }
 
     void set(long value, String name, boolean chosen) {

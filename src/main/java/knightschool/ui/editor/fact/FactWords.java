@@ -69,14 +69,14 @@ final class FactWords {
 
     /** Returns the smallest and the largest degree. */
     static String degreesFromTo(KnightGraphDegreeHistogram degrees) {
-        int[] there = IntStream.rangeClosed(0, MOST_MOVES)
+        int[] values = IntStream.rangeClosed(0, MOST_MOVES)
                 .filter(degree -> degrees.with(degree) > 0)
                 .toArray();
-        if (there.length == 0) {
+        if (values.length == 0) {
             return NONE;
         }
-        int least = there[0];
-        int most = there[there.length - 1];
+        int least = values[0];
+        int most = values[values.length - 1];
         return least == most ? String.valueOf(least) : least + " to " + most;
     }
 
@@ -93,19 +93,24 @@ final class FactWords {
     }
 
     String value(GraphFactKind kind) {
-        return measures.map(known -> value(kind, known)).orElse(NOT_YET);
+        return measures.map(graphMeasures -> value(kind, graphMeasures)).orElse(NOT_YET);
     }
 
-    private static String value(GraphFactKind kind, GraphMeasures known) {
+    private static String value(GraphFactKind kind, GraphMeasures graphMeasures) {
         return switch (kind) {
             case DIAMETER ->
-                known.diameter().map(Diameter::length).map(String::valueOf).orElse(NOT_YET);
-            case GIRTH -> known.girth().map(Girth::length).map(String::valueOf).orElse(NONE);
-            case BRIDGES -> number(known.weakPoints().bridges());
-            case ARTICULATION_POINTS -> number(known.weakPoints().articulationPoints());
-            case ODD_VERTICES -> number(known.euler().oddVertices());
+                graphMeasures
+                        .diameter()
+                        .map(Diameter::length)
+                        .map(String::valueOf)
+                        .orElse(NOT_YET);
+            case GIRTH ->
+                graphMeasures.girth().map(Girth::length).map(String::valueOf).orElse(NONE);
+            case BRIDGES -> number(graphMeasures.weakPoints().bridges());
+            case ARTICULATION_POINTS -> number(graphMeasures.weakPoints().articulationPoints());
+            case ODD_VERTICES -> number(graphMeasures.euler().oddVertices());
             case EULER_TRAIL ->
-                switch (known.euler().trail()) {
+                switch (graphMeasures.euler().trail()) {
                     case CLOSED -> "closed";
                     case OPEN -> "open";
                     case NONE, NO_EDGES -> NONE;
@@ -125,7 +130,9 @@ final class FactWords {
             case COMPONENT -> component(fact.number());
             case DEGREE -> degree(fact.number(), facts.degrees().with(fact.number()));
             case LIGHT, DARK -> "Every move goes from light to dark, or from dark to light.";
-            default -> measures.map(known -> sentence(fact.kind(), known)).orElse(WORKING);
+            default ->
+                measures.map(graphMeasures -> sentence(fact.kind(), graphMeasures))
+                        .orElse(WORKING);
         };
     }
 
@@ -153,36 +160,36 @@ final class FactWords {
         return Plural.counted(count, "edge");
     }
 
-    private String sentence(GraphFactKind kind, GraphMeasures known) {
+    private String sentence(GraphFactKind kind, GraphMeasures graphMeasures) {
         return switch (kind) {
-            case DIAMETER -> known.diameter().map(this::diameter).orElse(WORKING);
-            case GIRTH -> known.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");
+            case DIAMETER -> graphMeasures.diameter().map(this::diameter).orElse(WORKING);
+            case GIRTH -> graphMeasures.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");
             case BRIDGES ->
-                known.weakPoints().bridges().isEmpty()
+                graphMeasures.weakPoints().bridges().isEmpty()
                         ? "No edge is a bridge: without any one, nothing falls apart."
                         : "Without one of these edges, a component falls into two.";
             case ARTICULATION_POINTS ->
-                known.weakPoints().articulationPoints().isEmpty()
+                graphMeasures.weakPoints().articulationPoints().isEmpty()
                         ? "Without any one vertex, no component falls apart."
                         : "Without one of these vertices, a component falls apart.";
             case ODD_VERTICES ->
-                known.euler().oddVertices().isEmpty()
+                graphMeasures.euler().oddVertices().isEmpty()
                         ? "Every vertex has an even number of edges."
                         : "These vertices have an odd number of edges.";
-            case EULER_TRAIL -> euler(known.euler());
+            case EULER_TRAIL -> euler(graphMeasures.euler());
             default -> "";
         };
     }
 
-    private String diameter(Diameter found) {
-        return found.length() == 0
+    private String diameter(Diameter diameter) {
+        return diameter.length() == 0
                 ? "No move is possible."
-                : "From " + name(found.from()) + " to " + name(found.to()) + ": " + moves(found.length())
+                : "From " + name(diameter.from()) + " to " + name(diameter.to()) + ": " + moves(diameter.length())
                         + ". No two squares are farther apart.";
     }
 
-    private String girth(Girth found) {
-        return "From " + name(found.circuit()[0]) + " and back in " + moves(found.length()) + ". No " + circuit()
+    private String girth(Girth girth) {
+        return "From " + name(girth.circuit()[0]) + " and back in " + moves(girth.length()) + ". No " + circuit()
                 + " is shorter.";
     }
 

@@ -102,7 +102,7 @@ public final class FactsModel implements AutoCloseable {
 
     /** Returns the measures of the current board, if they are known. */
     Optional<GraphMeasures> current() {
-        return measures.get().filter(known -> known.board().equals(board.get()));
+        return measures.get().filter(graphMeasures -> graphMeasures.board().equals(board.get()));
     }
 
     public boolean isUnderWay() {

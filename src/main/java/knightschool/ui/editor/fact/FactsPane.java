@@ -82,8 +82,8 @@ public final class FactsPane {
         sentence.setWrapText(true);
         sentence.setMinHeight(Region.USE_PREF_SIZE);
         sentence.setAlignment(Pos.TOP_LEFT);
-        StackPane shown = new StackPane(degrees.node(), list.node());
-        box = new PriorityColumn(List.of(pages.node(), shown, sentence));
+        StackPane page = new StackPane(degrees.node(), list.node());
+        box = new PriorityColumn(List.of(pages.node(), page, sentence));
         box.getChildren()
                 .setAll(
                         space(10),
@@ -93,7 +93,7 @@ public final class FactsPane {
                         space(18),
                         pages.node(),
                         space(8),
-                        shown,
+                        page,
                         space(4),
                         sentence,
                         space(14));
@@ -203,10 +203,10 @@ public final class FactsPane {
 
     private void show() {
         BoardFacts now = facts.factsProperty().get();
-        Optional<GraphFact> chosen = facts.chosenProperty().get();
-        vertices.set(now.vertices(), FactWords.vertices(now.vertices()), is(chosen, GraphFactKind.VERTICES));
-        edges.set(now.edges(), FactWords.edges(now.edges()), is(chosen, GraphFactKind.EDGES));
-        components.set(now.components(), FactWords.components(now.components()), is(chosen, GraphFactKind.COMPONENT));
+        Optional<GraphFact> choice = facts.chosenProperty().get();
+        vertices.set(now.vertices(), FactWords.vertices(now.vertices()), is(choice, GraphFactKind.VERTICES));
+        edges.set(now.edges(), FactWords.edges(now.edges()), is(choice, GraphFactKind.EDGES));
+        components.set(now.components(), FactWords.components(now.components()), is(choice, GraphFactKind.COMPONENT));
         list.show(
                 words(facts.measuresProperty().get()),
                 terminology.getValue(),
@@ -215,12 +215,12 @@ public final class FactsPane {
                 .get()
                 .filter(_ -> facts.current().isEmpty())
                 .map(WorkFailure::what)
-                .orElseGet(() -> chosen.map(words(facts.current())::sentence).orElse(FactWords.CHOOSE)));
+                .orElseGet(() -> choice.map(words(facts.current())::sentence).orElse(FactWords.CHOOSE)));
         showPointed();
     }
 
-    private static boolean is(Optional<GraphFact> chosen, GraphFactKind kind) {
-        return chosen.filter(fact -> fact.is(kind)).isPresent();
+    private static boolean is(Optional<GraphFact> choice, GraphFactKind kind) {
+        return choice.filter(fact -> fact.is(kind)).isPresent();
     }
 
     private FactWords words(Optional<GraphMeasures> measures) {

@@ -63,20 +63,20 @@ public final class BoardFiles {
     /**
      * Reads a file.
      *
-     * @param given the open board that may be lost in favour of the file's content, if the file is open already
+     * @param openBoard the open board that may be lost in favour of the file's content, if the file is open already
      */
-    private void read(Path file, Optional<Board> given) {
-        documents.read(KIND, file, read -> show(read, given), faults);
+    private void read(Path file, Optional<Board> openBoard) {
+        documents.read(KIND, file, read -> show(read, openBoard), faults);
     }
 
     /**
      * Shows a board that was read. Edits made while the file was read are asked about before they are lost, as earlier
      * ones.
      */
-    private void show(FileContent<Board> read, Optional<Board> given) {
+    private void show(FileContent<Board> read, Optional<Board> openBoard) {
         Path file = read.file();
         Optional<OpenBoard> open = boards.of(file);
-        if (open.filter(one -> loses(one, read.value(), given)).isPresent()) {
+        if (open.filter(one -> loses(one, read.value(), openBoard)).isPresent()) {
             openAgain(open.get(), file);
             return;
         }
@@ -93,9 +93,9 @@ public final class BoardFiles {
         }
     }
 
-    private boolean loses(OpenBoard one, Board read, Optional<Board> given) {
+    private boolean loses(OpenBoard one, Board read, Optional<Board> openBoard) {
         Board now = boards.board(one);
-        return boards.isChanged(one) && !now.equals(read) && !given.equals(Optional.of(now));
+        return boards.isChanged(one) && !now.equals(read) && !openBoard.equals(Optional.of(now));
     }
 
     /** Saves the current board to its file, or asks for a file if it has none. */

@@ -81,8 +81,8 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
 
     /** Returns the number of squares of the smallest board that the user found in this hunt. */
     OptionalInt best() {
-        Integer found = best.get(hunt.get());
-        return found == null ? OptionalInt.empty() : OptionalInt.of(found);
+        Integer squares = best.get(hunt.get());
+        return squares == null ? OptionalInt.empty() : OptionalInt.of(squares);
     }
 
     private void judge() {
@@ -90,14 +90,14 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
             return;
         }
         Board board = editor.board();
-        SmallestBoardProblem wanted = hunt.get();
+        SmallestBoardProblem problem = hunt.get();
         work.ask(
-                _ -> judged(wanted, board),
-                found -> {
-                    if (found.isPrey() && !isShown(wanted, found)) {
-                        best.merge(wanted, found.squares(), Math::min);
+                _ -> judged(problem, board),
+                result -> {
+                    if (result.isPrey() && !isShown(problem, result)) {
+                        best.merge(problem, result.squares(), Math::min);
                     }
-                    judgement.set(found);
+                    judgement.set(result);
                 },
                 _ -> judgement.set(Judgement.NONE));
     }
@@ -106,8 +106,8 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
      * Returns whether a board is as small as the one that the program shows, in which case it is not a find of the
      * user.
      */
-    private boolean isShown(SmallestBoardProblem wanted, Judgement found) {
-        return uncovered.get() && found.squares() == wanted.best().playableCount();
+    private boolean isShown(SmallestBoardProblem problem, Judgement result) {
+        return uncovered.get() && result.squares() == problem.best().playableCount();
     }
 
     private static Judgement judged(SmallestBoardProblem hunt, Board board) {

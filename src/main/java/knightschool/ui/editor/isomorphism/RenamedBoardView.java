@@ -19,7 +19,7 @@ final class RenamedBoardView {
     private final SketchCanvas canvas = new SketchCanvas();
     private final IntegerProperty pointed;
     private final double width;
-    private Optional<SameGraphAnswer> known = Optional.empty();
+    private Optional<SameGraphAnswer> comparison = Optional.empty();
 
     /**
      * @param pointed the indicated square of the edited board
@@ -40,12 +40,12 @@ final class RenamedBoardView {
 
     /** Shows the other board of an answer, or nothing if empty. */
     void show(Optional<SameGraphAnswer> answer) {
-        known = answer;
+        comparison = answer;
         draw();
     }
 
     boolean isEmpty() {
-        return known.isEmpty();
+        return comparison.isEmpty();
     }
 
     private static BoardGeometry geometry(SameGraphAnswer answer, double width) {
@@ -53,12 +53,13 @@ final class RenamedBoardView {
     }
 
     private void point(double x, double y) {
-        known.map(answer -> answer.partner(geometry(answer, width).squareAt(x, y)))
+        comparison
+                .map(answer -> answer.partner(geometry(answer, width).squareAt(x, y)))
                 .ifPresent(pointed::set);
     }
 
     private void draw() {
-        canvas.setSketch(known.map(this::sketch).orElse(Sketch.EMPTY));
+        canvas.setSketch(comparison.map(this::sketch).orElse(Sketch.EMPTY));
     }
 
     private Sketch sketch(SameGraphAnswer answer) {

@@ -48,7 +48,7 @@ record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
         return square == Board.NONE
                 ? Board.NONE
                 : other.playable()
-                        .filter(there -> partner(there) == square)
+                        .filter(candidate -> partner(candidate) == square)
                         .findFirst()
                         .orElse(Board.NONE);
     }

@@ -38,7 +38,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private final Region panel;
 
     /** The other board; empty until one is chosen and read. Later changes to its file are ignored. */
-    private Optional<Board> chosen = Optional.empty();
+    private Optional<Board> otherBoard = Optional.empty();
 
     /** The editor's board at the last comparison; empty if it has changed since. */
     private Optional<Board> compared = Optional.empty();
@@ -68,8 +68,8 @@ public final class SameGraphPanel implements AutoCloseable {
         Button fromClipboard = new Button(SameGraphWords.CLIPBOARD);
         fromClipboard.setId("same-graph-clipboard");
         fromClipboard.setOnAction(_ -> readText());
-        OtherBoardMenu others = new OtherBoardMenu(model.boards(), recent, this::choose, this::read);
-        FlowPane sources = new FlowPane(8, 8, others.node(), fromFile, fromClipboard);
+        OtherBoardMenu menu = new OtherBoardMenu(model.boards(), recent, this::choose, this::read);
+        FlowPane sources = new FlowPane(8, 8, menu.node(), fromFile, fromClipboard);
         this.panel =
                 SidePanel.of("same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
         model.boardProperty().addListener((_, before, now) -> edited(before, now));
@@ -109,7 +109,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private void choose(Board board) {
         forget();
         say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
-        chosen = Optional.of(board);
+        otherBoard = Optional.of(board);
         compare();
     }
 
@@ -122,7 +122,7 @@ public final class SameGraphPanel implements AutoCloseable {
         boolean waits =
                 panel.getScene() == null || model.strokes().underWayProperty().get();
         if (!waits && !compared.equals(Optional.of(mine))) {
-            chosen.ifPresent(board -> compare(mine, board));
+            otherBoard.ifPresent(board -> compare(mine, board));
         }
     }
 
@@ -135,7 +135,7 @@ public final class SameGraphPanel implements AutoCloseable {
      * Invalidates the answer after an edit. The drawing stays until the next answer if the board's size is unchanged.
      */
     private void edited(Board before, Board now) {
-        if (chosen.isEmpty()) {
+        if (otherBoard.isEmpty()) {
             return;
         }
         work.cancel();
@@ -157,19 +157,19 @@ public final class SameGraphPanel implements AutoCloseable {
 
     private void forget() {
         work.cancel();
-        chosen = Optional.empty();
+        otherBoard = Optional.empty();
         compared = Optional.empty();
     }
 
-    private void say(String what, String why) {
-        verdict.setText(what);
+    private void say(String words, String why) {
+        verdict.setText(words);
         reason.setText(why);
         other.show(Optional.empty());
     }
 
-    private void show(SameGraphAnswer known) {
-        say(SameGraphWords.verdict(known.answer()), SameGraphWords.reason(known));
-        other.show(Optional.of(known));
+    private void show(SameGraphAnswer answer) {
+        say(SameGraphWords.verdict(answer.answer()), SameGraphWords.reason(answer));
+        other.show(Optional.of(answer));
     }
 
     private void fail(WorkFailure failure) {

@@ -35,13 +35,13 @@ final class SameGraphWords {
         };
     }
 
-    static String reason(SameGraphAnswer known) {
-        return switch (known.answer()) {
+    static String reason(SameGraphAnswer answer) {
+        return switch (answer.answer()) {
             case IsomorphismAnswer.Renaming _ ->
                 "Each square shows the name of its partner, and none is left over. Partners are joined by a move exactly"
                         + " where these squares are. Point at one to see the other.";
             case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
-            case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
+            case IsomorphismAnswer.Different different -> difference(answer.other(), different.difference());
         };
     }
 
@@ -66,8 +66,8 @@ final class SameGraphWords {
         };
     }
 
-    private static String numbers(long ours, long theirs, String what) {
-        return "This board has " + ours + " " + what + ", the other one " + theirs + ".";
+    private static String numbers(long ours, long theirs, String noun) {
+        return "This board has " + ours + " " + noun + ", the other one " + theirs + ".";
     }
 
     private static String surroundings(Board other, IsomorphismAnswer.Difference.Surroundings d) {
@@ -79,11 +79,11 @@ final class SameGraphWords {
     }
 
     private static String list(List<Integer> sizes) {
-        int shown = Math.min(6, sizes.size());
+        int count = Math.min(6, sizes.size());
         StringBuilder words = new StringBuilder();
-        for (int i = 0; i < shown; i++) {
+        for (int i = 0; i < count; i++) {
             words.append(i == 0 ? "" : i == sizes.size() - 1 ? " and " : ", ").append(sizes.get(i));
         }
-        return words + (shown < sizes.size() ? ", …" : "");
+        return words + (count < sizes.size() ? ", …" : "");
     }
 }

@@ -98,10 +98,10 @@ final class BoardDraft {
         return stepped(history.redoName(), history.redo(board()));
     }
 
-    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> there) {
+    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> target) {
         Board before = board();
-        there.ifPresent(this::show);
-        return there.map(after -> new BoardEdit(name.orElse(""), before, after));
+        target.ifPresent(this::show);
+        return target.map(after -> new BoardEdit(name.orElse(""), before, after));
     }
 
     /** Returns the edits that led to the present board, and those that were undone. */

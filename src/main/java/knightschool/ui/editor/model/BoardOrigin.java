@@ -72,9 +72,9 @@ public final class BoardOrigin {
         saved.set(board.get());
     }
 
-    void set(Optional<Path> from, Board there) {
+    void set(Optional<Path> from, Board board) {
         file.set(from);
-        saved.set(there);
+        saved.set(board);
     }
 
     /** Detaches the board from its file because of an edit that takes over an unsaved board. */
@@ -85,10 +85,10 @@ public final class BoardOrigin {
 
     /** Restores the origin that belongs to an edit that was undone or redone. */
     void stepped(BoardEdit edit) {
-        State there = beyond.remove(edit);
-        if (there != null) {
+        State state = beyond.remove(edit);
+        if (state != null) {
             beyond.put(edit.invert(), state());
-            set(there.file(), there.saved());
+            set(state.file(), state.saved());
         }
     }
 

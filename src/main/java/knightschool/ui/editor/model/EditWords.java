@@ -47,14 +47,14 @@ public final class EditWords {
      * @param by positive if columns or rows are added
      */
     public static String name(Side side, int by) {
-        String what = side == Side.LEFT || side == Side.RIGHT ? "column" : "row";
+        String line = side == Side.LEFT || side == Side.RIGHT ? "column" : "row";
         String where = switch (side) {
             case LEFT -> "at the left";
             case RIGHT -> "at the right";
             case TOP -> "at the top";
             case BOTTOM -> "at the bottom";
         };
-        return (by > 0 ? "add a " : "take away a ") + what + " " + where;
+        return (by > 0 ? "add a " : "take away a ") + line + " " + where;
     }
 
     // What cannot be done

@@ -43,10 +43,10 @@ public final class OpenBoard {
     }
 
     /** Stores the state of the board, when another one becomes current or when it was saved while not current. */
-    void keep(Board now, BoardOrigin.State from, Optional<SquareBox> chosen) {
+    void keep(Board now, BoardOrigin.State from, Optional<SquareBox> box) {
         board = now;
         origin = from;
-        selection = chosen;
+        selection = box;
     }
 
     /** Returns the zoom with which the board was last seen. */
@@ -73,8 +73,8 @@ public final class OpenBoard {
         return number;
     }
 
-    void setNumber(int given) {
-        number = given;
+    void setNumber(int newNumber) {
+        number = newNumber;
     }
 
     /**

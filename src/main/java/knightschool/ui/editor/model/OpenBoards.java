@@ -121,10 +121,10 @@ public final class OpenBoards {
     }
 
     /** Returns a board that fulfils a condition; the current one has precedence. */
-    public Optional<OpenBoard> find(Predicate<OpenBoard> wanted) {
-        return wanted.test(front())
+    public Optional<OpenBoard> find(Predicate<OpenBoard> condition) {
+        return condition.test(front())
                 ? Optional.of(front())
-                : all.stream().filter(wanted).findFirst();
+                : all.stream().filter(condition).findFirst();
     }
 
     /** Returns the board that belongs to a file. */
@@ -228,10 +228,10 @@ public final class OpenBoards {
      * Records the content of a board's file if it was unknown, unless the board has been opened from or saved to
      * another file meanwhile.
      */
-    public void learn(OpenBoard one, Path file, Board there) {
-        BoardOrigin.State known = origin(one);
-        if (known.saved() == null && known.file().equals(Optional.of(file))) {
-            set(one, new BoardOrigin.State(known.file(), there, known.beyond()));
+    public void learn(OpenBoard one, Path file, Board board) {
+        BoardOrigin.State state = origin(one);
+        if (state.saved() == null && state.file().equals(Optional.of(file))) {
+            set(one, new BoardOrigin.State(state.file(), board, state.beyond()));
         }
     }
 

@@ -123,9 +123,9 @@ public final class SelectionEdits {
     public void paste(BoardCutout patch, int square) {
         Board now = draft.board();
         boolean larger = patch.columns() > now.columns() || patch.rows() > now.rows();
-        Optional<Board> whole = patch.asBoard().filter(_ -> larger && box().isEmpty());
-        if (whole.isPresent()) {
-            replace(whole.get());
+        Optional<Board> replacement = patch.asBoard().filter(_ -> larger && box().isEmpty());
+        if (replacement.isPresent()) {
+            replace(replacement.get());
             return;
         }
         int wantedLeft = box().map(SquareBox::left).orElse(square == Board.NONE ? 0 : now.column(square));

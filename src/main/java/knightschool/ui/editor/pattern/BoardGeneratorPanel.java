@@ -85,11 +85,11 @@ public final class BoardGeneratorPanel {
     }
 
     private Label found() {
-        Label found = Labels.wrapped("");
-        found.setId("pattern-found");
-        found.textProperty().bind(model.foundProperty());
-        Visibility.follow(found, model.foundProperty().isNotEmpty());
-        return found;
+        Label label = Labels.wrapped("");
+        label.setId("pattern-found");
+        label.textProperty().bind(model.foundProperty());
+        Visibility.follow(label, model.foundProperty().isNotEmpty());
+        return label;
     }
 
     private Button oneSquareAway() {

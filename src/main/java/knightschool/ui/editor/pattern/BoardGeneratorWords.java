@@ -59,8 +59,8 @@ final class BoardGeneratorWords {
         return "With " + square + " there is an open tour, without " + square + " there is none.";
     }
 
-    static String range(String what, int least, int most) {
-        return what + ": " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most);
+    static String range(String name, int least, int most) {
+        return name + ": " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most);
     }
 
     /** Returns the tooltip of the seed field. */
@@ -68,9 +68,9 @@ final class BoardGeneratorWords {
         return range(SEED, least, most) + ". The same number always gives the same board.";
     }
 
-    static InputFault noNumber(String typed, String what, int least, int most) {
+    static InputFault noNumber(String typed, String name, int least, int most) {
         return new InputFault(
-                "\"" + typed + "\" does not fit at \"" + what + "\"",
+                "\"" + typed + "\" does not fit at \"" + name + "\"",
                 "Write a number from " + NumberFormatter.grouped(least) + " to " + NumberFormatter.grouped(most) + ".");
     }
 

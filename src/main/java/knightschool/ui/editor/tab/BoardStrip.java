@@ -98,10 +98,10 @@ public final class BoardStrip {
             row.getChildren().clear();
         } else if (!model.strokes().underWayProperty().get()) {
             cards.keySet().retainAll(boards.all());
-            List<Node> shown = Stream.concat(boards.all().stream().map(this::card), Stream.of(another))
+            List<Node> nodes = Stream.concat(boards.all().stream().map(this::card), Stream.of(another))
                     .toList();
-            if (!row.getChildren().equals(shown)) {
-                row.getChildren().setAll(shown);
+            if (!row.getChildren().equals(nodes)) {
+                row.getChildren().setAll(nodes);
             }
             scrollToFront();
         }

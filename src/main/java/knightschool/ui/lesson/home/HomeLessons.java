@@ -49,7 +49,7 @@ final class HomeLessons {
     private final VBox box = new VBox(chooser, scroll);
     private final ObservableBooleanValue checking;
     private final List<Thumbnail> pictured = new ArrayList<>();
-    private Optional<String> chosen = Optional.empty();
+    private Optional<String> choice = Optional.empty();
     private Optional<SegmentedControl<String>> names = Optional.empty();
     private List<Part> parts = List.of();
     private int columns = 1;
@@ -96,21 +96,22 @@ final class HomeLessons {
      * @param next the lesson among them that is shown above, if there is one
      */
     void show(List<ListedLesson> cards, Optional<ListedLesson> next) {
-        List<ListedLesson> others =
+        List<ListedLesson> otherLessons =
                 cards.stream().filter(card -> !isNext(card, next)).toList();
-        List<Part> all = others.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, others)) : course.parts();
+        List<Part> all =
+                otherLessons.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, otherLessons)) : course.parts();
         parts = all.stream().map(part -> without(next, part)).toList();
         columns =
                 CardColumns.of(parts.stream().map(part -> part.lessons().size()).toList());
         String usual = next.map(CourseModel::part)
                 .filter(_ -> parts.size() > 1)
                 .orElse(parts.getFirst().name());
-        chosen = chosen.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)));
-        String shown = chosen.orElse(usual);
-        Node named = parts.size() > 1 ? tabs(shown) : others.isEmpty() ? new Region() : others();
-        Label done = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
-        chooser.getChildren().setAll(named, Spacer.across(), checking(), done);
-        turnTo(shown);
+        choice = choice.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)));
+        String partName = choice.orElse(usual);
+        Node named = parts.size() > 1 ? tabs(partName) : otherLessons.isEmpty() ? new Region() : others();
+        Label doneCount = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
+        chooser.getChildren().setAll(named, Spacer.across(), checking(), doneCount);
+        turnTo(partName);
     }
 
     private static boolean isNext(ListedLesson card, Optional<ListedLesson> next) {
@@ -142,26 +143,26 @@ final class HomeLessons {
         return Labels.of(HomeWords.OTHERS, "go-on-lead");
     }
 
-    private Node tabs(String shown) {
+    private Node tabs(String partName) {
         SegmentedControl<String> tabs = SegmentedControl.row(this::choose);
         for (int i = 0; i < parts.size(); i++) {
             String name = parts.get(i).name();
             tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name)
                     .setMinWidth(Region.USE_PREF_SIZE);
         }
-        tabs.show(shown);
+        tabs.show(partName);
         names = Optional.of(tabs);
         return tabs;
     }
 
     private void choose(String name) {
-        chosen = Optional.of(name);
+        choice = Optional.of(name);
         names.ifPresent(tabs -> tabs.show(name));
         turnTo(name);
     }
 
-    private void turnTo(String shown) {
-        parts.stream().filter(part -> part.name().equals(shown)).findFirst().ifPresent(part -> fill(part.lessons()));
+    private void turnTo(String partName) {
+        parts.stream().filter(part -> part.name().equals(partName)).findFirst().ifPresent(part -> fill(part.lessons()));
     }
 
     private void fill() {
@@ -180,7 +181,7 @@ final class HomeLessons {
         Optional<Thumbnail> thumbnail =
                 card.file().lesson().flatMap(Lesson::picture).map(pictures::of);
         thumbnail.ifPresent(pictured::add);
-        Region picture = thumbnail.<Region>map(shown -> shown).orElseGet(Region::new);
+        Region picture = thumbnail.<Region>map(region -> region).orElseGet(Region::new);
         picture.getStyleClass().add("card-picture");
         return LessonCard.of(course, card, picture, () -> open.accept(card, course.at(card)));
     }

@@ -158,16 +158,16 @@ public final class HomeView implements AutoCloseable {
         large = atItsSlide(card)
                 .or(() -> card.file().lesson().flatMap(Lesson::picture))
                 .map(pictures::of);
-        Region picture = large.<Region>map(shown -> shown).orElseGet(Region::new);
-        Region whole = ContinueLessonCard.of(course, card, picture, open);
-        HBox.setHgrow(whole, Priority.ALWAYS);
-        return whole;
+        Region picture = large.<Region>map(thumbnail -> thumbnail).orElseGet(Region::new);
+        Region node = ContinueLessonCard.of(course, card, picture, open);
+        HBox.setHgrow(node, Priority.ALWAYS);
+        return node;
     }
 
     /** Returns the set-up of the scene on the slide where the user left off. */
     private Optional<EmbeddableSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
-                .filter(known -> known.isBegun() && !course.isDone(card))
+                .filter(progress -> progress.isBegun() && !course.isDone(card))
                 .flatMap(_ -> card.file().lesson().map(lesson -> lesson.slides().get(course.at(card))))
                 .flatMap(Slide::scene)
                 .map(Slide.Scene::setup);

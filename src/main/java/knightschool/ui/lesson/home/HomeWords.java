@@ -70,8 +70,8 @@ final class HomeWords {
                         : open + " questions are still open, the first on slide " + slide + ".");
     }
 
-    static String done(int done, int lessons) {
-        return done + " of " + Plural.counted(lessons, "lesson") + " done";
+    static String done(int count, int lessons) {
+        return count + " of " + Plural.counted(lessons, "lesson") + " done";
     }
 
     /** Returns the progress in a lesson in words; empty if it was not begun. */

@@ -59,10 +59,10 @@ final class LessonCard {
         HBox name = new HBox(number(card), Labels.wrapped(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
-            Label done = new Label(null, new FontIcon(Feather.CHECK));
-            done.getStyleClass().add("card-done");
-            done.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            name.getChildren().addAll(Spacer.across(), done);
+            Label mark = new Label(null, new FontIcon(Feather.CHECK));
+            mark.getStyleClass().add("card-done");
+            mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            name.getChildren().addAll(Spacer.across(), mark);
         }
         return name;
     }

@@ -14,15 +14,15 @@ final class ProgressTicks {
 
     private ProgressTicks() {}
 
-    /** @param here whether the slide where the user left off is marked, as in the lesson to continue */
-    static HBox of(LessonProgress progress, LessonExtent lesson, boolean here) {
+    /** @param current whether the slide where the user left off is marked, as in the lesson to continue */
+    static HBox of(LessonProgress progress, LessonExtent lesson, boolean current) {
         HBox ticks = Rows.of();
         ticks.getStyleClass().add("ticks");
         for (int slide = 1; slide <= lesson.slides(); slide++) {
             Region tick = new Region();
             tick.getStyleClass().add("tick");
             tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
-            boolean now = here && progress.isBegun() && progress.goOnAt(lesson) == slide;
+            boolean now = current && progress.isBegun() && progress.goOnAt(lesson) == slide;
             tick.pseudoClassStateChanged(HERE, now);
             ticks.getChildren().add(tick);
         }

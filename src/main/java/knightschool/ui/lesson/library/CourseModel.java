@@ -129,14 +129,14 @@ public final class CourseModel implements AnswerMemory {
      *
      * @param quizzes the quizzes of the slide that it answers, at least one
      */
-    public void keep(LessonKey lesson, List<QuizKey> quizzes, SavedSceneState made) {
+    public void keep(LessonKey lesson, List<QuizKey> quizzes, SavedSceneState state) {
         QuestionKey first = new QuestionKey(lesson, quizzes.getFirst());
         if (!paused) {
-            progress.set(progress.get().made(lesson, first.quiz(), made));
+            progress.set(progress.get().made(lesson, first.quiz(), state));
         } else if (quizzes.stream().map(quiz -> new QuestionKey(lesson, quiz)).anyMatch(shownToClass::contains)) {
             madeByClass.remove(first);
         } else {
-            madeByClass.put(first, made);
+            madeByClass.put(first, state);
         }
     }
 

@@ -186,9 +186,9 @@ public final class LibraryModel implements AutoCloseable {
                 .toList();
     }
 
-    private void watch(Optional<Watched> what) {
-        watched = what;
-        what.ifPresentOrElse(
+    private void watch(Optional<Watched> target) {
+        watched = target;
+        target.ifPresentOrElse(
                 one -> watch.follow(one.folder(), one.stamp(), () -> readChanged(one.folder())), watch::stop);
     }
 
@@ -210,13 +210,13 @@ public final class LibraryModel implements AutoCloseable {
         reading.ask(
                 context -> Reading.of(Optional.of(folder), "", context, _ -> {}),
                 read -> {
-                    List<ListedLesson> known = List.copyOf(cards);
+                    List<ListedLesson> lessons = List.copyOf(cards);
                     List<ListedLesson> now = read.lessons().stream()
-                            .map(lesson -> lesson.orAsIn(known))
+                            .map(lesson -> lesson.orAsIn(lessons))
                             .toList();
-                    if (!now.equals(known)) {
+                    if (!now.equals(lessons)) {
                         list(now);
-                        now.stream().filter(lesson -> !lesson.isAmong(known)).forEach(this::study);
+                        now.stream().filter(lesson -> !lesson.isAmong(lessons)).forEach(this::study);
                     }
                 },
                 failure -> messages.accept(failure.fault()));
@@ -293,11 +293,11 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     /** Returns the present entry of a listed lesson. */
-    public ListedLesson newest(ListedLesson known) {
+    public ListedLesson newest(ListedLesson lesson) {
         return cards.stream()
-                .filter(card -> card.file() == known.file())
+                .filter(card -> card.file() == lesson.file())
                 .findFirst()
-                .orElse(known);
+                .orElse(lesson);
     }
 
     /** Returns the lessons in the order of their file names. */

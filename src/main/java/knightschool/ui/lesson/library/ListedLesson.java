@@ -43,16 +43,16 @@ public record ListedLesson(
         return numbered;
     }
 
-    public ListedLesson answered(InlineQuestionAnswers found) {
-        return new ListedLesson(file, number, faults, remarks, found);
+    public ListedLesson answered(InlineQuestionAnswers newAnswers) {
+        return new ListedLesson(file, number, faults, remarks, newAnswers);
     }
 
-    public ListedLesson checked(List<InputFault> found) {
-        return new ListedLesson(file, number, found, remarks, answers);
+    public ListedLesson checked(List<InputFault> newFaults) {
+        return new ListedLesson(file, number, newFaults, remarks, answers);
     }
 
-    ListedLesson checked(LessonCheckResult found) {
-        return new ListedLesson(file, number, found.faults(), found.remarks(), answers);
+    ListedLesson checked(LessonCheckResult result) {
+        return new ListedLesson(file, number, result.faults(), result.remarks(), answers);
     }
 
     /** Returns the faults and remarks for the author: everything that {@code check} prints. */
@@ -65,8 +65,8 @@ public record ListedLesson(
     }
 
     /** Returns a known entry of this lesson if its content is unchanged, else this one. */
-    ListedLesson orAsIn(List<ListedLesson> known) {
-        return known.stream()
+    ListedLesson orAsIn(List<ListedLesson> lessons) {
+        return lessons.stream()
                 .filter(this::isAs)
                 .findFirst()
                 .map(one -> one.numbered(number))
@@ -74,8 +74,8 @@ public record ListedLesson(
     }
 
     /** Returns whether the entries include this very reading of the file. */
-    boolean isAmong(List<ListedLesson> known) {
-        return known.stream().anyMatch(one -> one.file == file);
+    boolean isAmong(List<ListedLesson> lessons) {
+        return lessons.stream().anyMatch(one -> one.file == file);
     }
 
     /** Returns whether the file has the same content. */

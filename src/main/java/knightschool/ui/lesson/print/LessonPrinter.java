@@ -54,8 +54,8 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     /** Replaces the dialogs. */
-    public void askBy(PrintDialogs others) {
-        questions = others;
+    public void askBy(PrintDialogs dialogs) {
+        questions = dialogs;
     }
 
     /** The progress in words; empty while nothing is printed. */
@@ -77,23 +77,23 @@ public final class LessonPrinter implements AutoCloseable {
             PicturesJob pictures =
                     new PicturesJob(folder, name(card), shell.themeProperty().get());
             progress.set(PrintWords.PREPARING);
-            ask(_ -> there(pictures, CourseModel.slides(card)), there -> {
+            ask(_ -> there(pictures, CourseModel.slides(card)), count -> {
                 progress.set("");
-                if (there == 0) {
+                if (count == 0) {
                     begin(card, pictures);
                 } else {
-                    questions.replaces(there, folder, () -> begin(card, pictures));
+                    questions.replaces(count, folder, () -> begin(card, pictures));
                 }
             });
         });
     }
 
     private static int there(PicturesJob pictures, int slides) {
-        int there = 0;
+        int count = 0;
         for (int i = 0; i < slides; i++) {
-            there += Files.exists(pictures.file(i)) ? 1 : 0;
+            count += Files.exists(pictures.file(i)) ? 1 : 0;
         }
-        return there;
+        return count;
     }
 
     private static String name(ListedLesson card) {
@@ -101,19 +101,19 @@ public final class LessonPrinter implements AutoCloseable {
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
-    private void begin(ListedLesson card, PrintJob wanted) {
-        job = Optional.of(wanted);
+    private void begin(ListedLesson card, PrintJob printJob) {
+        job = Optional.of(printJob);
         progress.set(PrintWords.PREPARING);
         ask(
                 context -> {
-                    wanted.requireFree();
+                    printJob.requireFree();
                     return InlineQuestionAnswers.of(
                             card.file(), library.claims().whileTrue(context::isWanted));
                 },
-                answers -> picture(card, wanted, answers));
+                answers -> picture(card, printJob, answers));
     }
 
-    private void picture(ListedLesson card, PrintJob wanted, InlineQuestionAnswers answers) {
+    private void picture(ListedLesson card, PrintJob printJob, InlineQuestionAnswers answers) {
         JudgingQueue judge = library.judging();
         judging = Optional.of(judge);
         OffscreenSlides slides = new OffscreenSlides(
@@ -122,18 +122,18 @@ public final class LessonPrinter implements AutoCloseable {
                         new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
                 shell.scenes(),
                 SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
-        SlideSnapshotQueue.Follower follower = new Following(wanted, answers, slides.count());
-        series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> wanted.shot(slides, slide), follower));
+        SlideSnapshotQueue.Follower follower = new Following(printJob, answers, slides.count());
+        series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> printJob.shot(slides, slide), follower));
     }
 
     /** Passes the pictures to the job. */
     private final class Following implements SlideSnapshotQueue.Follower {
-        private final PrintJob wanted;
+        private final PrintJob printJob;
         private final InlineQuestionAnswers answers;
         private final int slides;
 
-        Following(PrintJob wanted, InlineQuestionAnswers answers, int slides) {
-            this.wanted = wanted;
+        Following(PrintJob printJob, InlineQuestionAnswers answers, int slides) {
+            this.printJob = printJob;
             this.answers = answers;
             this.slides = slides;
         }
@@ -147,8 +147,8 @@ public final class LessonPrinter implements AutoCloseable {
         public void taken(Optional<HighResolutionPicture> picture) {
             ask(
                     context -> {
-                        wanted.take(picture, context);
-                        return wanted;
+                        printJob.take(picture, context);
+                        return printJob;
                     },
                     _ -> series.ifPresent(SlideSnapshotQueue::goOn));
         }
@@ -157,13 +157,13 @@ public final class LessonPrinter implements AutoCloseable {
         public void ended() {
             progress.set(PrintWords.WRITING);
             ask(
-                    context -> wanted.finish(answers, library.claims().whileTrue(context::isWanted), context),
+                    context -> printJob.finish(answers, library.claims().whileTrue(context::isWanted), context),
                     LessonPrinter.this::end);
         }
     }
 
-    private <A> void ask(BackgroundWork.Work<A> what, Consumer<A> then) {
-        work.ask(what, then, this::failed);
+    private <A> void ask(BackgroundWork.Work<A> task, Consumer<A> then) {
+        work.ask(task, then, this::failed);
     }
 
     private void failed(WorkFailure failure) {

@@ -25,8 +25,8 @@ final class AnswerFeedback {
     private Judged judged = Judged.NOTHING;
 
     /** Notes the subject of a judging that begins. */
-    void ask(Judged what) {
-        subject = what;
+    void ask(Judged newSubject) {
+        subject = newSubject;
     }
 
     /**
@@ -34,12 +34,12 @@ final class AnswerFeedback {
      *
      * @param settled the new state
      * @param words the words
-     * @param shown the marks on the board
+     * @param answerMarks the marks on the board
      * @param crossedOut answers known to be wrong
      */
-    void give(State settled, String words, QuizAnswerMarks shown, List<String> crossedOut) {
+    void give(State settled, String words, QuizAnswerMarks answerMarks, List<String> crossedOut) {
         reply.set(words);
-        marks.set(shown);
+        marks.set(answerMarks);
         judged = subjectOf(settled);
         crossed.set(settled == State.RIGHT ? List.of() : withCrosses(crossedOut));
         if (state.get() == settled) {
@@ -53,8 +53,10 @@ final class AnswerFeedback {
      * Returns the wrong answers with further ones. A chosen answer known to be wrong keeps its cross until the answer
      * is right.
      */
-    private List<String> withCrosses(List<String> found) {
-        return Stream.concat(crossed.get().stream(), found.stream()).distinct().toList();
+    private List<String> withCrosses(List<String> newCrosses) {
+        return Stream.concat(crossed.get().stream(), newCrosses.stream())
+                .distinct()
+                .toList();
     }
 
     /**

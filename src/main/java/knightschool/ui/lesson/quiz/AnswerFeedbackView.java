@@ -136,16 +136,16 @@ final class AnswerFeedbackView {
         }
 
         private void readOn() {
-            int given = model.hintsGivenProperty().get();
-            model.hintAgain(next % given);
-            next = (next + 1) % given;
+            int hintCount = model.hintsGivenProperty().get();
+            model.hintAgain(next % hintCount);
+            next = (next + 1) % hintCount;
         }
 
         /** Updates the link, which is hidden beside the only hint. */
         private void show() {
-            int given = model.hintsGivenProperty().get();
-            boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && given < 2;
-            link.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN && given > 0 && !isRead);
+            int hintCount = model.hintsGivenProperty().get();
+            boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
+            link.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN && hintCount > 0 && !isRead);
         }
     }
 }

@@ -77,8 +77,8 @@ final class AnswerJudging {
     <T> void ask(Supplier<T> question, Consumer<T> then, Consumer<InputFault> refused) {
         worker.execute(() -> {
             try {
-                T found = question.get();
-                screen.execute(() -> then.accept(found));
+                T answer = question.get();
+                screen.execute(() -> then.accept(answer));
             } catch (InputFault fault) {
                 screen.execute(() -> refused.accept(fault));
             }

@@ -62,7 +62,7 @@ public final class GameQuiz {
 
     private void showRight(Game game, GameVerdict verdict) {
         right = Optional.of(game.path());
-        game().ifPresent(shown -> shown.showRight(verdict.squares()));
+        game().ifPresent(taskScene -> taskScene.showRight(verdict.squares()));
     }
 
     private Optional<Game> played() {

@@ -120,48 +120,48 @@ public final class QuizModel {
     }
 
     /** Judges an answer. */
-    void check(SubmittedAnswer given) {
-        if (given.isEmpty()) {
+    void check(SubmittedAnswer answer) {
+        if (answer.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
             settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
-        feedback.ask(given.words().equals(List.of(SubmittedAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
-        judging.ask(judge -> judge.judge(quiz, given), found -> settle(mine, given, found), refusing(mine));
+        feedback.ask(answer.words().equals(List.of(SubmittedAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
+        judging.ask(judge -> judge.judge(quiz, answer), verdict -> settle(mine, answer, verdict), refusing(mine));
     }
 
-    private void settle(int mine, SubmittedAnswer given, AnswerVerdict found) {
-        if (judging.isCurrent(mine) && found.isRight()) {
-            rightAnswer = Optional.of(given);
+    private void settle(int mine, SubmittedAnswer answer, AnswerVerdict answerVerdict) {
+        if (judging.isCurrent(mine) && answerVerdict.isRight()) {
+            rightAnswer = Optional.of(answer);
         }
-        settle(mine, found.isRight(), found);
+        settle(mine, answerVerdict.isRight(), answerVerdict);
     }
 
     /**
      * Judges an answer that grows without a request for judging. Feedback is given if it is right, or if it is wrong
      * and cannot become right. After it was right, that result stays, and the feedback tells whether it still is.
      *
-     * @param given the answer so far; may be empty
+     * @param answer the answer so far; may be empty
      */
-    void notice(SubmittedAnswer given) {
+    void notice(SubmittedAnswer answer) {
         if (feedback.state() == State.RIGHT) {
-            followRight(given);
+            followRight(answer);
             return;
         }
         int mine = judging.begin();
         feedback.ask(Judged.ANSWER);
-        if (given.isEmpty()) {
-            noticed(mine, given, Optional.empty());
+        if (answer.isEmpty()) {
+            noticed(mine, answer, Optional.empty());
             return;
         }
-        judging.ask(judge -> noticed(judge, given), found -> noticed(mine, given, found), refusing(mine));
+        judging.ask(judge -> noticed(judge, answer), verdict -> noticed(mine, answer, verdict), refusing(mine));
     }
 
     /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
-    void lookAgain(SubmittedAnswer given) {
+    void lookAgain(SubmittedAnswer answer) {
         if (feedback.state() == State.RIGHT) {
-            followRight(given);
+            followRight(answer);
         }
     }
 
@@ -181,23 +181,23 @@ public final class QuizModel {
         }
     }
 
-    private void followRight(SubmittedAnswer given) {
+    private void followRight(SubmittedAnswer newAnswer) {
         int mine = judging.begin();
-        if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
-            updateRightReply(!given.isEmpty());
+        if (newAnswer.isEmpty() || rightAnswer.equals(Optional.of(newAnswer))) {
+            updateRightReply(!newAnswer.isEmpty());
             return;
         }
-        Consumer<AnswerVerdict> right = _ -> rightAnswer = Optional.of(given);
+        Consumer<AnswerVerdict> right = _ -> rightAnswer = Optional.of(newAnswer);
         judging.ask(
-                judge -> judge.judge(quiz, given),
+                judge -> judge.judge(quiz, newAnswer),
                 answer -> followedRight(mine, Optional.of(answer).filter(AnswerVerdict::isRight), right),
                 _ -> followedRight(mine, Optional.empty(), right));
     }
 
-    private <T> void followedRight(int mine, Optional<T> found, Consumer<T> right) {
+    private <T> void followedRight(int mine, Optional<T> result, Consumer<T> right) {
         if (judging.isCurrent(mine) && isRight()) {
-            updateRightReply(found.isPresent());
-            found.ifPresent(right);
+            updateRightReply(result.isPresent());
+            result.ifPresent(right);
         }
     }
 
@@ -210,20 +210,20 @@ public final class QuizModel {
         feedback.say(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
 
-    private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer given) {
-        AnswerVerdict found = current.judge(quiz, given);
-        return found.isRight() ? Optional.of(found) : current.lost(quiz, given);
+    private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer answer) {
+        AnswerVerdict verdict = current.judge(quiz, answer);
+        return verdict.isRight() ? Optional.of(verdict) : current.lost(quiz, answer);
     }
 
-    private void noticed(int mine, SubmittedAnswer given, Optional<AnswerVerdict> found) {
-        boolean right = found.filter(AnswerVerdict::isRight).isPresent();
+    private void noticed(int mine, SubmittedAnswer answer, Optional<AnswerVerdict> verdict) {
+        boolean right = verdict.filter(AnswerVerdict::isRight).isPresent();
         boolean judgedWrong = feedback.state() == State.WRONG || feedback.state() == State.UNUSABLE;
-        if (judging.isCurrent(mine) && found.isEmpty() && judgedWrong) {
+        if (judging.isCurrent(mine) && verdict.isEmpty() && judgedWrong) {
             reopen();
-        } else if (judging.isCurrent(mine) && found.isEmpty() && feedback.state() == State.HINT) {
+        } else if (judging.isCurrent(mine) && verdict.isEmpty() && feedback.state() == State.HINT) {
             feedback.forgetVerdict();
-        } else if (right || found.isPresent() && feedback.state() != State.REVEALED) {
-            settle(mine, given, found.get());
+        } else if (right || verdict.isPresent() && feedback.state() != State.REVEALED) {
+            settle(mine, answer, verdict.get());
         }
     }
 
@@ -252,8 +252,8 @@ public final class QuizModel {
     }
 
     /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
-    void changed(SubmittedAnswer given) {
-        changed(rightAnswer.filter(given::equals).isPresent());
+    void changed(SubmittedAnswer answer) {
+        changed(rightAnswer.filter(answer::equals).isPresent());
     }
 
     /**
@@ -323,30 +323,36 @@ public final class QuizModel {
     /** Shows the solution, if one is known. */
     public void reveal() {
         int mine = judging.begin();
-        judging.ask(judge -> judge.solution(quiz), found -> reveal(mine, found), refusing(mine));
+        judging.ask(judge -> judge.solution(quiz), quizSolution -> reveal(mine, quizSolution), refusing(mine));
     }
 
-    private void reveal(int mine, Optional<QuizSolution> found) {
+    private void reveal(int mine, Optional<QuizSolution> quizSolution) {
         if (judging.isCurrent(mine)) {
             settled.settle(Outcome.REVEALED, draft);
-            solution.set(found);
-            say(found);
+            solution.set(quizSolution);
+            say(quizSolution);
         }
     }
 
-    private void say(Optional<QuizSolution> found) {
-        String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
+    private void say(Optional<QuizSolution> quizSolution) {
+        String words = quizSolution
+                .map(value -> QuizWords.revealed(value.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
-        QuizAnswerMarks shown = found.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
-        settle(judging.begin(), State.REVEALED, words, shown);
+        QuizAnswerMarks answerMarks = quizSolution.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
+        settle(judging.begin(), State.REVEALED, words, answerMarks);
     }
 
-    private void settle(int mine, boolean right, AnswerVerdict found) {
+    private void settle(int mine, boolean right, AnswerVerdict answerVerdict) {
         if (judging.isCurrent(mine) && right) {
             settled.settle(Outcome.RIGHT, draft);
         }
         State verdict = right ? State.RIGHT : State.WRONG;
-        settle(mine, verdict, right ? quiz.because() : found.words(), found.marks(), found.crossed());
+        settle(
+                mine,
+                verdict,
+                right ? quiz.because() : answerVerdict.words(),
+                answerVerdict.marks(),
+                answerVerdict.crossed());
     }
 
     private void settle(int mine, State verdict, String words, QuizAnswerMarks marks) {
@@ -375,9 +381,9 @@ public final class QuizModel {
         } else if (remembered.outcome() == Outcome.REVEALED) {
             int mine = judging.begin();
             judging.askForSolutionOfSlide(
-                    found -> {
+                    quizSolution -> {
                         if (judging.isCurrent(mine)) {
-                            say(found);
+                            say(quizSolution);
                         }
                     },
                     refusing(mine));
@@ -395,9 +401,9 @@ public final class QuizModel {
      * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
-        SavedQuizFeedback left = earlierFeedback;
+        SavedQuizFeedback savedFeedback = earlierFeedback;
         earlierFeedback = SavedQuizFeedback.NONE;
-        switch (left.judged()) {
+        switch (savedFeedback.judged()) {
             case ANSWER -> check.run();
             case STATEMENT -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)));
             case NOTHING -> {}
@@ -406,21 +412,21 @@ public final class QuizModel {
             markAgain(SubmittedAnswer.of(writtenNames()));
         }
         rightBefore = false;
-        if (left.isHint()) {
+        if (savedFeedback.isHint()) {
             int mine = judging.current();
             judging.afterwards(() -> lastHintAgain(mine));
         }
     }
 
     /** Marks a right answer on the board again if it is still right. */
-    private void markAgain(SubmittedAnswer given) {
+    private void markAgain(SubmittedAnswer answer) {
         int mine = judging.begin();
         // A fault tells that it was right on another board.
         judging.ask(
-                judge -> judge.judge(quiz, given),
-                found -> {
-                    if (found.isRight()) {
-                        settle(mine, given, found);
+                judge -> judge.judge(quiz, answer),
+                verdict -> {
+                    if (verdict.isRight()) {
+                        settle(mine, answer, verdict);
                     }
                 },
                 _ -> feedback.clearMarks());

@@ -79,7 +79,7 @@ public final class QuizSceneBinding {
                                 board -> board.showAnswer(model.marksProperty().get()));
             }
         });
-        model.solutionProperty().addListener((_, _, found) -> found.ifPresent(this::show));
+        model.solutionProperty().addListener((_, _, solution) -> solution.ifPresent(this::show));
     }
 
     private static PickKind picks(Quiz quiz) {

@@ -10,13 +10,13 @@ import knightschool.lesson.progress.SavedQuizFeedback;
 /** The outcome of a quiz and the answer that settled it. Used on the JavaFX thread. */
 final class SettledAnswer {
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
-    private List<String> chosen = List.of();
+    private List<String> choices = List.of();
     private String written = "";
 
     /** Settles the quiz; has no effect if it is settled. */
     void settle(Outcome became, AnswerDraft draft) {
         if (isOpen()) {
-            chosen = List.copyOf(draft.chosen());
+            choices = List.copyOf(draft.chosen());
             written = draft.writtenProperty().get();
             outcome.set(became);
         }
@@ -35,7 +35,7 @@ final class SettledAnswer {
                         draft.writtenProperty().get(),
                         hints,
                         feedback)
-                : new QuizResult(outcome.get(), chosen, written, hints, SavedQuizFeedback.NONE);
+                : new QuizResult(outcome.get(), choices, written, hints, SavedQuizFeedback.NONE);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

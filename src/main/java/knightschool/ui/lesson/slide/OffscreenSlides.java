@@ -51,13 +51,13 @@ public final class OffscreenSlides implements LessonPictureSubjects {
      */
     public static OffscreenSlides of(
             LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
-        Executor here = Runnable::run;
+        Executor executor = Runnable::run;
         return new OffscreenSlides(
                 ListedLesson.read(file, 1).answered(answers),
                 new ProseContext(
                         new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(CycleTerminology.ARTICLES)),
                 scenes,
-                new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
+                new SlideView.Examiner(claims, AnswerMemory.NONE, executor, executor));
     }
 
     @Override
@@ -82,7 +82,8 @@ public final class OffscreenSlides implements LessonPictureSubjects {
     private PictureSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
         SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
-        Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
+        Optional<OpenScene<?>> scene =
+                slide.scene().map(slideScene -> scenes.open(slideScene.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
         view.node().getStyleClass().add(SlidePictureStyleClass.PICTURED);

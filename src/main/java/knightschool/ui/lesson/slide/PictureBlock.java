@@ -33,8 +33,8 @@ final class PictureBlock extends Region {
     }
 
     private double scale(double width) {
-        double wanted = width < 0 ? file.width() : width;
-        return Math.min(1, Math.min(wanted / file.width(), MAX_HEIGHT / file.height()));
+        double targetWidth = width < 0 ? file.width() : width;
+        return Math.min(1, Math.min(targetWidth / file.width(), MAX_HEIGHT / file.height()));
     }
 
     @Override

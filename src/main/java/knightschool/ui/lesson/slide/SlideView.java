@@ -177,15 +177,15 @@ public final class SlideView {
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
         Optional<EmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
-        QuizSceneBinding given = new QuizSceneBinding(model, scene, setup);
-        if (given.isPicking()) {
-            answered.add(given);
+        QuizSceneBinding binding = new QuizSceneBinding(model, scene, setup);
+        if (binding.isPicking()) {
+            answered.add(binding);
         }
         remember(quiz, model);
-        given.restore();
+        binding.restore();
         withheldParts.until(model);
-        QuizView view =
-                new QuizView(model, prose.source(), given.given(), GameQuiz.of(model, setup, scene, examiner.claims()));
+        QuizView view = new QuizView(
+                model, prose.source(), binding.given(), GameQuiz.of(model, setup, scene, examiner.claims()));
         answers.add(view.node(), model);
         view.sayAgain();
         return view.node();
