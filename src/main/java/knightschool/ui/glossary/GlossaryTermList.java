@@ -1,5 +1,6 @@
 package knightschool.ui.glossary;
 
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,6 +17,8 @@ import knightschool.ui.control.Labels;
 
 /** The list of terms on the left, below a search field. */
 final class GlossaryTermList {
+    private static final int ROWS_ABOVE = 4;
+
     private final GlossaryPageModel model;
     private final ObservableValue<CycleTerminology> terminology;
     private final TextField field = new TextField();
@@ -37,7 +40,10 @@ final class GlossaryTermList {
         list.setId("glossary-list");
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new WordCell());
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
         list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
+        // A list scrolls only once it has its height: a page may be opened with a word that lies far below.
+        list.heightProperty().addListener(_ -> Platform.runLater(this::reveal));
         VBox.setVgrow(list, Priority.ALWAYS);
         box = new VBox(field, list, count);
         box.getStyleClass().add("glossary-words");
@@ -62,6 +68,25 @@ final class GlossaryTermList {
         }
     }
 
+    /** A list takes Esc for itself, which is to close the page; a letter begins another search. */
+    private void onList(KeyEvent key) {
+        if (key.getCode() == KeyCode.ESCAPE) {
+            key.consume();
+            box.fireEvent(key.copyFor(box, box));
+        } else if (isWriting(key)) {
+            key.consume();
+            focus();
+        }
+    }
+
+    private static boolean isWriting(KeyEvent key) {
+        KeyCode code = key.getCode();
+        return (code.isLetterKey() || code.isDigitKey() || key.getText().chars().anyMatch(Character::isLetter))
+                && !key.isShortcutDown()
+                && !key.isAltDown()
+                && !key.isMetaDown();
+    }
+
     private void chosen(GlossaryTerm term) {
         if (!following && term != null) {
             model.choose(term);
@@ -81,9 +106,16 @@ final class GlossaryTermList {
         list.getSelectionModel().clearSelection();
         model.explainedProperty().get().filter(list.getItems()::contains).ifPresent(term -> {
             list.getSelectionModel().select(term);
-            list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 4));
+            reveal();
         });
         following = false;
+    }
+
+    /** Brings the selected word into sight. */
+    private void reveal() {
+        if (!list.getSelectionModel().isEmpty()) {
+            list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - ROWS_ABOVE));
+        }
     }
 
     Node node() {

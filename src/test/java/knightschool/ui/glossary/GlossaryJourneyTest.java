@@ -13,6 +13,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -249,6 +250,52 @@ class GlossaryJourneyTest {
         assertTrue(isShown("#graph-board"));
         robot.type(KeyCode.ESCAPE);
         assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+    }
+
+    @Test
+    void escOnTheListOfWordsClosesThePage(ScreenRobot robot) {
+        robot.type(KeyCode.F2);
+        settled();
+        robot.type(KeyCode.DOWN).type(KeyCode.TAB);
+        assertEquals("glossary-list", focused().getId());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+    }
+
+    @Test
+    void lettersTypedOnTheListOfWordsSearchAnew(ScreenRobot robot) {
+        robot.type(KeyCode.F2);
+        settled();
+        robot.write("tree").type(KeyCode.TAB).write("bipart");
+        assertEquals("glossary-search", focused().getId());
+        assertEquals(
+                new GlossarySetup("bipartite", "bipart"),
+                onFx(() -> window.now().orElseThrow()));
+    }
+
+    @Test
+    void wordThatThePageIsOpenedWithIsInSight() {
+        onFx(() -> {
+            window.open(GlossarySetup.of("walk"));
+            return true;
+        });
+        settled();
+        untilExplainedIsInSight();
+    }
+
+    private void untilExplainedIsInSight() {
+        until(
+                "the explained word is in sight",
+                () -> onFx(() -> {
+                    Node list = window.scene().lookup("#glossary-list");
+                    Bounds seen = list.localToScene(list.getLayoutBounds());
+                    return list.lookupAll(".list-cell").stream()
+                            .map(ListCell.class::cast)
+                            .filter(cell -> cell.isSelected() && cell.isVisible() && cell.getText() != null)
+                            .filter(cell -> cell.getText()
+                                    .equals(((Label) window.scene().lookup("#glossary-word")).getText()))
+                            .anyMatch(cell -> seen.contains(cell.localToScene(cell.getLayoutBounds())));
+                }));
     }
 
     @Test
