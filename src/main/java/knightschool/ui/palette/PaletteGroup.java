@@ -19,4 +19,11 @@ public enum PaletteGroup {
     boolean isAtHand() {
         return this == HERE || this == WINDOW;
     }
+
+    /**
+     * Whether who types the words that its name begins with means it, and no other thing that has them in a sentence.
+     */
+    boolean isLedByName() {
+        return isAtHand() || this == LESSON || this == WORD;
+    }
 }

@@ -95,6 +95,11 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return false;
     }
 
+    /** Whether no word goes on at a place of the own words. */
+    boolean isWordEnd(int at) {
+        return at >= whole.length() || !Character.isLetterOrDigit(whole.charAt(at));
+    }
+
     private boolean isDigit(int at) {
         return at >= 0 && at < whole.length() && Character.isDigit(whole.charAt(at));
     }

@@ -69,13 +69,13 @@ record PaletteQuery(String typed, List<Part> parts) {
     }
 
     /**
-     * A matching entry with the quality of the match.
+     * An entry that fits, and how well.
      *
-     * @param missing the number of parts that do not match
-     * @param worst the worst rank of the parts that match
-     * @param sum the sum of their ranks
+     * @param leads whether whole words that are typed begin its name
+     * @param missing how many parts do not fit
+     * @param worst the worst rank of those that do, and {@code sum} of their ranks
      */
-    record Found(PaletteEntry entry, int missing, int worst, int sum) {
+    record Found(PaletteEntry entry, boolean leads, int missing, int worst, int sum) {
         /** Orders matches by the worst rank, then by group, then available ones first, then by the sum of ranks. */
         static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Found::tier)
                 .thenComparing(hit -> hit.entry().group())
@@ -85,15 +85,18 @@ record PaletteQuery(String typed, List<Part> parts) {
         /** Returns the match with another part, which counts as missing if it has no rank. */
         Found and(OptionalInt rank) {
             return rank.isEmpty()
-                    ? new Found(entry, missing + 1, worst, sum)
-                    : new Found(entry, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
+                    ? new Found(entry, leads, missing + 1, worst, sum)
+                    : new Found(entry, leads, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
         }
 
         /**
-         * Returns the tier. Commands of the current scene or the window come before equal names elsewhere, unless they
-         * match only in the middle of a word.
+         * A name that begins with the words that are typed goes first. Then what is at hand goes before what is called
+         * so elsewhere, unless it only has the letters somewhere.
          */
         private int tier() {
+            if (leads) {
+                return PaletteKeywords.FIRST - 2;
+            }
             return entry.group().isAtHand() && worst <= PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 1 : worst;
         }
     }
@@ -148,9 +151,12 @@ record PaletteQuery(String typed, List<Part> parts) {
      */
     private Optional<Found> found(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
-            return Optional.of(new Found(entry, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
+            boolean leads = entry.group().isLedByName()
+                    && !SearchSynonymWords.isFiller(typed)
+                    && entry.text().isWordEnd(typed.length());
+            return Optional.of(new Found(entry, leads, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
         }
-        Found all = new Found(entry, 0, 0, 0);
+        Found all = new Found(entry, false, 0, 0, 0);
         Found telling = all;
         for (Part part : parts) {
             OptionalInt rank = entry.text().rank(part);

@@ -71,6 +71,19 @@ class PaletteModelTest {
     }
 
     @Test
+    void wholeWordsThatBeginATitleGoBeforeThoseInTheSentenceOfACommand() {
+        model.add(List.of(
+                command("take the last step back, or go back to the walk before"),
+                named(PaletteGroup.LESSON, "Walks, trails, paths"),
+                named(PaletteGroup.WORD, "Walk")));
+        assertEquals("Walks, trails, paths", found("walks").getFirst());
+        assertEquals("Walk", found("walk").getFirst());
+        assertEquals(
+                "Take the last step back, or go back to the walk before",
+                found("wal").getFirst());
+    }
+
+    @Test
     void whatCannotBeDoneNowIsNotChosenFirstWhereAnythingElseIsFound() {
         SimpleBooleanProperty possible = new SimpleBooleanProperty();
         Command undo = Command.of("test.undo", "undo", () -> {}).when(possible);
