@@ -1,5 +1,6 @@
 package knightschool.lesson.claim;
 
+import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** The feedback on wrong answers. It is about the given answer, never a general hint. */
@@ -32,6 +33,11 @@ public final class WrongAnswerWords {
 
     public static String counted(long number, String noun) {
         return Plural.counted(number, noun);
+    }
+
+    /** How often something happens, from twice on. */
+    public static String often(long times) {
+        return times == 2 ? "twice" : NumberFormatter.grouped(times) + " times";
     }
 
     public static String tooSmall(String number) {

@@ -2,6 +2,7 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.QuizAnswerMarks;
@@ -179,7 +180,14 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         private AnswerVerdict noPath() {
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
             return AnswerVerdict.wrong(
-                    name(square) + " is visited twice, so this is not a path.", QuizAnswerMarks.ofFault(square));
+                    name(square) + " is visited " + WrongAnswerWords.often(visits(square)) + ", so this is not a path.",
+                    QuizAnswerMarks.ofFault(square));
+        }
+
+        private long visits(int square) {
+            return IntStream.of(verdict.squares())
+                    .filter(visited -> visited == square)
+                    .count();
         }
 
         private AnswerVerdict noTrail() {
@@ -209,10 +217,13 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             if (verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT) {
                 return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
             }
+            int square = verdict.squares()[verdict.vertexRepeatedAt()];
+            // Coming home is no second visit on the way.
+            long onTheWay = visits(square) - (square == verdict.squares()[0] ? 1 : 0);
             return AnswerVerdict.wrong(
-                    name(verdict.squares()[verdict.vertexRepeatedAt()])
-                            + " is visited twice on the way, so this is not a {{word circuit}}.",
-                    QuizAnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
+                    name(square) + " is visited " + WrongAnswerWords.often(onTheWay)
+                            + " on the way, so this is not a {{word circuit}}.",
+                    QuizAnswerMarks.ofFault(square));
         }
 
         private AnswerVerdict notHamiltonian() {

@@ -8,7 +8,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
-/** The undo history of a comparison: changes of panes, board and breakpoints, and jumps to a difference. */
+/**
+ * What a person changed of what is compared, to be taken back: other panes, another board, other breakpoints, and where
+ * a jump led away from, to a difference or to the step of a move.
+ */
 final class ComparisonHistory {
     private final StateHistory<State> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");

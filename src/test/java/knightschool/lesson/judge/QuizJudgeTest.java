@@ -195,6 +195,9 @@ class QuizJudgeTest {
             value = {
                 "path = true, length = 5 | a1,b3,d4 | This walk has 2 steps; 5 are asked for.",
                 "path = true             | a1,b3,d4,b5,a3,c2,a1,b3 | a1 is visited twice, so this is not a path.",
+                "path = true  | a1,b3,a1,b3,a1 | a1 is visited 3 times, so this is not a path.",
+                "circuit = true | a1,b3,d4,b3,d2,b3,a1 | 'b3 is visited 3 times on the way, so this is not a {{word circuit}}.'",
+                "circuit = true | a1,b3,a1,c2,a1 | 'a1 is visited twice on the way, so this is not a {{word circuit}}.'",
                 "trail = true | a1,b3,a1 | 'Step 1 and step 2 use the same edge, b3–a1, so this is not a trail.'",
                 "closed = true | a1,b3 | 'This walk began on a1 and ends on b3, so it is not closed.'",
                 "circuit = true | a1,b3,a1 | It goes out and straight back. A {{word circuit}} has at least three squares.",

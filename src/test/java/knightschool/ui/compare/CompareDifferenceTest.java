@@ -98,6 +98,18 @@ class CompareDifferenceTest extends CompareJourney {
         redo(robot, 19);
     }
 
+    /** Enter on a square goes to the step of the move that closed it last, and undo goes back. */
+    @Test
+    void undoGoesBackFromTheStepThatEnterOnASquareLedTo(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(15);
+        robot.push(KeyCode.TAB).push(KeyCode.TAB).push(KeyCode.ENTER);
+        untilShown("the step of the move is shown", () -> model.stepProperty().get() < 15);
+        int there = (int) model.stepProperty().get();
+        undo(robot, 15);
+        redo(robot, there);
+    }
+
     /** Wherever one has gone from the difference before the jump is taken back: what is done again is the jump. */
     @Test
     void jumpThatIsDoneAgainLeadsToTheDifference(ScreenRobot robot) {

@@ -52,6 +52,16 @@ class CompareStopWhenTest extends CompareJourney {
     }
 
     @Test
+    void escClosesTheChoiceOfWhatToStopAtAndGivesTheKeysBack(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        robot.push(KeyCode.SHIFT, KeyCode.F9);
+        untilShown("a square can be typed", () -> robot.find("#stop-value-1").isFocused());
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(onFx(() -> robot.isSeen("#compare-stops")));
+        assertTrue(onFx(() -> scene.node().isFocused()));
+    }
+
+    @Test
     void keysAddABreakpointRunToItAndUndoIt(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
         assertFalse(onFx(() -> robot.isSeen("#compare-stops")));

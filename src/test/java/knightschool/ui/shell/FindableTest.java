@@ -205,7 +205,7 @@ class FindableTest {
                     restart | To the start | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
-                    undo | Back to the panes, the board or the stops before, or to the step before a difference | Compare
+                    undo | Back to the panes, the board or the stops before, or to the step before a jump | Compare
                     stop when | Stop when something happens: choose what to stop at | Compare
                     breakpoint | Stop when something happens: choose what to stop at | Compare
                     pause at | Stop when something happens: choose what to stop at | Compare

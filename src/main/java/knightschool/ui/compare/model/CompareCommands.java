@@ -112,6 +112,12 @@ public final class CompareCommands {
                                 .searchingProperty()
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty()))));
+        if (chosen) {
+            all.add(Command.of(
+                            "compare.close-panel",
+                            () -> model.stops().shownProperty().set(false))
+                    .when(model.stops().shownProperty()));
+        }
     }
 
     private Command until(String id, ComparisonEvent event) {

@@ -76,7 +76,7 @@ public final class ComparisonPlayer implements StepPlayer {
         /** To stop where a breakpoint strikes. */
         STOP,
         /** To go there in a way that can be undone. */
-        DIFFERENCE,
+        JUMP,
         /** To go there. */
         OTHER
     }
@@ -190,11 +190,7 @@ public final class ComparisonPlayer implements StepPlayer {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /**
-     * Sets how jumps are made.
-     *
-     * @param handler makes a jump to a difference in a way that can be undone
-     */
+    /** @param handler makes a jump to a step that was looked for, so that it can be taken back */
     public void setJumpHandler(Consumer<Runnable> handler) {
         jumpHandler = handler;
     }
@@ -204,7 +200,7 @@ public final class ComparisonPlayer implements StepPlayer {
         long from = playback.step();
         look(new Sought(
                 ComparisonEvent.DIFFERENCE.label(),
-                Aim.DIFFERENCE,
+                Aim.JUMP,
                 from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
                 comparison -> new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from)));
     }
@@ -314,12 +310,12 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Goes to the result of a search for an event.
+     * Jumps where an event search ends.
      *
-     * @param event the name of the event, after "looking for the"
+     * @param event its name, after "looking for the"
      */
     void look(String event, Function<Comparison, EventSearch> how) {
-        look(new Sought(event, Aim.OTHER, CompareWords.NEVER, how));
+        look(new Sought(event, Aim.JUMP, CompareWords.NEVER, how));
     }
 
     private void look(Sought next) {
@@ -359,7 +355,7 @@ public final class ComparisonPlayer implements StepPlayer {
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
-        if (report.state() == EventSearch.State.FOUND && goal.aim() == Aim.DIFFERENCE) {
+        if (report.state() == EventSearch.State.FOUND && goal.aim() == Aim.JUMP) {
             jumpHandler.accept(() -> playback.jump(report.step()));
         } else if (report.state() == EventSearch.State.FOUND || goal.opening()) {
             playback.jump(report.step());
