@@ -11,8 +11,8 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import knightschool.drawing.AreaStyle;
@@ -24,6 +24,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 import knightschool.files.MemoryWriter;
+import knightschool.files.ResourceReader;
 
 /** Paints sketches as images without a screen toolkit, on any thread. */
 final class SketchImage {
@@ -76,8 +77,10 @@ final class SketchImage {
     }
 
     private static Font font(String file) {
-        try (InputStream in = SketchImage.class.getResourceAsStream(FONTS + file)) {
-            return Font.createFont(Font.TRUETYPE_FONT, in);
+        try {
+            return Font.createFont(
+                    Font.TRUETYPE_FONT,
+                    new ByteArrayInputStream(ResourceReader.bytes(SketchImage.class, FONTS + file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (FontFormatException e) {

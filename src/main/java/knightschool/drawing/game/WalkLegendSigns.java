@@ -48,7 +48,7 @@ public final class WalkLegendSigns {
                 () -> cut(hint(), BOARD, FROM, FROM));
         if (!squares.isEmpty()) {
             vertices(signs, walk, detailed);
-            steps(signs, board, walk, detailed);
+            steps(signs, board, walk);
         }
         if (walk.focused() != Board.NONE) {
             signs.add(BoardSign.POINTED, walk.focused(), SignSketch::pointed);
@@ -74,7 +74,7 @@ public final class WalkLegendSigns {
         }
     }
 
-    private static void steps(SignCollector signs, Board board, WalkDrawing.Walk walk, boolean detailed) {
+    private static void steps(SignCollector signs, Board board, WalkDrawing.Walk walk) {
         KnightGraph graph = KnightGraph.of(board);
         for (int step = 1; step < walk.squares().size(); step++) {
             int from = walk.squares().get(step - 1);

@@ -30,7 +30,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         if (answer.words().isEmpty()) {
-            throw new InputFault("there is no walk yet", "Click squares, one after the other.");
+            throw new InputFault("there is no walk yet", "Choose squares, one after the other.");
         }
         WalkVerdict verdict = verdict(answer.words());
         Optional<AnswerCondition> unmet =

@@ -60,9 +60,9 @@ final class LevelWords {
         return LevelMaker.isOfADay(level) ? TODAY : "A level of its own";
     }
 
-    /** Returns the size and seed of a level, such as "28 squares, seed 4711". */
+    /** Such as "28 squares, version 4711". */
     static String squares(Level level) {
-        return level.squares() + " squares, seed " + level.seed();
+        return level.squares() + " squares, version " + level.seed();
     }
 
     /** Returns a time in minutes and seconds, such as "1:42", with hours if there are any. */
@@ -81,9 +81,9 @@ final class LevelWords {
         return "of " + time(limit);
     }
 
-    /** Returns the text of the switch for the time limit. */
+    /** The switch for the limit, such as "time limit: 2 min 59 s". */
     static String limit(int limit) {
-        return LIMIT + " " + time(limit);
+        return LIMIT + ": " + limit / 60 + " min " + limit % 60 + " s";
     }
 
     /** Returns a number of stars in words, such as "two stars". */
@@ -218,6 +218,6 @@ final class LevelWords {
 
     /** Returns the message about a newly created level. */
     static String made(Level level) {
-        return "A level of " + level.squares() + " squares from seed " + level.seed() + ": the same on every computer.";
+        return "A level of " + level.squares() + " squares, version " + level.seed() + ": the same on every computer.";
     }
 }

@@ -107,9 +107,12 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
      */
     private static String yes(Game game, CanBeWon won, OptionalInt open) {
         int remaining = won.completion().size();
+        String home = game.goal().isClosed()
+                ? " and home to " + SquareNames.name(game.board(), game.path().getFirst())
+                : "";
         String path = remaining == 1
-                ? "One square is left, and the knight can go there."
-                : "A path through the last " + NumberFormatter.grouped(remaining) + " squares is known.";
+                ? "One square is left, and the knight can go there" + home + "."
+                : "A path through the last " + NumberFormatter.grouped(remaining) + " squares" + home + " is known.";
         int moves = game.candidates().size();
         if (open.isEmpty()) {
             return path;

@@ -42,7 +42,7 @@ final class PlayWords {
     static final String AFTER = "after that";
     static final String MOVE_KEEPS = "a move that keeps it open";
     static final String MOVE_LOSES = "a move that loses";
-    static final String BEGIN = "Click a square to set the knight.";
+    static final String BEGIN = "Choose a square for the knight.";
     static final String ASK = "Can it still be won?";
     static final String NO_KNIGHT = "Set the knight on a square first.";
     static final String TOLD = "The answer is there already.";
@@ -130,13 +130,13 @@ final class PlayWords {
 
     /** Returns the description of a random board, by which it can be created again. */
     static String random(RandomBoard board) {
-        return "A random board of " + board.key().squares() + " squares, seed "
+        return "A random board of " + board.key().squares() + " squares, version "
                 + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
-    /** Returns the seed of a random board in words, such as "seed 4711". */
+    /** Such as "version 4711". */
     static String seed(RandomBoard board) {
-        return "seed " + board.key().seed();
+        return "version " + board.key().seed();
     }
 
     /** Returns a total in words, such as "of 64". */

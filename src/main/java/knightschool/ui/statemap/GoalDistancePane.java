@@ -68,6 +68,7 @@ final class GoalDistancePane extends VBox {
         rows.setAlignment(Pos.TOP_LEFT);
         getChildren().setAll(figures, sentence, rows);
         model.play().gameProperty().addListener(_ -> show());
+        model.play().slidProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
         model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
@@ -163,6 +164,7 @@ final class GoalDistancePane extends VBox {
         number.setText(figure);
         Visibility.set(number, !figure.isEmpty());
         caption.setText(words);
-        sentence.setText(below);
+        boolean slid = model.play().slidProperty().get().isPresent();
+        sentence.setText(slid ? StateMapWords.SLID : below);
     }
 }

@@ -62,9 +62,10 @@ final class StateMapWords {
     static final String UNFINISHED = "The map comes when the puzzle is complete.";
     static final String MAP_IT = "Make the map";
     static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
+    static final String SLID = "Enter makes this move. Esc puts the block back.";
     static final String FREE = "Block A is free!";
     static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
-    static final String MAKE_MAP_FIRST = "The map was cancelled. Click on \"" + MAP_IT + "\" first.";
+    static final String MAKE_MAP_FIRST = "The map was cancelled. Press \"" + MAP_IT + "\" first.";
     static final String NO_WAY = "Block A can never get out, so there is no solution.";
     static final String SOLVED = "The puzzle is solved already.";
     static final String NO_MORE_HINTS = "There are no more hints for this position.";
@@ -80,7 +81,7 @@ final class StateMapWords {
     /** The name of a puzzle. */
     static String name(PuzzleSource source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
-        return file.or(() -> source.seed().map(seed -> "Seed " + seed))
+        return file.or(() -> source.seed().map(seed -> "Puzzle, version " + seed))
                 .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> SLIDING_PUZZLE + puzzle.number()))
                 .orElse(YOURS);
     }
@@ -98,7 +99,7 @@ final class StateMapWords {
 
     /** The message that a puzzle was generated. */
     static String made(GeneratedPuzzle newPuzzle) {
-        return "A puzzle of seed " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
+        return "Puzzle, version " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
     }
 
     /** The name of a player who gave none. */

@@ -38,7 +38,7 @@ final class VerdictList {
         rows.setVisible(report != null);
         if (report == null) {
             lead.setText(WalkWords.NO_WALK);
-            phrase.setText(WalkWords.CLICK);
+            phrase.setText(WalkWords.CHOOSE);
             return;
         }
         lead.setText(report.lead());

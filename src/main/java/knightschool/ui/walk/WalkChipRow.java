@@ -91,7 +91,7 @@ final class WalkChipRow {
     private void fill(Board board, List<Integer> squares, int marked) {
         List<Node> parts = new ArrayList<>();
         if (squares.isEmpty()) {
-            parts.add(Labels.of(WalkWords.CLICK_TO_BEGIN, "walk-empty"));
+            parts.add(Labels.of(WalkWords.CHOOSE_TO_BEGIN, "walk-empty"));
         }
         for (int i = 0; i < squares.size(); i++) {
             Label chip = Labels.of(SquareNames.name(board, squares.get(i)), "walk-chip");

@@ -127,7 +127,15 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
 
     /** Removes the walk. An initial walk of one square is the start, and stays. */
     void startAgain() {
-        replace(startsWithAWalk() ? List.of() : opened.walk());
+        List<Integer> beginning = startsWithAWalk() ? List.of() : opened.walk();
+        if (!beginning.equals(walk())) {
+            replace(beginning);
+        } else {
+            say(
+                    beginning.isEmpty()
+                            ? WalkWords.EMPTY
+                            : WalkWords.startStays(SquareNames.name(board(), beginning.getFirst())));
+        }
     }
 
     /** Whether the initial walk has more than one square. */
@@ -137,7 +145,11 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
 
     /** Shows the initial walk. */
     void reset() {
-        replace(opened.walk());
+        if (opened.walk().equals(walk())) {
+            say(WalkWords.AS_IT_WAS_ALREADY);
+        } else {
+            replace(opened.walk());
+        }
     }
 
     /** The verdict; null before the first square. */

@@ -11,11 +11,13 @@ import knightschool.ui.command.GestureDescription;
 /** Texts of the scene beside the verdict, for which see {@link VerdictWords}. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
-    static final String CLICK = "Click a square";
-    static final String CLICK_TO_BEGIN = "Click a square to begin.";
+    static final String CHOOSE = "Choose a square";
+    static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
+    static final String EMPTY = "There is no walk to take away.";
+    static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST =
             "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";
 
@@ -36,6 +38,11 @@ final class WalkWords {
             case HAMILTONIAN -> "a Hamiltonian walk";
             default -> "a " + word;
         };
+    }
+
+    /** Why nothing is taken away: the walk has to begin there. */
+    static String startStays(String square) {
+        return "The walk starts on " + square + " here: that square stays.";
     }
 
     /** The accessible text of a square. */

@@ -124,7 +124,7 @@ class LessonSceneTest {
         open(robot, "walks-trails-paths-circuits", 2);
         assertEquals("a trail", robot.text("#verdict"));
         robot.clickOn("#start-again");
-        assertEquals("Click a square", robot.text("#verdict"));
+        assertEquals("Choose a square", robot.text("#verdict"));
         robot.clickOn("#as-it-was");
         assertEquals("a trail", robot.text("#verdict"));
     }

@@ -188,7 +188,7 @@ class LevelModelTest {
         model.play(LevelMaker.of(new LevelParameters(10, 7)));
         assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
         assertTrue(model.levels().beside(-1).isEmpty());
-        assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
+        assertTrue(LevelWords.squares(model.level()).contains("version 7"));
     }
 
     @Test

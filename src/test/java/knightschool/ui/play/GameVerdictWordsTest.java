@@ -1,6 +1,7 @@
 package knightschool.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,11 @@ import org.junit.jupiter.api.Test;
 
 class GameVerdictWordsTest {
     private static String evidence(Board board, List<String> path) {
-        Game game = Game.begin(board, Goal.OPEN_TOUR);
+        return evidence(board, Goal.OPEN_TOUR, path);
+    }
+
+    private static String evidence(Board board, Goal goal, List<String> path) {
+        Game game = Game.begin(board, goal);
         for (String square : path) {
             game = game.moved(SquareNames.parse(board, square));
         }
@@ -27,6 +32,14 @@ class GameVerdictWordsTest {
         assertEquals(
                 "a5 is cut off. The knight has used both its neighbours, b3 and c4, at moves 1 and 3.",
                 evidence(Board.full(5, 5), List.of("b3", "d2", "c4", "e5")));
+    }
+
+    @Test
+    void closedTourThatIsKnownComesHome() {
+        String home = evidence(Board.full(6, 5), Goal.CIRCUIT, List.of("a1", "b3"));
+        assertTrue(home.startsWith("A path through the last 28 squares and home to a1 is known."), home);
+        String open = evidence(Board.full(6, 5), Goal.OPEN_TOUR, List.of("a1", "b3"));
+        assertTrue(open.startsWith("A path through the last 28 squares is known."), open);
     }
 
     @Test

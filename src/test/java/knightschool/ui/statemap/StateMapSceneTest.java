@@ -116,9 +116,13 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void keysChooseABlockSlideItAndMakeOneMove(ScreenRobot robot) {
+        String before = robot.text("#map-sentence");
         robot.type(KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
         assertEquals(List.of(), walk());
-        robot.type(KeyCode.ENTER);
+        assertEquals("Enter makes this move. Esc puts the block back.", robot.text("#map-sentence"));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(before, robot.text("#map-sentence"));
+        robot.type(KeyCode.LEFT).type(KeyCode.LEFT).type(KeyCode.ENTER);
         assertEquals(List.of("C left 2"), walk());
         robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         assertEquals(List.of("C left 2", "B right 3"), walk());

@@ -40,6 +40,24 @@ class WalkModelTest {
     }
 
     @Test
+    void whoTakesAwayWhatIsNotThereOrHasToStayIsTold() {
+        model.startAgain();
+        assertEquals("There is no walk to take away.", model.refusalProperty().get());
+        List<Integer> start = List.of(SquareNames.parse(board, "a1"));
+        WalkModel fixed = opened(new WalkSetup(BoardSource.of(board), start, Set.of(), SceneControls.NONE));
+        fixed.startAgain();
+        assertEquals(
+                "The walk starts on a1 here: that square stays.",
+                fixed.refusalProperty().get());
+        fixed.choose(SquareNames.parse(board, "b3"));
+        fixed.startAgain();
+        assertEquals(start, fixed.walk());
+        assertEquals("", fixed.refusalProperty().get());
+        fixed.reset();
+        assertEquals("The walk is as it was at first.", fixed.refusalProperty().get());
+    }
+
+    @Test
     void reportSpeaksOnlyOfWhatHasBeenTaught() {
         List<Integer> squares = Stream.of("a1", "b3", "a1")
                 .map(name -> SquareNames.parse(board, name))

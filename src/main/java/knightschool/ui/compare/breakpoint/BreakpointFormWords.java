@@ -22,7 +22,7 @@ final class BreakpointFormWords {
     static final String STOPS = "It stops when";
     static final String STRIKES = "It stopped at";
     static final String NO_STOPS = "Nothing chosen yet. Choose above and press Add.";
-    static final String NO_STRIKES = "Nothing yet. Play, or press Run: each stop comes here, and a click goes there.";
+    static final String NO_STRIKES = "Nothing yet. Play, or press Run: each stop comes here. Choose one to go there.";
     static final String REMOVE = "Stop there no more";
 
     private BreakpointFormWords() {}

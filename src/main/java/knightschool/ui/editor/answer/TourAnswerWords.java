@@ -118,12 +118,17 @@ record TourAnswerWords(String title, String reason, String walk) {
             case EXISTS ->
                 isOneSquare(answer)
                         ? "The one square is visited before the first move."
-                        : tourAnswer.tried().isEmpty()
-                                ? "Put together from tours of small boards that the program knows. No search was needed."
-                                : "Found by " + tourAnswer.tried().getLast().words() + ".";
+                        : (answer.closed() ? "Its last move comes home to its first square. " : "")
+                                + source(tourAnswer);
             case UNKNOWN ->
                 "Neither a tour nor a reason against one was found. Tried: " + tried(tourAnswer.tried()) + ".";
         };
+    }
+
+    private static String source(TourAnswer found) {
+        return found.tried().isEmpty()
+                ? "Put together from tours of small boards that the program knows. No search was needed."
+                : "Found by " + found.tried().getLast().words() + ".";
     }
 
     private static String tried(List<TourDecisionStep> steps) {

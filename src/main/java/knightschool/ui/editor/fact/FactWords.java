@@ -24,7 +24,7 @@ final class FactWords {
     static final String LIGHT = "light";
     static final String DARK = "dark";
     static final String SAME_GRAPH = "Same graph as…";
-    static final String CHOOSE = "Click a fact to see it in the board and the graph.";
+    static final String CHOOSE = "Choose a fact to see it in the board and the graph.";
 
     private static final String NOT_YET = "…";
     private static final String WORKING = "This is being worked out.";

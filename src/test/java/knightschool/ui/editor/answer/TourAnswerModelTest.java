@@ -142,6 +142,9 @@ class TourAnswerModelTest {
                 words(odd).walk());
         TourAnswerState even = about(Board.full(6, 6));
         assertEquals("A closed tour exists", words(even).title());
+        assertTrue(
+                words(even).reason().startsWith("Its last move comes home to its first square."),
+                words(even).reason());
         List<Integer> squares = even.bestWalk().orElseThrow().squares();
         assertEquals(37, squares.size());
         int[] walk = squares.stream().mapToInt(Integer::intValue).toArray();
