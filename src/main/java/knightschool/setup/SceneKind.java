@@ -54,6 +54,15 @@ public final class SceneKind implements Comparable<SceneKind> {
         return List.copyOf(ALL.values());
     }
 
+    /**
+     * Returns the scene with a keyword. JUnit calls it for tests that are repeated for several scenes.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static SceneKind named(String word) {
+        return of(word).orElseThrow(() -> new IllegalArgumentException("there is no scene " + word));
+    }
+
     SetupFormat<?> format() {
         return format;
     }
