@@ -5,7 +5,11 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -37,6 +41,28 @@ class LegendJourneyTest {
         robot.interact(() -> window.show(SceneKind.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
         shown.close();
+    }
+
+    @Test
+    void cardLeavesTheVerdictOnAWalkInSight(ScreenRobot robot) {
+        MainWindow window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ShownWindow shown = onFx(() -> {
+            window.open(new LessonsSetup("", "05-walks-trails-paths-circuits.md", 5, Optional.empty()));
+            ShownWindow on = new ShownWindow(window);
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(720);
+            return on;
+        });
+        untilShown("the slide is there", window::isSettled);
+        robot.type(KeyCode.L);
+        Node card = robot.find("#legend-card");
+        Node verdict = robot.find(".verdict-rows");
+        untilShown("the verdict is in sight", () -> !onSlide(card).intersects(onSlide(verdict)));
+        shown.close();
+    }
+
+    private static Bounds onSlide(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

@@ -143,8 +143,9 @@ public final class WalkDrawing {
                     .add(step);
         }
         boolean numbered = isNumbered(walk);
+        steps.forEach((edge, along) -> arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK));
+        // The arrow of the way back comes near the number of the way there, and must not cover it.
         steps.forEach((edge, along) -> {
-            arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK);
             if (numbered || along.contains(walk.marked())) {
                 number(edge, along);
             }

@@ -71,7 +71,7 @@ final class CensusStatisticsPane extends VBox {
         median.setText(
                 summary.median().isEmpty()
                         ? "–"
-                        : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
+                        : CensusWords.median(summary.median().getAsDouble(), summary.most()));
         bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
     }
 }

@@ -32,6 +32,7 @@ import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -135,6 +136,13 @@ public final class GlossaryScene
     @Override
     public List<LegendEntry> signs() {
         return legend().map(LegendScene::signs).orElse(List.of());
+    }
+
+    @Override
+    public boolean isReadAtTopRight() {
+        return meaning.live()
+                .flatMap(example -> example.offer(SidePaneScene.class))
+                .isPresent();
     }
 
     @Override

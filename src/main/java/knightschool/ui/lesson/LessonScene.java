@@ -49,6 +49,7 @@ import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
+import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -345,6 +346,13 @@ public final class LessonScene
     @Override
     public ObservableBooleanValue hasSigns() {
         return stage.signedProperty();
+    }
+
+    @Override
+    public boolean isReadAtTopRight() {
+        return live().flatMap(scene -> scene.offer(SidePaneScene.class))
+                .filter(scene -> scene.side().isVisible())
+                .isPresent();
     }
 
     @Override

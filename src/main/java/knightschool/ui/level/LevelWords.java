@@ -35,7 +35,7 @@ final class LevelWords {
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
     static final String TODAY = "Level of the day";
-    static final String LIMIT = "time limit";
+    static final String LIMIT = "limit";
     static final String MORE = "More";
     static final String TOUR_GAME = "Tour game";
     static final String PLAYING = "playing";
@@ -81,9 +81,9 @@ final class LevelWords {
         return "of " + time(limit);
     }
 
-    /** The switch for the limit, such as "time limit: 2 min 59 s". */
+    /** The switch for the limit, such as "limit 2 min 59 s". */
     static String limit(int limit) {
-        return LIMIT + ": " + limit / 60 + " min " + limit % 60 + " s";
+        return LIMIT + " " + limit / 60 + " min" + (limit % 60 == 0 ? "" : " " + limit % 60 + " s");
     }
 
     /** Returns a number of stars in words, such as "two stars". */

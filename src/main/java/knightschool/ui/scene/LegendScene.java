@@ -21,6 +21,11 @@ public interface LegendScene {
         return new ReadOnlyBooleanWrapper(true);
     }
 
+    /** Whether something is read at the top right that a legend over the scene is not to cover. */
+    default boolean isReadAtTopRight() {
+        return false;
+    }
+
     /** The least width of the scene, in pixels, for a legend beside it. */
     default double leastWidthBesideLegend() {
         return LEAST_WIDTH;

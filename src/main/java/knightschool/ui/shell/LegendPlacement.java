@@ -106,7 +106,8 @@ final class LegendPlacement implements AutoCloseable {
             open.set(!open.get());
         } else {
             over.ask();
-            cards.accept(new Overlay.Card(over, Pos.TOP_RIGHT, over));
+            boolean below = scene.filter(LegendScene::isReadAtTopRight).isPresent();
+            cards.accept(new Overlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over));
         }
     }
 

@@ -1,9 +1,11 @@
 package knightschool.drawing.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -11,6 +13,7 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,6 +37,27 @@ class WalkDrawingTest {
                 .orElseThrow();
         double frame = geometry.top() + geometry.boardHeight() - SquareMeasures.frame(side);
         assertTrue(name.y() + BELOW_LINE * name.size() <= frame, () -> name + " lies on the frame at " + frame);
+    }
+
+    /** Where a walk goes back along an edge, the arrow of the one way comes near the number of the other. */
+    @Test
+    void noArrowCoversTheNumberOfAStep() {
+        Board board = Board.full(5, 5);
+        int one = board.squareAt(0, 4);
+        int other = board.squareAt(1, 2);
+        List<Shape> shapes = WalkSketches.of(BoardGeometry.of(board, 60), new int[] {one, other, one}, 0, false)
+                .shapes();
+        int firstNumber = IntStream.range(0, shapes.size())
+                .filter(i -> shapes.get(i) instanceof Shape.Label label
+                        && label.text().equals("1")
+                        && shapes.get(i - 1) instanceof Shape.Box box
+                        && box.corner() > 0)
+                .findFirst()
+                .orElseThrow();
+        long arrowsBefore = shapes.subList(0, firstNumber).stream()
+                .filter(Shape.Outline.class::isInstance)
+                .count();
+        assertEquals(2, arrowsBefore);
     }
 
     /** The ring of an answer goes around the name below the knight. */

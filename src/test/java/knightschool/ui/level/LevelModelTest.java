@@ -189,6 +189,8 @@ class LevelModelTest {
         assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
         assertTrue(model.levels().beside(-1).isEmpty());
         assertTrue(LevelWords.squares(model.level()).contains("version 7"));
+        assertEquals("limit 3 min", LevelWords.limit(180));
+        assertEquals("limit 2 min 59 s", LevelWords.limit(179));
     }
 
     @Test
