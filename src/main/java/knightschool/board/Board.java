@@ -4,31 +4,36 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * A rectangular board of columns × rows squares, some of which may be holes, with an optional fixed start and end
- * square of tours.
+ * A rectangular board of columns × rows squares, some of them holes, with an optional fixed start and end square of
+ * tours.
  *
  * <p>Immutable. The index of a square is row × columns + column, row 0 at the top. At least one square is playable;
  * start and end are playable and different.
+ *
+ * @param holes the indices of the squares that cannot be entered; as an answer a set of the caller's own
+ * @param start where the tour must begin, or {@link #NONE}
+ * @param end where the tour must end, or {@link #NONE}
  */
-public final class Board {
+public record Board(int columns, int rows, BitSet holes, int start, int end) {
     /** The longest side, in squares. */
     public static final int MAX_SIDE = 4096;
 
     /** Represents "no square" wherever a square index is expected. */
     public static final int NONE = -1;
 
-    private final int columns;
-    private final int rows;
-    private final BitSet holes;
-    private final int start;
-    private final int end;
-
-    private Board(int columns, int rows, BitSet holes, int start, int end) {
-        this.columns = columns;
-        this.rows = rows;
-        this.holes = holes;
-        this.start = start;
-        this.end = end;
+    /** @throws IllegalArgumentException if that is no board, in words */
+    public Board {
+        require(isSide(columns) && isSide(rows), "each side is 1 to " + MAX_SIDE + " squares");
+        int squares = columns * rows;
+        BitSet copy = (BitSet) holes.clone();
+        require(copy.length() <= squares, "a hole lies outside the board");
+        require(copy.cardinality() < squares, "there is no playable square");
+        require(
+                start == NONE || start >= 0 && start < squares && !copy.get(start),
+                "the start is not a playable square");
+        require(end == NONE || end >= 0 && end < squares && !copy.get(end), "the end is not a playable square");
+        require(start == NONE || start != end, "start and end are the same square");
+        holes = copy;
     }
 
     /**
@@ -40,26 +45,9 @@ public final class Board {
         return of(columns, rows, new BitSet(), NONE, NONE);
     }
 
-    /**
-     * Returns a board with the given holes, start and end.
-     *
-     * @param holes the indices of the squares that cannot be entered
-     * @param start a playable square or {@link #NONE}
-     * @param end a playable square other than the start, or {@link #NONE}
-     * @throws IllegalArgumentException if the values do not make a valid board; the message says why
-     */
+    /** As the constructor, and its exceptions. */
     public static Board of(int columns, int rows, BitSet holes, int start, int end) {
-        require(isSide(columns) && isSide(rows), "each side is 1 to " + MAX_SIDE + " squares");
-        int squares = columns * rows;
-        BitSet copy = (BitSet) holes.clone();
-        require(copy.length() <= squares, "a hole lies outside the board");
-        require(copy.cardinality() < squares, "there is no playable square");
-        require(
-                start == NONE || start >= 0 && start < squares && !copy.get(start),
-                "the start is not a playable square");
-        require(end == NONE || end >= 0 && end < squares && !copy.get(end), "the end is not a playable square");
-        require(start == NONE || start != end, "start and end are the same square");
-        return new Board(columns, rows, copy, start, end);
+        return new Board(columns, rows, holes, start, end);
     }
 
     private static void require(boolean holds, String message) {
@@ -71,14 +59,6 @@ public final class Board {
     /** Returns whether a side of a board may have the given length in squares. */
     public static boolean isSide(int squares) {
         return squares >= 1 && squares <= MAX_SIDE;
-    }
-
-    public int columns() {
-        return columns;
-    }
-
-    public int rows() {
-        return rows;
     }
 
     /** Returns the number of squares, holes included. */
@@ -109,7 +89,7 @@ public final class Board {
         return square >= 0 && square < squares();
     }
 
-    /** Returns a new set of the squares that cannot be entered. */
+    @Override
     public BitSet holes() {
         return (BitSet) holes.clone();
     }
@@ -122,16 +102,6 @@ public final class Board {
     /** Returns the playable square with the smallest index. */
     public int firstPlayable() {
         return holes.nextClearBit(0);
-    }
-
-    /** Returns the square where a tour must begin, or {@link #NONE}. */
-    public int start() {
-        return start;
-    }
-
-    /** Returns the square where a tour must end, or {@link #NONE}. */
-    public int end() {
-        return end;
     }
 
     /** Returns the fixed start or, if there is none, the first playable square. */
@@ -214,21 +184,6 @@ public final class Board {
         }
         int row = row(square) + newRows - rows;
         return row < 0 || row >= newRows || column(square) >= newColumns ? NONE : row * newColumns + column(square);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Board b
-                && columns == b.columns
-                && rows == b.rows
-                && start == b.start
-                && end == b.end
-                && holes.equals(b.holes);
-    }
-
-    @Override
-    public int hashCode() {
-        return (((columns * 31 + rows) * 31 + start) * 31 + end) * 31 + holes.hashCode();
     }
 
     @Override

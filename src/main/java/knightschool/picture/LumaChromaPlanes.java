@@ -3,29 +3,23 @@ package knightschool.picture;
 import java.awt.image.BufferedImage;
 
 /**
- * A picture as three planes: brightness from 0 to 255, and two colour differences from -128 to 127 (ITU-R BT.601). The
- * value of a pixel is at {@code index = y * width + x}.
+ * A picture as three planes of numbers: brightness and two differences of colour (ITU-R BT.601), each from 0 to 255 or
+ * -128 to 127. Row by row, {@code index = y * width + x}; nobody changes them.
+ *
+ * @param width how many numbers a row has
+ * @param height how many rows there are
+ * @param scale how many pixels of the picture, in each direction, a number stands for
+ * @param luma brightness
+ * @param blue how far blue differs from brightness, likewise red
  */
-public final class LumaChromaPlanes {
+public record LumaChromaPlanes(int width, int height, int scale, float[] luma, float[] blue, float[] red) {
     /** The maximum number of pixels of a plane. A larger picture is scaled down. */
     private static final int MOST_PIXELS = 3_200_000;
 
     private static final int TILE = 32;
 
-    private final int width;
-    private final int height;
-    private final int scale;
-    private final float[] luma;
-    private final float[] blue;
-    private final float[] red;
-
     private LumaChromaPlanes(int width, int height, int scale) {
-        this.width = width;
-        this.height = height;
-        this.scale = scale;
-        this.luma = new float[width * height];
-        this.blue = new float[width * height];
-        this.red = new float[width * height];
+        this(width, height, scale, new float[width * height], new float[width * height], new float[width * height]);
     }
 
     /**
@@ -45,36 +39,6 @@ public final class LumaChromaPlanes {
             planes.add(line, y / scale);
         }
         return planes;
-    }
-
-    /** Returns the width of the planes. */
-    public int width() {
-        return width;
-    }
-
-    /** Returns the height of the planes. */
-    public int height() {
-        return height;
-    }
-
-    /** Returns the number of picture pixels per plane pixel, in each direction. */
-    public int scale() {
-        return scale;
-    }
-
-    /** Returns the brightness plane, which must not be modified. */
-    public float[] luma() {
-        return luma;
-    }
-
-    /** Returns the difference plane of blue and brightness, which must not be modified. */
-    public float[] blue() {
-        return blue;
-    }
-
-    /** Returns the difference plane of red and brightness, which must not be modified. */
-    public float[] red() {
-        return red;
     }
 
     /** Returns the planes with rows and columns exchanged. */

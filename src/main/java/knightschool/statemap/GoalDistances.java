@@ -4,25 +4,20 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The goals of a map, and the distance of every position from the nearest one, from one breadth-first search that
- * begins at all goals.
+ * The goals of a map, and how far every position is from the nearest, by one breadth-first search from all at once.
+ *
+ * @param all the numbers of the goals
+ * @param expanded whether their moves belong to the map
+ * @param distances of all positions, {@link StateMap#NONE} where no goal can be reached
  */
-final class GoalDistances {
-    private final BitSet all;
-    private final boolean expanded;
-    private final int[] distances;
-
+record GoalDistances(BitSet all, boolean expanded, int[] distances) {
     /**
-     * Computes the distances, in time linear in the number of links.
+     * Finds the distances in time linear in the links.
      *
-     * @param all the goals
-     * @param expanded whether the moves of goals belong to the map
-     * @param positions the number of positions
+     * @param positions number of positions that the links join
      */
     GoalDistances(BitSet all, boolean expanded, MapAdjacencyLists links, int positions) {
-        this.all = all;
-        this.expanded = expanded;
-        this.distances = distances(all, links, positions);
+        this(all, expanded, distances(all, links, positions));
     }
 
     private static int[] distances(BitSet goals, MapAdjacencyLists links, int positions) {
@@ -45,19 +40,5 @@ final class GoalDistances {
             }
         }
         return distance;
-    }
-
-    /** Returns the numbers of the goals. */
-    BitSet all() {
-        return all;
-    }
-
-    boolean expanded() {
-        return expanded;
-    }
-
-    /** Returns the distances of all positions, {@link StateMap#NONE} if no goal can be reached. */
-    int[] distances() {
-        return distances;
     }
 }

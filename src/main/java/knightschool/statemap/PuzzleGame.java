@@ -2,27 +2,24 @@ package knightschool.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.graph.WalkHistory;
 
 /**
- * A puzzle as it is played: the moves to its current position, with their times, and the undone moves. An undone move
- * does not count, so that a slip of the mouse costs nothing. Immutable; two games are equal if they have the same
- * puzzle, moves and undone moves.
+ * A puzzle as it is played: the moves that lead to where it stands, each with its time, and those taken back. A move
+ * that is taken back is none, so that nobody pays for a slip of the mouse. Immutable; two are equal if the same was
+ * done, and taken back, on the same puzzle.
+ *
+ * @param puzzle as it stands at the start
+ * @param standing as it stands now, after the moves
+ * @param history the moves, those taken back behind the cursor
+ * @param times when each of the moves was made, in milliseconds since the player began, rising
  */
-public final class PuzzleGame {
-    private final SlidingPuzzle puzzle;
-    private final SlidingPuzzle standing;
-    private final WalkHistory<BlockMove> history;
-    private final List<Long> times;
-
-    private PuzzleGame(SlidingPuzzle puzzle, SlidingPuzzle standing, WalkHistory<BlockMove> history, List<Long> times) {
-        this.puzzle = puzzle;
-        this.standing = standing;
-        this.history = history;
-        this.times = List.copyOf(times);
+public record PuzzleGame(
+        SlidingPuzzle puzzle, SlidingPuzzle standing, WalkHistory<BlockMove> history, List<Long> times) {
+    public PuzzleGame {
+        times = List.copyOf(times);
     }
 
     /** Returns a puzzle without moves. */
@@ -73,29 +70,9 @@ public final class PuzzleGame {
         return standing.allows(move) && (!standing.isSolved() || move.block() == standing.targetNumber());
     }
 
-    /** Returns the puzzle in its start position. */
-    public SlidingPuzzle puzzle() {
-        return puzzle;
-    }
-
-    /** Returns the puzzle in its current position. */
-    public SlidingPuzzle standing() {
-        return standing;
-    }
-
-    /** Returns the moves, with undone ones behind the cursor. */
-    public WalkHistory<BlockMove> history() {
-        return history;
-    }
-
     /** Returns the moves that count, in order. */
     public List<BlockMove> walk() {
         return history.walked();
-    }
-
-    /** Returns the times of these moves in milliseconds since the player began, non-decreasing. */
-    public List<Long> times() {
-        return times;
     }
 
     /** Returns the last move; empty at the start. */
@@ -155,18 +132,5 @@ public final class PuzzleGame {
             position = moves.getLast().after();
         }
         return new PuzzleSession(player, moves);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PuzzleGame that
-                && puzzle.equals(that.puzzle)
-                && history.equals(that.history)
-                && times.equals(that.times);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(puzzle, history, times);
     }
 }

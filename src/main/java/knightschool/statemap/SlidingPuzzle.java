@@ -3,26 +3,22 @@ package knightschool.statemap;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A sliding puzzle in one position: a board with walls, and blocks that slide along their lines. It is solved when the
- * right end of block {@code A} touches the right edge. Immutable; two puzzles are equal if they look the same.
+ * A sliding puzzle as it stands: a board with walls, and blocks that slide along their lines. It is solved when the
+ * right end of the block {@code A} touches the right edge. Immutable; two are equal if they look the same.
  *
- * <p>Cells are numbered row × columns + column, with row 0 at the top. Blocks are numbered in the order of their
- * letters.
+ * <p>Cells are numbers, row × columns + column, row 0 at the top. Blocks are numbered by their letters, rising.
+ *
+ * @param walls the cells that are walls; as an answer a set of the caller's own
+ * @param blocks by their numbers: in the order of their letters
  */
-public final class SlidingPuzzle {
+public record SlidingPuzzle(int columns, int rows, BitSet walls, List<SlidingBlock> blocks) {
     /** The longest side, in cells. */
     public static final int LONGEST_SIDE = 12;
-
-    private final int columns;
-    private final int rows;
-    private final BitSet walls;
-    private final List<SlidingBlock> blocks;
 
     /**
      * Creates a puzzle with walls and blocks.
@@ -30,28 +26,27 @@ public final class SlidingPuzzle {
      * @throws IllegalArgumentException if a side is not from 1 to {@value #LONGEST_SIDE}, a wall or a block is not on
      *     the board, two share a cell or a letter, or there is no {@code A}
      */
-    public SlidingPuzzle(int columns, int rows, BitSet walls, List<SlidingBlock> blocks) {
-        this.columns = columns;
-        this.rows = rows;
-        this.walls = (BitSet) walls.clone();
-        this.blocks = blocks.stream()
+    public SlidingPuzzle {
+        walls = (BitSet) walls.clone();
+        blocks = blocks.stream()
                 .sorted(Comparator.comparingInt(SlidingBlock::letter))
                 .toList();
-        check();
+        check(columns, rows, walls, blocks);
     }
 
-    private void check() {
-        if (!isSide(columns) || !isSide(rows) || walls.length() > cells()) {
+    private static void check(int columns, int rows, BitSet walls, List<SlidingBlock> blocks) {
+        if (!isSide(columns) || !isSide(rows) || walls.length() > columns * rows) {
             throw new IllegalArgumentException("no board of " + columns + " x " + rows + " cells with these walls");
         }
         BitSet usedCells = (BitSet) walls.clone();
         for (SlidingBlock block : blocks) {
-            if (!isOnBoard(block) || block.cells(columns).anyMatch(usedCells::get)) {
+            if (!block.isWithin(columns, rows) || block.cells(columns).anyMatch(usedCells::get)) {
                 throw new IllegalArgumentException(block + " does not lie on free cells");
             }
             block.cells(columns).forEach(usedCells::set);
         }
-        if (blocks.stream().map(SlidingBlock::letter).distinct().count() < blocks.size() || number('A') < 0) {
+        if (blocks.stream().map(SlidingBlock::letter).distinct().count() < blocks.size()
+                || blocks.stream().noneMatch(block -> block.letter() == SlidingBlock.TARGET)) {
             throw new IllegalArgumentException("letters are used once, and one of them is A");
         }
     }
@@ -61,31 +56,18 @@ public final class SlidingPuzzle {
         return cells >= 1 && cells <= LONGEST_SIDE;
     }
 
-    public int columns() {
-        return columns;
-    }
-
-    public int rows() {
-        return rows;
-    }
-
     /** Returns the number of cells, including walls. */
     public int cells() {
         return columns * rows;
     }
 
-    /** Returns a copy of the set of cells that are walls. */
+    @Override
     public BitSet walls() {
         return (BitSet) walls.clone();
     }
 
     public boolean isWall(int cell) {
         return walls.get(cell);
-    }
-
-    /** Returns the blocks by number, in the order of their letters. */
-    public List<SlidingBlock> blocks() {
-        return blocks;
     }
 
     /** Returns the block to free. */
@@ -180,20 +162,6 @@ public final class SlidingPuzzle {
                 rows,
                 walls,
                 Stream.concat(otherBlocks, Stream.of(block)).toList());
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SlidingPuzzle that
-                && columns == that.columns
-                && rows == that.rows
-                && walls.equals(that.walls)
-                && blocks.equals(that.blocks);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(columns, rows, walls, blocks);
     }
 
     /** Returns the text written by {@link SlidingPuzzleText}. */

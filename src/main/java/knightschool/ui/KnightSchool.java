@@ -37,8 +37,8 @@ import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.OlderSettings;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.MemoryReleaser;
+import knightschool.ui.work.WorkThreads;
 
 /** The program: its window on a stage. */
 public final class KnightSchool extends Application {
@@ -138,7 +138,7 @@ public final class KnightSchool extends Application {
     static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
         try {
             // What was on its way would be written over the last state; where it hangs, that would hang as well.
-            if (!BackgroundWork.awaitFinished(patience) || !BackgroundWork.finish("session", last, patience)) {
+            if (!WorkThreads.awaitFinished(patience) || !WorkThreads.finish("session", last, patience)) {
                 errors.println(ProgramWords.notAnswered(folder));
             }
         } catch (InputFault fault) {

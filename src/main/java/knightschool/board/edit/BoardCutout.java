@@ -6,21 +6,13 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 
-/** A rectangle cut from a board, to be pasted elsewhere. Unlike a board it may consist only of holes. Immutable. */
-public final class BoardCutout {
-    private final int columns;
-    private final int rows;
-    private final BitSet holes;
-    private final int start;
-    private final int end;
-
-    private BoardCutout(int columns, int rows, BitSet holes, int start, int end) {
-        this.columns = columns;
-        this.rows = rows;
-        this.holes = holes;
-        this.start = start;
-        this.end = end;
-    }
+/**
+ * A rectangle cut out of a board, to be put down elsewhere. Unlike a board it may consist of holes alone.
+ *
+ * @param holes the indices of its holes; nobody changes them
+ * @param start the index of its start, or {@link Board#NONE}, likewise the end
+ */
+public record BoardCutout(int columns, int rows, BitSet holes, int start, int end) {
 
     /** Cuts a rectangle from a board. Squares of the rectangle that lie off the board become playable. */
     public static BoardCutout of(Board board, SquareBox box) {
@@ -34,14 +26,6 @@ public final class BoardCutout {
             end = square == board.end() && end == Board.NONE && square != Board.NONE ? index : end;
         }
         return new BoardCutout(box.columns(), box.rows(), holes, start, end);
-    }
-
-    public int columns() {
-        return columns;
-    }
-
-    public int rows() {
-        return rows;
     }
 
     /**
@@ -124,20 +108,5 @@ public final class BoardCutout {
         BitSet holes = new BitSet();
         holes.set(0, columns * rows);
         return new BoardCutout(columns, rows, holes, Board.NONE, Board.NONE);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof BoardCutout p
-                && columns == p.columns
-                && rows == p.rows
-                && start == p.start
-                && end == p.end
-                && holes.equals(p.holes);
-    }
-
-    @Override
-    public int hashCode() {
-        return (columns * 31 + rows) * 31 + holes.hashCode();
     }
 }

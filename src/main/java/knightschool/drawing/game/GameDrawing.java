@@ -235,13 +235,13 @@ public final class GameDrawing {
      */
     private void digits(List<Candidate> candidates) {
         for (int i = 0; i < candidates.size(); i++) {
-            digit(pencil, geometry, candidates.get(i).square(), i + 1);
+            digit(pencil, geometry, candidates.get(i).square(), i + 1, geometry.side() < SMALL_FOR_DIGIT);
         }
     }
 
-    private static void digit(SketchBuilder pencil, BoardGeometry geometry, int square, int number) {
+    /** @param alone whether it stands in the middle of the square, else at its lower right */
+    static void digit(SketchBuilder pencil, BoardGeometry geometry, int square, int number, boolean alone) {
         double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
-        boolean alone = geometry.side() < SMALL_FOR_DIGIT;
         double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
         double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
         pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(ColourRole.INK.tone()));
@@ -281,7 +281,7 @@ public final class GameDrawing {
     }
 
     static Sketch digitSign() {
-        return sign(pencil -> digit(pencil, SignSketch.BIT, 0, 1));
+        return sign(pencil -> digit(pencil, SignSketch.BIT, 0, 1, SignSketch.SIDE < SMALL_FOR_DIGIT));
     }
 
     static Sketch lostSign() {

@@ -36,8 +36,6 @@ public final class LevelWalkDrawing {
     private static final double RETURNABLE_RING = 0.315;
     private static final double BADGE = 0.2;
     private static final double LEAST_BADGE = 10;
-    private static final double DIGIT = 0.2;
-    private static final double LEAST_DIGIT = 11;
     private static final int MOST_NUMBERS = 2;
     private static final ColourExpression INK = ColourRole.INK.tone();
 
@@ -237,13 +235,8 @@ public final class LevelWalkDrawing {
 
     /** Draws the numbers of candidates at the lower right, away from spokes and rings. */
     private void digits() {
-        double type = Math.max(LEAST_DIGIT, DIGIT * side);
         for (int i = 0; i < view.digits().size(); i++) {
-            int square = view.digits().get(i);
-            double x = geometry.x(square) + side - 0.62 * type;
-            double y = geometry.y(square) + side - 0.68 * type;
-            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(INK));
-            pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+            GameDrawing.digit(pencil, geometry, view.digits().get(i), i + 1, false);
         }
     }
 

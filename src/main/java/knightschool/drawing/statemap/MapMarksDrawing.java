@@ -53,8 +53,7 @@ final class MapMarksDrawing {
     }
 
     Sketch draw(List<GraphPartCaption> captions, double width, double height) {
-        captions.forEach(at ->
-                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        captions(pencil, captions);
         highlight();
         onward();
         walk();
@@ -134,10 +133,21 @@ final class MapMarksDrawing {
 
     private void ring(int position) {
         if (position != MapMarks.NONE) {
-            double radius = Math.max(SIGN, size / 2 + 4) + 2;
-            pencil.disc(x(position), y(position), radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
-            pencil.disc(x(position), y(position), radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
+            ring(pencil, x(position), y(position), size);
         }
+    }
+
+    /** Around a position that is drawn so large. */
+    static void ring(SketchBuilder pencil, double x, double y, double size) {
+        double radius = Math.max(SIGN, size / 2 + 4) + 2;
+        pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
+        pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
+    }
+
+    /** The names of the parts of a map. */
+    static void captions(SketchBuilder pencil, List<GraphPartCaption> captions) {
+        captions.forEach(at ->
+                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
     }
 
     /**
@@ -179,23 +189,20 @@ final class MapMarksDrawing {
         pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
     }
 
-    /** Draws the caption beside the position pointed at, inside the picture. */
     private void caption(double width, double height) {
         int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
-        if (at == MapMarks.NONE || marks.caption().isEmpty()) {
-            return;
+        if (at != MapMarks.NONE && !marks.caption().isEmpty()) {
+            caption(pencil, x(at), y(at), marks.caption(), width, height);
         }
-        double wide = NAME * LETTER * marks.caption().length() + 20;
-        double left = Math.clamp(x(at) - wide / 2, 0, Math.max(0, width - wide));
-        double above = y(at) - 46;
-        double top = above < 0 ? Math.min(height - 28, y(at) + 20) : above;
-        pencil.box(
-                left,
-                top,
-                wide,
-                28,
-                6,
-                AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
-        pencil.centred(left + wide / 2, top + 14, marks.caption(), NAME, Shape.Weight.REGULAR, INK);
+    }
+
+    /** Words beside what is pointed at, inside a picture of that size. */
+    static void caption(SketchBuilder pencil, double x, double y, String words, double width, double height) {
+        double wide = NAME * LETTER * words.length() + 20;
+        double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
+        double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
+        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
+        pencil.box(left, top, wide, 28, 6, paper);
+        pencil.centred(left + wide / 2, top + 14, words, NAME, Shape.Weight.REGULAR, INK);
     }
 }

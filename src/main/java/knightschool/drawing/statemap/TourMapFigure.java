@@ -3,10 +3,8 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.EdgeBatch;
@@ -26,8 +24,6 @@ public final class TourMapFigure {
     private static final double SMALLEST = 2;
     private static final double GROWTH = 0.7;
     private static final double SIGN = 9;
-    private static final double TYPE = 14;
-    private static final double LETTER = 0.56;
 
     private final TourMap map;
     private final ColourRole hue;
@@ -82,12 +78,11 @@ public final class TourMapFigure {
             vertices.add(new VertexBatch(shades[shade], size + rim, VisitShade.fill(shade, hue), outline, rim));
         }
         SketchBuilder pencil = new SketchBuilder();
-        captions.forEach(at ->
-                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        MapMarksDrawing.captions(pencil, captions);
         marks(pencil, places, path, Math.max(4, 0.75 * size));
         if (pointed != MapMarks.NONE) {
-            ring(pencil, places, pointed, size);
-            caption(pencil, places.x()[pointed], places.y()[pointed], caption, width, height);
+            MapMarksDrawing.ring(pencil, places.x()[pointed], places.y()[pointed], size);
+            MapMarksDrawing.caption(pencil, places.x()[pointed], places.y()[pointed], caption, width, height);
         }
         return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(width, height));
     }
@@ -106,20 +101,5 @@ public final class TourMapFigure {
         MapSign.START.draw(pencil, places.x()[0], places.y()[0], SIGN);
         int position = path.getLast();
         MapSign.YOU.draw(pencil, places.x()[position], places.y()[position], SIGN - 2);
-    }
-
-    private static void ring(SketchBuilder pencil, VertexPositions places, int position, double size) {
-        double radius = Math.max(SIGN, size / 2 + 4) + 2;
-        pencil.disc(places.x()[position], places.y()[position], radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
-        pencil.disc(places.x()[position], places.y()[position], radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
-    }
-
-    private static void caption(SketchBuilder pencil, double x, double y, String words, double width, double height) {
-        double wide = TYPE * LETTER * words.length() + 20;
-        double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
-        double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
-        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
-        pencil.box(left, top, wide, 28, 6, paper);
-        pencil.centred(left + wide / 2, top + 14, words, TYPE, Shape.Weight.REGULAR, INK);
     }
 }

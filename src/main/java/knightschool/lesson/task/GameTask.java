@@ -161,7 +161,8 @@ public final class GameTask {
             case LOST -> lost(state);
             case KEEP_OPEN -> keepOpen(claim, state);
             case MOVES ->
-                "The knight has " + counted(state.moves().least(), "move") + " here; " + requirement(claim) + ".";
+                "The knight has " + Plural.counted(state.moves().least(), "move") + " here; " + requirement(claim)
+                        + ".";
             case VISITED -> visited(game) + "; " + requirement(claim) + ".";
         };
     }
@@ -181,7 +182,7 @@ public final class GameTask {
 
     private static String unfinished(Game game) {
         int visited = game.length();
-        return visited + " of the " + counted(game.board().playableCount(), "square")
+        return visited + " of the " + Plural.counted(game.board().playableCount(), "square")
                 + (visited == 1 ? " is" : " are") + " visited; " + game.unvisited()
                 + (game.unvisited() == 1 ? " is" : " are") + " left.";
     }
@@ -235,11 +236,7 @@ public final class GameTask {
     }
 
     private static String visited(Game game) {
-        return counted(game.length(), "square") + (game.length() == 1 ? " is" : " are") + " visited";
-    }
-
-    private static String counted(int number, String noun) {
-        return Plural.counted(number, noun);
+        return Plural.counted(game.length(), "square") + (game.length() == 1 ? " is" : " are") + " visited";
     }
 
     private static String number(int number) {

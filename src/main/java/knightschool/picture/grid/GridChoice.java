@@ -53,7 +53,7 @@ final class GridChoice {
         this.candidates = different(finalists).stream()
                 .filter(one -> one.score() > 0 && FoundGrid.isGrid(one.explained(), one.linesSeen()))
                 .map(one -> {
-                    SquareUniformity uniformity = SquareUniformity.of(planes, upright, one);
+                    SquareUniformity uniformity = new SquareUniformity(planes, upright, one);
                     return new Candidate(one, uniformity.share(), uniformity.changes());
                 })
                 .toList();

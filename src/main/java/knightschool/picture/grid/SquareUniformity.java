@@ -38,7 +38,7 @@ final class SquareUniformity {
     private int mixed;
     private int changes;
 
-    private SquareUniformity(LumaChromaPlanes planes, DeskewTransform upright, GridProposal grid) {
+    SquareUniformity(LumaChromaPlanes planes, DeskewTransform upright, GridProposal grid) {
         this.planes = planes;
         this.upright = upright;
         this.grid = grid;
@@ -49,10 +49,6 @@ final class SquareUniformity {
             tones[i] = tone(i);
         }
         classify();
-    }
-
-    static SquareUniformity of(LumaChromaPlanes planes, DeskewTransform upright, GridProposal grid) {
-        return new SquareUniformity(planes, upright, grid);
     }
 
     /** Returns the mean brightness of a part of a square. */

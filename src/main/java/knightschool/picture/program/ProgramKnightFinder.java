@@ -131,16 +131,10 @@ final class ProgramKnightFinder {
         return colours.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .map(most -> colours.entrySet().stream()
-                        .filter(colour -> isNear(colour.getKey(), most.getKey()))
+                        .filter(colour -> ProgramTones.isNear(colour.getKey(), most.getKey(), NEAR))
                         .mapToInt(Map.Entry::getValue)
                         .sum())
                 .orElse(0);
-    }
-
-    private static boolean isNear(int rgb, int other) {
-        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= NEAR
-                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= NEAR
-                && Math.abs((rgb & 255) - (other & 255)) <= NEAR;
     }
 
     private static double inset(double part) {

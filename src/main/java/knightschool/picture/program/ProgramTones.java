@@ -33,25 +33,26 @@ record ProgramTones(int light, int dark, int page, int surface, int hole, int in
 
     /** Returns the tone of a colour, or {@link #NONE}. */
     byte tone(int rgb) {
-        if (isNear(rgb, light)) {
+        if (isNear(rgb, light, NEAR)) {
             return LIGHT;
         }
-        if (isNear(rgb, dark)) {
+        if (isNear(rgb, dark, NEAR)) {
             return DARK;
         }
-        if (isNear(rgb, hole)) {
+        if (isNear(rgb, hole, NEAR)) {
             return HOLE;
         }
-        return isNear(rgb, page) || isNear(rgb, surface) ? PAGE : NONE;
+        return isNear(rgb, page, NEAR) || isNear(rgb, surface, NEAR) ? PAGE : NONE;
     }
 
     boolean isInk(int rgb) {
-        return isNear(rgb, ink);
+        return isNear(rgb, ink, NEAR);
     }
 
-    static boolean isNear(int rgb, int other) {
-        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= NEAR
-                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= NEAR
-                && Math.abs((rgb & 255) - (other & 255)) <= NEAR;
+    /** Whether two colours differ by no more than that in red, green and blue. */
+    static boolean isNear(int rgb, int other, int near) {
+        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= near
+                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= near
+                && Math.abs((rgb & 255) - (other & 255)) <= near;
     }
 }

@@ -91,7 +91,7 @@ public final class PictureReader {
             int columns = grid.range().columns();
             SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
             Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
-            Surround surround = Surround.of(planes, grid);
+            Surround surround = new Surround(planes, grid);
             return new Content(grid, samples, surround, SquareClassifier.classify(grid, samples, surround));
         }
     }

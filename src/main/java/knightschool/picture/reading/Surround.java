@@ -47,7 +47,7 @@ final class Surround {
     private final LumaChromaColour median;
     private final boolean hasStep;
 
-    private Surround(LumaChromaPlanes planes, FoundGrid grid) {
+    Surround(LumaChromaPlanes planes, FoundGrid grid) {
         this.columns = grid.range().columns();
         this.rows = grid.range().rows();
         this.left = new LumaChromaColour[rows];
@@ -89,10 +89,6 @@ final class Surround {
                 .filter(colour -> median != null && colour.distance(median) < EVEN)
                 .count();
         return count > MOSTLY * all.size();
-    }
-
-    static Surround of(LumaChromaPlanes planes, FoundGrid grid) {
-        return new Surround(planes, grid);
     }
 
     private boolean fill(LumaChromaPlanes planes, FoundGrid grid) {

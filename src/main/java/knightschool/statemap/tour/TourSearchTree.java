@@ -17,7 +17,12 @@ public final class TourSearchTree {
     private final BitSet again;
     private final boolean isComplete;
 
-    private TourSearchTree(TourMap map, Policy policy, int most) {
+    /**
+     * Creates the tree of an algorithm on the map's problem.
+     *
+     * @param most the number of nodes at which the search is stopped
+     */
+    public TourSearchTree(TourMap map, Policy policy, int most) {
         int[] mapPositions = new int[16];
         int[] deep = new int[16];
         Search search = Search.begin(map.problem(), policy);
@@ -42,15 +47,6 @@ public final class TourSearchTree {
         this.depths = Arrays.copyOf(deep, size);
         this.ends = ends(depths);
         this.again = again(positions);
-    }
-
-    /**
-     * Creates the tree of an algorithm on the map's problem.
-     *
-     * @param most the number of nodes at which the search is stopped
-     */
-    public static TourSearchTree of(TourMap map, Policy policy, int most) {
-        return new TourSearchTree(map, policy, most);
     }
 
     /** The end of each subtree, exclusive: the next node that is no deeper. */

@@ -4,21 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.tour.TourEdge;
 
-/** A kind of tile: a stored tour, the junction by which it is entered, and those by which the tour continues. */
-final class TileTraversals {
-    private final StoredBlockTour pattern;
-    private final Junction entry;
-    private final List<Junction> exits;
-    private final BlockTraversal forwards;
-    private final BlockTraversal backwards;
-
+/**
+ * One kind of tile: a pattern, the junction that it is entered by, and those that the tour goes on by.
+ *
+ * @param entry null in the first tile
+ */
+record TileTraversals(
+        StoredBlockTour pattern,
+        Junction entry,
+        List<Junction> exits,
+        BlockTraversal forwards,
+        BlockTraversal backwards) {
     private TileTraversals(
             SquareNumbering orientation, StoredBlockTour pattern, Junction entry, int[] squares, List<Junction> exits) {
-        this.pattern = pattern;
-        this.entry = entry;
-        this.exits = List.copyOf(exits);
-        this.forwards = BlockTraversal.along(orientation, pattern, squares, exits);
-        this.backwards = BlockTraversal.along(orientation, pattern, StoredBlockTour.reversed(squares), exits);
+        this(
+                pattern,
+                entry,
+                List.copyOf(exits),
+                BlockTraversal.along(orientation, pattern, squares, exits),
+                BlockTraversal.along(orientation, pattern, StoredBlockTour.reversed(squares), exits));
     }
 
     /** The first tile of the tour. */
@@ -51,19 +55,6 @@ final class TileTraversals {
         int first = pattern.at(entry.beyondCorner(pattern));
         int last = pattern.at(entry.beyondInner(pattern));
         return new TileTraversals(orientation, pattern, entry, pattern.between(first, last), exits);
-    }
-
-    StoredBlockTour pattern() {
-        return pattern;
-    }
-
-    /** The junction by which the tile is entered; null in the first tile. */
-    Junction entry() {
-        return entry;
-    }
-
-    List<Junction> exits() {
-        return exits;
     }
 
     BlockTraversal pass(boolean inForwards) {

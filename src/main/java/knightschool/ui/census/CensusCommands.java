@@ -30,7 +30,7 @@ final class CensusCommands {
     static Command run(CensusViewModel model) {
         return Command.of(RUN, model::run)
                 .when(model.runnableProperty())
-                .orSay(() -> model.runningProperty().get() ? CensusCommandWords.COUNTING : CensusCommandWords.COMPLETE);
+                .orSay(() -> model.runningProperty().get() ? CensusWords.COUNTING : CensusWords.COMPLETE);
     }
 
     static Command stop(CensusViewModel model) {
@@ -42,6 +42,6 @@ final class CensusCommands {
     }
 
     static List<GestureDescription> gestures() {
-        return CensusCommandWords.GESTURES;
+        return CensusWords.GESTURES;
     }
 }

@@ -13,6 +13,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.command.GestureDescription;
 
 /** Texts of the census. */
 final class CensusWords {
@@ -25,6 +26,13 @@ final class CensusWords {
     static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, COUNT_REST, ALL_COUNTED);
 
     static final String TITLE = "Census";
+    static final List<GestureDescription> GESTURES = List.of(
+            new GestureDescription("Arrows", "to another square, another row, or another choice in a box"),
+            new GestureDescription("Enter, or a click", "compare on that start"));
+
+    static final String COUNTING = "The starts are being counted already.";
+    static final String COMPLETE = "All starts are counted.";
+
     /** The most names that fit in a small window. */
     private static final int MOST_NAMES = 2;
 

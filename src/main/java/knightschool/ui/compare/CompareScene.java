@@ -226,11 +226,6 @@ public final class CompareScene
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> all.addAll(button.commands()));

@@ -2,6 +2,7 @@ package knightschool.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
@@ -33,23 +34,20 @@ final class EditorCommandWiring implements AutoCloseable {
     private final BoardStrip strip;
     private final EditorFooterButtons foot;
 
-    /** The scene around the controls. */
-    interface Host {
-        /** Shows a column in place of the facts, or the facts if empty. */
-        void showAside(Optional<Node> column);
-
-        /** Switches to the other page of facts. */
-        void turnFacts();
-
-        /** Opens clipboard content that is not squares and may be a picture. */
-        void pastePicture();
-    }
+    /**
+     * What is done in the scene around them.
+     *
+     * @param aside shows a column in place of the facts, or the facts again
+     * @param turnFacts shows the other page of facts
+     * @param pastePicture takes what is on the clipboard and no squares: it may be a picture
+     */
+    record Host(Consumer<Optional<Node>> aside, Runnable turnFacts, Runnable pastePicture) {}
 
     EditorCommandWiring(SceneHost shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
         this.shell = shell;
         this.models = models;
         EditorViewModel model = models.editor();
-        this.panels = new EditorPanels(shell, model, files, host::showAside);
+        this.panels = new EditorPanels(shell, model, files, host.aside());
         this.commands = new EditorCommands(
                 model,
                 new TourAnswerCommands(models.tours()),
@@ -57,10 +55,10 @@ final class EditorCommandWiring implements AutoCloseable {
                 List.of(
                         Command.of(EditorCommands.COMPARE, this::compare),
                         Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
-                        Command.of(EditorCommands.FACTS, host::turnFacts)));
+                        Command.of(EditorCommands.FACTS, host.turnFacts())));
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
-        commands.addBoard(model, views.squares(), clipboard, host::pastePicture);
+        commands.addBoard(model, views.squares(), clipboard, host.pastePicture());
         commands.add(TabCommands.of(model.boards(), files), SceneControl.FILES);
         this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
         strip.setFocus(views::focus);

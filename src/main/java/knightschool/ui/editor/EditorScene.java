@@ -104,7 +104,12 @@ public final class EditorScene
         this.boards = new OpenBoardSetups(model, files);
         this.views = BoardViews.of(shell, form);
         this.setup = new EditorSetupBinding(models, views.graph());
-        this.controls = new EditorCommandWiring(shell, models, files, views, new ForControls());
+        this.controls = new EditorCommandWiring(
+                shell,
+                models,
+                files,
+                views,
+                new EditorCommandWiring.Host(this::showAside, this::turnFacts, this::pastePicture));
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureImport(
@@ -127,22 +132,16 @@ public final class EditorScene
         }
     }
 
-    /** Provides the controls with access to the scene. */
-    private final class ForControls implements EditorCommandWiring.Host {
-        @Override
-        public void showAside(Optional<Node> column) {
-            view.showAside(column);
-        }
+    private void showAside(Optional<Node> column) {
+        view.showAside(column);
+    }
 
-        @Override
-        public void turnFacts() {
-            view.turnFacts();
-        }
+    private void turnFacts() {
+        view.turnFacts();
+    }
 
-        @Override
-        public void pastePicture() {
-            pictures.paste();
-        }
+    private void pastePicture() {
+        pictures.paste();
     }
 
     /** Takes a board read from a picture as a single edit, after asking about unsaved work. */

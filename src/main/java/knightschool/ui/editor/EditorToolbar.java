@@ -76,7 +76,7 @@ final class EditorToolbar {
         this.size = size(faults);
         this.layouts = menuOfLayouts();
         this.row = form == SceneForm.WINDOW
-                ? line(tools, gap(), steps, gap(), menus, gap(), size)
+                ? Rows.of(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
         row.getStyleClass().add("editor-tools");
         row.managedProperty().bind(row.visibleProperty());
@@ -101,12 +101,8 @@ final class EditorToolbar {
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
     }
 
-    private static HBox line(Node... parts) {
-        return Rows.of(parts);
-    }
-
     private static HBox group(Node... parts) {
-        HBox group = line(parts);
+        HBox group = Rows.of(parts);
         group.setSpacing(6);
         return group;
     }

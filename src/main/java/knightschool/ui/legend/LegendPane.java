@@ -38,7 +38,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label emptyLabel = Labels.of(LegendWords.NOTHING, "text-12", "muted");
+    private final Label emptyLabel = Labels.of(SignWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
     private final List<Row> allRows = new ArrayList<>();
     private final Pulse pulse;
@@ -67,7 +67,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private static Node title(String key) {
-        Label title = Labels.whole(LegendWords.TITLE, "text-14", "strong");
+        Label title = Labels.whole(SignWords.TITLE, "text-14", "strong");
         Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
         return Rows.of(title, Spacer.across(), stroke);
     }

@@ -5,8 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.board.BoardSign;
 
-/** The names and places of signs in words. */
+/** What the legend says: what the signs on a board are called, and where they are. */
 final class SignWords {
+    static final String TITLE = "What the signs say now";
+    static final String NOTHING = "There is no sign on the board now.";
+
     private static final int MOST_SQUARES = 5;
     private static final int MOST_ON_EACH = 3;
 

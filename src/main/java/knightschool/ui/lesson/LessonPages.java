@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -22,9 +23,9 @@ import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
-import knightschool.ui.lesson.slide.AdjustableSlideScene;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
@@ -248,13 +249,19 @@ final class LessonPages implements AutoCloseable {
 
     private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SlideTextValuesModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
-        return scene.map(AdjustableSlideScene::new)
+        return scene.map(LessonPages::adjustable)
                 .map(plain::dragging)
                 .orElse(plain)
                 .explaining(new ProseView.Explained(
                         new GlossaryTermMarks(
                                 words.glossary().glossaryProperty().get(), written),
                         words.cards()));
+    }
+
+    /** The scene beside a slide, as far as the numbers in its text change it. */
+    private static AdjustableScene adjustable(OpenScene<?> open) {
+        Supplier<EmbeddableSetup> now = () -> (EmbeddableSetup) open.scene().now();
+        return new AdjustableScene(now.get(), now, open::change);
     }
 
     /**

@@ -221,11 +221,6 @@ public final class LevelScene
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         return commands.all();
     }

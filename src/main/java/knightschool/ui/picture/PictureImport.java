@@ -118,7 +118,7 @@ public final class PictureImport implements AutoCloseable {
 
     /** Returns the gestures that are available now; see {@link #commands}. */
     public List<GestureDescription> gestures(List<GestureDescription> ofScene) {
-        return open.onScreen().isPresent() ? PictureCommandWords.GESTURES : ofScene;
+        return open.onScreen().isPresent() ? PictureWords.GESTURES : ofScene;
     }
 
     private void ask() {

@@ -12,6 +12,7 @@ import knightschool.picture.SelectionFrame;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
+import knightschool.ui.command.GestureDescription;
 import knightschool.walk.ShortestCoveringWalk;
 
 /** The words about a picture and the board in it. */
@@ -47,6 +48,20 @@ final class PictureWords {
     static final String GIVE_UP = "Give up";
 
     private static final int MOST_NAMES = 8;
+
+    static final GestureDescription MOVE_FRAME =
+            new GestureDescription("arrow keys", "move the frame, where that is chosen; with Shift, change its size");
+    static final GestureDescription READ_FRAME =
+            new GestureDescription("Space", "read the board in the frame that was moved");
+
+    static final List<GestureDescription> GESTURES = List.of(
+            new GestureDescription("click, drag", "make holes of squares, or squares of holes"),
+            new GestureDescription("click on another board, Tab", "read that one, where there are several"),
+            new GestureDescription("drag at the frame", "read the board inside it"),
+            new GestureDescription("arrow keys", "to another square"),
+            new GestureDescription("Space", "a hole of a square, or a square of a hole"),
+            MOVE_FRAME,
+            READ_FRAME);
 
     private PictureWords() {}
 
@@ -120,7 +135,7 @@ final class PictureWords {
         return switch (tool) {
             case SQUARES -> "Click or drag: squares and holes";
             case KNIGHT -> "Click: the knight stands there";
-            case FRAME -> "Drag or " + PictureCommandWords.MOVE_FRAME.keys() + ": a frame around the board";
+            case FRAME -> "Drag or " + MOVE_FRAME.keys() + ": a frame around the board";
         };
     }
 

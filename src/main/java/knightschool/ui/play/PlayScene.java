@@ -316,11 +316,6 @@ public final class PlayScene
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         return boards.map(selection -> selection.commands(commands.all())).orElse(commands.all());
     }

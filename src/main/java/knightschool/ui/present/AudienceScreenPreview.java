@@ -23,6 +23,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.util.Subscription;
+import knightschool.ui.control.Labels;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.Pulse;
 
@@ -79,8 +80,7 @@ final class AudienceScreenPreview implements AutoCloseable {
     /** @param screen supplies the root of the class's screen */
     AudienceScreenPreview(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
-        Label blank = new Label(PresentWords.BLANKED);
-        blank.getStyleClass().add("mirror-blank");
+        Label blank = Labels.of(PresentWords.BLANKED, "mirror-blank");
         blank.setId("mirror-blank");
         blank.setMouseTransparent(true);
         blank.visibleProperty().bind(model.blankProperty());

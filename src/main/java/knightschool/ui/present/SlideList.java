@@ -10,9 +10,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.CounterLabel;
+import knightschool.ui.control.Labels;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.theme.PseudoClasses;
 
 /** The list of all slides with planned and used times; a click goes to a slide. */
@@ -46,29 +47,29 @@ final class SlideList {
 
     private static Node head() {
         HBox head = new HBox(
-                label(PresentWords.SLIDES, "speaker-head"),
-                spring(),
-                label(PresentWords.PLANNED, "slide-time"),
-                label(PresentWords.TOOK, "slide-time"));
+                Labels.of(PresentWords.SLIDES, "speaker-head"),
+                Spacer.across(),
+                Labels.of(PresentWords.PLANNED, "slide-time"),
+                Labels.of(PresentWords.TOOK, "slide-time"));
         head.getStyleClass().add("slide-row-box");
         return head;
     }
 
     private Button row(int slide) {
-        Label title = label(model.talk().titles().get(slide), "slide-title");
+        Label title = Labels.of(model.talk().titles().get(slide), "slide-title");
         HBox words = new HBox(title);
         words.setAlignment(Pos.CENTER_LEFT);
         words.getStyleClass().add("slide-words");
         if (!model.talk().questions(slide).isEmpty()) {
-            words.getChildren().add(label("?", "slide-asks"));
+            words.getChildren().add(Labels.of("?", "slide-asks"));
         }
         CounterLabel took = new CounterLabel("slide-time");
         times.add(took);
         HBox box = new HBox(
-                label(String.valueOf(slide + 1), "slide-number"),
+                Labels.of(String.valueOf(slide + 1), "slide-number"),
                 words,
-                spring(),
-                label(PresentWords.planned(model.clock().planned(slide)), "slide-time"),
+                Spacer.across(),
+                Labels.of(PresentWords.planned(model.clock().planned(slide)), "slide-time"),
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);
@@ -80,18 +81,6 @@ final class SlideList {
         row.setFocusTraversable(false);
         row.setOnAction(_ -> model.talk().show(slide));
         return row;
-    }
-
-    private static Region spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        return spring;
-    }
-
-    private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.getStyleClass().add(style);
-        return label;
     }
 
     void refresh() {

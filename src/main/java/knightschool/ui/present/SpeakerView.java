@@ -31,7 +31,9 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.CounterLabel;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PeriodicTask;
@@ -57,17 +59,17 @@ final class SpeakerView implements AutoCloseable {
     private final AudienceScreenPreview mirror;
     private final SlidePreview next;
     private final SlideList list;
-    private final Label clock = label("", "speaker-clock");
+    private final Label clock = Labels.of("", "speaker-clock");
     private final CounterLabel used = new CounterLabel("speaker-clock");
-    private final Label behind = label("", "speaker-strong");
-    private final Label where = label("", "speaker-where");
+    private final Label behind = Labels.of("", "speaker-strong");
+    private final Label where = Labels.of("", "speaker-where");
     private final SketchCanvas bar = new SketchCanvas();
     private final VBox time = new VBox(behind, bar);
     private final HBox clocks = new HBox();
     private final VBox left = new VBox();
     private final StackPane notes = new StackPane();
     private final VBox question = new VBox();
-    private final Label last = label(PresentWords.LAST, "speaker-where");
+    private final Label last = Labels.of(PresentWords.LAST, "speaker-where");
     private final ScrollPane root;
     private final PeriodicTask rhythm;
     private final ChangeListener<Number> turned = (_, _, _) -> show();
@@ -121,19 +123,13 @@ final class SpeakerView implements AutoCloseable {
         left.setMaxWidth(Region.USE_PREF_SIZE);
     }
 
-    private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.getStyleClass().add(style);
-        return label;
-    }
-
     private Node left() {
         time.getStyleClass().add("speaker-time");
         Region line = new Region();
         line.getStyleClass().add("speaker-line");
         used.words().setId("speaker-used");
         behind.setId("speaker-behind");
-        Label planned = label(PresentWords.of(model.talk().minutes()), "speaker-where");
+        Label planned = Labels.of(PresentWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
         for (Label control : List.of(clock, planned, behind)) {
             control.setMinWidth(Region.USE_PREF_SIZE);
@@ -142,14 +138,14 @@ final class SpeakerView implements AutoCloseable {
         // Larger words leave the bar less room at once, and not with the next second; within a layout none can be asked
         // for.
         clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
-        HBox head = new HBox(label(PresentWords.ON_SCREEN, "speaker-head"), spring(), where);
+        HBox head = new HBox(Labels.of(PresentWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
         ScrollPane scroll = new ScrollPane(notes);
         scroll.setId("speaker-notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         left.getChildren()
-                .setAll(clocks, head, mirror.node(), label(PresentWords.NOTES, "speaker-head"), scroll, foot());
+                .setAll(clocks, head, mirror.node(), Labels.of(PresentWords.NOTES, "speaker-head"), scroll, foot());
         left.getStyleClass().add("speaker-left");
         return left;
     }
@@ -163,8 +159,8 @@ final class SpeakerView implements AutoCloseable {
         on.getStyleClass().add("filled");
         Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
         Button larger = resize("speaker-larger", Feather.PLUS, 1);
-        Label size = label(PresentWords.NOTES_SIZE, "speaker-where");
-        HBox foot = new HBox(previous, on, spring(), size, smaller, larger);
+        Label size = Labels.of(PresentWords.NOTES_SIZE, "speaker-where");
+        HBox foot = new HBox(previous, on, Spacer.across(), size, smaller, larger);
         foot.getStyleClass().add("speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
         List.of(previous, on, size, smaller, larger).forEach(control -> control.setMinWidth(Region.USE_PREF_SIZE));
@@ -191,7 +187,7 @@ final class SpeakerView implements AutoCloseable {
         last.managedProperty().bind(last.visibleProperty());
         question.getStyleClass().add("speaker-question");
         HBox.setHgrow(question, Priority.ALWAYS);
-        VBox coming = new VBox(label(PresentWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
+        VBox coming = new VBox(Labels.of(PresentWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
         coming.getStyleClass().add("speaker-coming");
         HBox middle = new HBox(coming, question);
         middle.getStyleClass().add("speaker-middle");
@@ -239,12 +235,6 @@ final class SpeakerView implements AutoCloseable {
         return button;
     }
 
-    private static Region spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        return spring;
-    }
-
     private void show() {
         where.setText(PresentWords.where(model.slide(), model.slides()));
         showNotes();
@@ -264,7 +254,7 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private void showQuestion() {
-        question.getChildren().setAll(label(PresentWords.QUESTION, "speaker-head"));
+        question.getChildren().setAll(Labels.of(PresentWords.QUESTION, "speaker-head"));
         int slide = model.slide();
         List<Talk.Question> questions = model.talk().questions(slide);
         if (questions.isEmpty()) {
@@ -310,7 +300,7 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private static Label wrapped(String words, String style) {
-        Label label = label(words, style);
+        Label label = Labels.of(words, style);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;

@@ -1,19 +1,24 @@
 package knightschool.ui.prose;
 
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import knightschool.setup.EmbeddableSetup;
 
-/** A scene that can be changed by dragging numbers in the text beside it. */
-public interface AdjustableScene {
-    /** Returns the set-up with which the scene was opened. */
-    EmbeddableSetup opened();
+/**
+ * A scene that is changed by dragging numbers in the text beside it.
+ *
+ * @param opened the scene as it was opened
+ * @param shown the scene as it is now
+ * @param changing changes the scene; with whether more of the same change may come, so that all of it is one change to
+ *     be undone
+ */
+public record AdjustableScene(
+        EmbeddableSetup opened, Supplier<EmbeddableSetup> shown, BiConsumer<EmbeddableSetup, Boolean> changing) {
+    EmbeddableSetup now() {
+        return shown.get();
+    }
 
-    /** Returns the present set-up of the scene. */
-    EmbeddableSetup now();
-
-    /**
-     * Changes the scene.
-     *
-     * @param goesOn whether further changes may follow that belong to the same change for undo
-     */
-    void change(EmbeddableSetup setup, boolean goesOn);
+    void change(EmbeddableSetup setup, boolean goesOn) {
+        changing.accept(setup, goesOn);
+    }
 }

@@ -2,8 +2,10 @@ package knightschool.ui.scene;
 
 /** A scene that handles the arrow keys itself; beside a slide they then turn no slides. */
 public interface ArrowKeyScene {
-    /** Whether the scene handles the arrow keys now. */
-    boolean takesArrows();
+    /** Whether the scene handles the arrow keys now; always, unless it says otherwise. */
+    default boolean takesArrows() {
+        return true;
+    }
 
     /** Whether a scene implements this interface and handles the arrow keys now. */
     static boolean isHolding(LiveScene<?> scene) {

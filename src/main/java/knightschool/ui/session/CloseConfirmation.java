@@ -56,9 +56,9 @@ public final class CloseConfirmation {
     }
 
     /** One closing dialog, from the question to its answer. */
-    private final class Round implements ClosingCard.Answers {
+    private final class Round {
         private final Runnable close;
-        private final ClosingCard card = new ClosingCard(this);
+        private final ClosingCard card = new ClosingCard(this::save, this::discard, this::cancel);
         private final Question question = new Question(card.node(), card.focus(), this::end);
         private final Set<Object> listed = new HashSet<>();
         private boolean saving;
@@ -78,8 +78,7 @@ public final class CloseConfirmation {
             card.list(documents);
         }
 
-        @Override
-        public void save(List<UnsavedDocument> documents) {
+        private void save(List<UnsavedDocument> documents) {
             if (!saving) {
                 saving = true;
                 saveAll(documents, keys(documents));
@@ -121,14 +120,12 @@ public final class CloseConfirmation {
             list();
         }
 
-        @Override
-        public void discard() {
+        private void discard() {
             cancel();
             keeping.keep(close);
         }
 
-        @Override
-        public void cancel() {
+        private void cancel() {
             window.answered(question);
             end();
         }

@@ -3,6 +3,7 @@ package knightschool.ui.session;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,25 +13,18 @@ import knightschool.ui.shell.QuestionCard;
 
 /** The card that lists the unsaved documents, each with a check box, and the buttons of the closing dialog. */
 final class ClosingCard {
-    /** Receives the user's answer. */
-    interface Answers {
-        /** Saves the selected documents, at least one, and discards the others. */
-        void save(List<UnsavedDocument> documents);
-
-        /** Discards all documents. */
-        void discard();
-
-        /** Cancels closing. */
-        void cancel();
-    }
-
     private final VBox card = QuestionCard.card(SessionWords.SAVE_FIRST);
     private final CheckList<UnsavedDocument> list = new CheckList<>(UnsavedDocument::name);
     private final Label words = QuestionCard.wrapped("");
     private final Button save;
 
-    ClosingCard(Answers answers) {
-        this.save = QuestionCard.button("closing-save", SessionWords.SAVE_ALL, () -> answers.save(list.chosen()));
+    /**
+     * @param saver saves those that are chosen, at least one, and gives the others up
+     * @param discard gives all up
+     * @param cancel goes on working
+     */
+    ClosingCard(Consumer<List<UnsavedDocument>> saver, Runnable discard, Runnable cancel) {
+        this.save = QuestionCard.button("closing-save", SessionWords.SAVE_ALL, () -> saver.accept(list.chosen()));
         save.getStyleClass().add("filled");
         card.setId("closing");
         words.setId("closing-words");
@@ -40,8 +34,8 @@ final class ClosingCard {
                         list.node(),
                         QuestionCard.row(
                                 save,
-                                QuestionCard.button("closing-discard", SessionWords.DISCARD_ALL, answers::discard),
-                                QuestionCard.button("closing-cancel", SessionWords.CANCEL, answers::cancel)));
+                                QuestionCard.button("closing-discard", SessionWords.DISCARD_ALL, discard),
+                                QuestionCard.button("closing-cancel", SessionWords.CANCEL, cancel)));
         list.onChanged(() -> {
             save.setText(list.isAllChosen() ? SessionWords.SAVE_ALL : SessionWords.SAVE_CHOSEN);
             save.setDisable(list.chosen().isEmpty());

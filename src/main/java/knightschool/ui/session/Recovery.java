@@ -37,8 +37,9 @@ public final class Recovery implements AutoCloseable {
     }
 
     /** One dialog, which stays until every piece is answered or the user postpones the rest. */
-    private final class Offer implements RecoveryCard.Answers {
-        private final RecoveryCard card = new RecoveryCard(window.scenes(), this);
+    private final class Offer {
+        private final RecoveryCard card =
+                new RecoveryCard(window.scenes(), this::bringBack, this::throwAway, this::later);
         private final Question question = new Question(card.node(), card.focus(), () -> {});
         private List<UnsavedWork> unanswered;
 
@@ -52,14 +53,12 @@ public final class Recovery implements AutoCloseable {
         }
 
         /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
-        @Override
-        public void bringBack(List<UnsavedWork> works) {
+        private void bringBack(List<UnsavedWork> works) {
             unanswered.stream().filter(works::contains).forEach(window::restore);
             answered(works);
         }
 
-        @Override
-        public void throwAway(List<UnsavedWork> works) {
+        private void throwAway(List<UnsavedWork> works) {
             answered(works);
             // Who throws changes away has still the file open, as after "Don't save".
             List<Path> files = works.stream()
@@ -79,8 +78,7 @@ public final class Recovery implements AutoCloseable {
             }
         }
 
-        @Override
-        public void later() {
+        private void later() {
             window.answered(question);
         }
 

@@ -11,18 +11,6 @@ import knightschool.ui.shell.SceneDescriptors;
 
 /** The card that lists recovered work, each piece with a check box. */
 final class RecoveryCard {
-    /** Receives the user's answers. */
-    interface Answers {
-        /** Restores the selected work. */
-        void bringBack(List<UnsavedWork> works);
-
-        /** Discards the selected work. */
-        void throwAway(List<UnsavedWork> works);
-
-        /** Keeps the listed work until the next start. */
-        void later();
-    }
-
     private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
     private final SceneDescriptors types;
     private final CheckList<UnsavedWork> list;
@@ -30,25 +18,34 @@ final class RecoveryCard {
     private final Button bringBack;
     private final Button throwAway;
 
-    /** @param types the scenes, for the names of scenes and their work */
-    RecoveryCard(SceneDescriptors types, Answers answers) {
+    /**
+     * @param types the scenes, each with what it and its work are called on screen
+     * @param bringBack brings some back
+     * @param throwAway throws some away
+     * @param later leaves what is listed for the next start
+     */
+    RecoveryCard(
+            SceneDescriptors types,
+            Consumer<List<UnsavedWork>> bringBack,
+            Consumer<List<UnsavedWork>> throwAway,
+            Runnable later) {
         this.types = types;
         this.list = new CheckList<>(this::named);
-        this.bringBack = button("bring-back", SessionWords.BRING_BACK, answers::bringBack);
-        this.throwAway = button("throw-away", SessionWords.THROW_AWAY, answers::throwAway);
-        bringBack.getStyleClass().add("filled");
+        this.bringBack = button("bring-back", SessionWords.BRING_BACK, bringBack);
+        this.throwAway = button("throw-away", SessionWords.THROW_AWAY, throwAway);
+        this.bringBack.getStyleClass().add("filled");
         card.setId("recovery");
         card.getChildren()
                 .addAll(
                         QuestionCard.wrapped(SessionWords.WHY),
                         list.node(),
                         QuestionCard.row(
-                                bringBack,
-                                throwAway,
-                                QuestionCard.button("recover-later", SessionWords.LATER, answers::later)));
+                                this.bringBack,
+                                this.throwAway,
+                                QuestionCard.button("recover-later", SessionWords.LATER, later)));
         list.onChanged(() -> {
-            bringBack.setDisable(list.chosen().isEmpty());
-            throwAway.setDisable(list.chosen().isEmpty());
+            this.bringBack.setDisable(list.chosen().isEmpty());
+            this.throwAway.setDisable(list.chosen().isEmpty());
         });
     }
 

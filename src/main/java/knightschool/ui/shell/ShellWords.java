@@ -7,7 +7,7 @@ import knightschool.setup.Setup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
-/** Texts of the window other than those of commands. */
+/** What the window says. */
 final class ShellWords {
     static final String CLOSE_MESSAGE = "Close this message";
     static final String FILES = "Files";
@@ -34,6 +34,11 @@ final class ShellWords {
     static final String UNTIL_THEN = "Until then, what you do here is kept only as long as this window is open.";
 
     private ShellWords() {}
+
+    /** @param tab the title of a scene's tab */
+    static String to(String tab) {
+        return "to " + tab;
+    }
 
     /** A list of several files, such as "/home/ann/session.txt, settings.txt". */
     static String places(String first, List<String> rest) {

@@ -42,7 +42,7 @@ final class WindowCommands {
         for (SceneDescriptor<?> type : window.scenes().tabs()) {
             all.add(Command.of(
                     tab(type.kind()),
-                    TabSwitchWords.to(type.title()),
+                    ShellWords.to(type.title()),
                     () -> window.navigation().showTab(type.kind()),
                     "Ctrl+" + number++));
         }

@@ -24,26 +24,14 @@ final class PuzzleEditing {
     /** The puzzle without its unsaved changes. */
     private PuzzleSource source;
 
-    private final Host host;
+    private final StateMapModel host;
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
-    /** Is notified of edits. */
-    interface Host {
-        /** Called when an edit has produced another puzzle. */
-        void edited(StateMapSetup next);
-
-        /** Called when the draft is no valid puzzle. */
-        void unfinished();
-
-        /** Called when editing begins. */
-        void begun();
-
-        /** Called when editing has ended. */
-        void ended();
-    }
-
-    /** @param setup the shown set-up; its puzzle is in the initial position */
-    PuzzleEditing(ObjectProperty<StateMapSetup> setup, Host host) {
+    /**
+     * @param setup what is shown; its puzzle is that at the start
+     * @param host told of edits
+     */
+    PuzzleEditing(ObjectProperty<StateMapSetup> setup, StateMapModel host) {
         this.setup = setup;
         this.source = setup.get().source();
         this.host = host;

@@ -29,7 +29,7 @@ final class PuzzleGameModel {
      */
     private static final Duration LONGEST_THOUGHT = Duration.ofMinutes(5);
 
-    private final Host host;
+    private final StateMapModel host;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final PlayedSessions players;
@@ -39,27 +39,6 @@ final class PuzzleGameModel {
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<PuzzleSession> session = Optional.empty();
-
-    /** The scene of the game. */
-    interface Host {
-        /** The map of the puzzle; empty until it is made. */
-        Optional<StateMap> stateMap();
-
-        /** The current set-up, with the moves of the game. */
-        StateMapSetup now();
-
-        /** Shows another puzzle or game. The current one has been left before. */
-        void enter(StateMapSetup next);
-
-        /** Shows the position of the game if another one is inspected. */
-        void showGame();
-
-        /** Removes the hints, since the position has changed. */
-        void clearHelp();
-
-        /** Whether the puzzle has unsaved changes, so that only an action that asks about them may leave it. */
-        boolean isHeld();
-    }
 
     /** A game at the time when another one replaced it. */
     record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
@@ -71,7 +50,7 @@ final class PuzzleGameModel {
      */
     record SlidMove(BlockMove move, long milliseconds) {}
 
-    PuzzleGameModel(SlidingPuzzle first, Host host) {
+    PuzzleGameModel(SlidingPuzzle first, StateMapModel host) {
         this.host = host;
         players = new PlayedSessions(first);
         game.set(PuzzleGame.of(first));

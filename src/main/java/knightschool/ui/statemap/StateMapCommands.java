@@ -55,36 +55,7 @@ final class StateMapCommands {
     private final StateMapModel model;
     private final boolean canEdit;
 
-    /** The actions of the scene outside its model. */
-    interface Scene {
-        /** Shows the next puzzle of the program. */
-        void next();
-
-        /** Goes to the maps of tours. */
-        void tours();
-
-        /** Generates another puzzle like the current one. */
-        void another();
-
-        StateMapFiles files();
-
-        /** Lets another player start. */
-        void nextPlayer();
-
-        /** Starts or ends editing. */
-        void edit();
-
-        /** Ends editing, or shows what is missing. */
-        void endEdit();
-
-        /** Starts editing an empty board. */
-        void draw();
-
-        /** Whether puzzles can be edited in this scene. */
-        boolean canEdit();
-    }
-
-    StateMapCommands(StateMapModel model, Scene scene) {
+    StateMapCommands(StateMapModel model, StateMapScene scene) {
         this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();

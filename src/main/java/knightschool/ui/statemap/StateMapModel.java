@@ -21,7 +21,7 @@ import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
  * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
  * thread, and {@link #tick}, called once per pulse, applies the results.
  */
-final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, AutoCloseable {
+final class StateMapModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
@@ -55,8 +55,8 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         enter(next);
     }
 
-    @Override
-    public void enter(StateMapSetup next) {
+    /** Shows another puzzle or game in place of the one there is, which was left before. */
+    void enter(StateMapSetup next) {
         edited.clear();
         editing.open(next.source());
         show(next, false);
@@ -80,9 +80,8 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
-    /** The current set-up; a slid block counts as a move. */
-    @Override
-    public StateMapSetup now() {
+    /** What is shown, with the moves of the game; what is slid and not set down counts as a move. */
+    StateMapSetup now() {
         StateMapSetup currentSetup = setup.get();
         PuzzleGame settled = play.settled();
         return currentSetup.puzzle().equals(settled.puzzle())
@@ -140,8 +139,8 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return maps;
     }
 
-    @Override
-    public Optional<StateMap> stateMap() {
+    /** The map of the puzzle, once it is there. */
+    Optional<StateMap> stateMap() {
         return maps.stateMap();
     }
 
@@ -161,13 +160,13 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return editing.edit();
     }
 
-    @Override
-    public void begun() {
+    /** Editing begins. */
+    void begun() {
         showGame();
     }
 
-    @Override
-    public void edited(StateMapSetup next) {
+    /** Another puzzle is there. */
+    void edited(StateMapSetup next) {
         if (play.isPlayed()) {
             edited.put(game().puzzle(), play.whole());
         } else {
@@ -178,14 +177,14 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::resume);
     }
 
-    @Override
-    public void unfinished() {
+    /** What is there now is no puzzle. */
+    void unfinished() {
         stop();
         maps.wait(StateMapWords.UNFINISHED);
     }
 
-    @Override
-    public void ended() {
+    /** Editing has ended. */
+    void ended() {
         if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
             map();
         }
@@ -216,19 +215,19 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         return play.session();
     }
 
-    @Override
-    public void showGame() {
+    /** Shows the position of the game again, where another is looked at. */
+    void showGame() {
         stop();
         looked.clear();
     }
 
-    @Override
-    public void clearHelp() {
+    /** Takes back the hints that were given: the position is another. */
+    void clearHelp() {
         help.clear();
     }
 
-    @Override
-    public boolean isHeld() {
+    /** Whether the puzzle has changes that are in no file: only what asks about them leaves it. */
+    boolean isHeld() {
         return editing.isChanged();
     }
 

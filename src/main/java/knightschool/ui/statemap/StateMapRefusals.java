@@ -48,7 +48,9 @@ final class StateMapRefusals {
 
     /** Why a puzzle that is being played cannot be edited in this way. */
     String notEdited(String where) {
-        return model.edit().isEditing() ? where : StateMapWords.editFirst(key(StateMapCommands.EDIT));
+        return model.edit().isEditing()
+                ? where
+                : StateMapWords.editFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
     }
 
     /** Why editing cannot end; empty if it can. */
@@ -66,10 +68,6 @@ final class StateMapRefusals {
     }
 
     private static String editing() {
-        return StateMapWords.endEditingFirst(key(StateMapCommands.EDIT));
-    }
-
-    private static String key(String id) {
-        return CommandDefinitions.keyText(id);
+        return StateMapWords.endEditingFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
     }
 }

@@ -49,8 +49,7 @@ public final class StateMapScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                GestureHelpScene,
-                StateMapCommands.Scene {
+                GestureHelpScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
@@ -139,22 +138,22 @@ public final class StateMapScene
         saving.afterChanges(() -> shell.open(setup));
     }
 
-    @Override
-    public void edit() {
+    /** Edits the puzzle, or ends that. */
+    void edit() {
         model.editing().toggle();
         view.board().requestFocus();
     }
 
-    @Override
-    public void endEdit() {
+    /** Ends editing, or tells what is missing. */
+    void endEdit() {
         model.edit()
                 .fault()
                 .filter(DraftFault::isFatal)
                 .ifPresentOrElse(fault -> shell.messages().say(PuzzleEditWords.fault(fault)), this::edit);
     }
 
-    @Override
-    public void draw() {
+    /** Edits an empty board. */
+    void draw() {
         saving.afterChanges(() -> {
             if (!model.edit().isEditing()) {
                 model.editing().toggle();
@@ -164,8 +163,8 @@ public final class StateMapScene
         });
     }
 
-    @Override
-    public boolean canEdit() {
+    /** Whether puzzles can be edited here. */
+    boolean canEdit() {
         return form == SceneForm.WINDOW;
     }
 
@@ -197,29 +196,28 @@ public final class StateMapScene
                 : List.of();
     }
 
-    @Override
-    public void next() {
+    /** Shows the next puzzle of the program. */
+    void next() {
         maker.next();
         view.board().requestFocus();
     }
 
-    @Override
-    public void tours() {
+    /** Leads to the maps of tours. */
+    void tours() {
         shell.show(SceneKind.TOURMAP);
     }
 
-    @Override
-    public void another() {
+    /** Makes another puzzle like this. */
+    void another() {
         maker.another();
     }
 
-    @Override
-    public StateMapFiles files() {
+    StateMapFiles files() {
         return saving;
     }
 
-    @Override
-    public void nextPlayer() {
+    /** Lets somebody else play. */
+    void nextPlayer() {
         model.play().nextPlayer();
         view.name().requestFocus();
     }
@@ -268,11 +266,6 @@ public final class StateMapScene
     @Override
     public Node tools() {
         return form == SceneForm.WINDOW ? menu.button() : new Region();
-    }
-
-    @Override
-    public boolean takesArrows() {
-        return true;
     }
 
     @Override

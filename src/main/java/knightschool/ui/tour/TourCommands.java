@@ -61,6 +61,6 @@ final class TourCommands {
     }
 
     static List<GestureDescription> gestures() {
-        return TourCommandWords.GESTURES;
+        return TourWords.GESTURES;
     }
 }

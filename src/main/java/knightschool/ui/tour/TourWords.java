@@ -12,10 +12,15 @@ import knightschool.tour.TourEdge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.work.WorkFailure;
 
 /** Texts about a tour: below the left board, which shows how blocks are joined, and beside its player. */
 final class TourWords {
+    static final List<GestureDescription> GESTURES = List.of(
+            new GestureDescription("mouse wheel", "nearer, or further away"),
+            new GestureDescription("drag", "move the board"));
+
     static final String TITLE = "Tours";
     static final String JOINED_TITLE = "Divide and conquer";
     static final String JOINED_HELP =

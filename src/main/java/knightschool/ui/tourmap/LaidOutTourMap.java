@@ -36,7 +36,7 @@ record LaidOutTourMap(
                 map,
                 solver,
                 visits,
-                TourSearchTree.of(map, solver.policy(), MOST_NODES),
+                new TourSearchTree(map, solver.policy(), MOST_NODES),
                 new TourMapFigure(
                         map, visits, AlgorithmPathStyle.of(solver.algorithm()).colour()),
                 LayerBands.of(map, layers, count, TALL * count));

@@ -179,11 +179,6 @@ public final class TourMapScene
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         return form == SceneForm.WINDOW
                 ? commands

@@ -1,6 +1,5 @@
 package knightschool.ui.work;
 
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -127,30 +126,6 @@ public final class BackgroundWork implements AutoCloseable {
     /** Accepts no further requests, and ends the thread once all pending ones are completed and delivered. */
     public void finish() {
         WorkThreads.finish(thread);
-    }
-
-    /**
-     * Waits, before the program ends, for the pending requests of all executors that {@link #finish} was called on. Not
-     * to be called on the JavaFX thread.
-     *
-     * @param patience the longest time to wait
-     * @return whether all are completed; if not, the rest continues until the program ends
-     */
-    public static boolean awaitFinished(Duration patience) {
-        return WorkThreads.awaitFinished(patience);
-    }
-
-    /**
-     * Runs the last task of the program on a thread of its own and waits for its end. Not to be called on the JavaFX
-     * thread.
-     *
-     * @param name of the thread
-     * @param patience the longest time to wait
-     * @return whether the task has ended; if not, it continues until the program ends
-     * @throws RuntimeException what the task threw
-     */
-    public static boolean finish(String name, Runnable work, Duration patience) {
-        return WorkThreads.finish(name, work, patience);
     }
 
     /** Cancels all pending requests and ends the thread soon, without waiting for it. */

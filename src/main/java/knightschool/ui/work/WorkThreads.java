@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
 /**
  * Creates all threads of the scenes: named daemon threads, so that a scene left open does not keep the program alive.
  */
-final class WorkThreads {
+public final class WorkThreads {
     /** The executors that are completing their last tasks. */
     private static final Set<ExecutorService> FINISHING = ConcurrentHashMap.newKeySet();
 
@@ -27,10 +27,13 @@ final class WorkThreads {
     }
 
     /**
-     * Waits for all executors that are shutting down, at most for {@code patience} in total. Returns whether all have
-     * ended.
+     * Waits, before the program ends, for the pending requests of all executors that {@link BackgroundWork#finish} was
+     * called on. Not to be called on the JavaFX thread.
+     *
+     * @param patience the longest time to wait
+     * @return whether all are completed; if not, the rest continues until the program ends
      */
-    static boolean awaitFinished(Duration patience) {
+    public static boolean awaitFinished(Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
         boolean done = true;
         try {
@@ -45,10 +48,15 @@ final class WorkThreads {
     }
 
     /**
-     * Runs a task on a thread of its own and waits for its end, at most for {@code patience}. Returns whether it has
-     * ended.
+     * Runs the last task of the program on a thread of its own and waits for its end. Not to be called on the JavaFX
+     * thread.
+     *
+     * @param name of the thread
+     * @param patience the longest time to wait
+     * @return whether the task has ended; if not, it continues until the program ends
+     * @throws RuntimeException what the task threw
      */
-    static boolean finish(String name, Runnable work, Duration patience) {
+    public static boolean finish(String name, Runnable work, Duration patience) {
         ExecutorService thread = single(name);
         Future<?> end = thread.submit(work);
         thread.shutdown();

@@ -28,7 +28,7 @@ class TourSearchTreeTest {
         for (Algorithm algorithm : Algorithms.all()) {
             Solver solver = Solver.of(algorithm);
             TourMapVisits visits = TourMapVisits.of(map, solver.policy(), ENOUGH);
-            TourSearchTree tree = TourSearchTree.of(map, solver.policy(), ENOUGH);
+            TourSearchTree tree = new TourSearchTree(map, solver.policy(), ENOUGH);
             assertTrue(tree.isWhole());
             assertEquals(visits.total(), tree.size(), solver.written());
             assertEquals(visits.repeated(), nodes(tree).filter(tree::isAgain).count());
@@ -63,7 +63,7 @@ class TourSearchTreeTest {
     @Test
     void aSearchWithoutAnEndInSightIsCut() {
         TourMap map = TourMap.of(Problem.open(Board.full(3, 4), 0));
-        TourSearchTree tree = TourSearchTree.of(map, Solver.usual().getFirst().policy(), 20);
+        TourSearchTree tree = new TourSearchTree(map, Solver.usual().getFirst().policy(), 20);
         assertFalse(tree.isWhole());
         assertEquals(20, tree.size());
         assertEquals(20, tree.end(0));
@@ -74,7 +74,8 @@ class TourSearchTreeTest {
     void withoutATourItIsTheTreeOfAllPaths() {
         Board board = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
         TourMap map = TourMap.of(Problem.open(board, board.startOrFirst()));
-        TourSearchTree tree = TourSearchTree.of(map, Solver.read("backtracking").policy(), ENOUGH);
+        TourSearchTree tree =
+                new TourSearchTree(map, Solver.read("backtracking").policy(), ENOUGH);
         assertEquals(0, map.tours());
         assertEquals(map.allPaths(), tree.size());
         assertEquals(

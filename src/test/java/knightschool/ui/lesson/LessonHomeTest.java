@@ -38,7 +38,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkThreads;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ class LessonHomeTest {
             window.close();
             return true;
         });
-        until("all progress is kept, before its folder goes", () -> BackgroundWork.awaitFinished(Duration.ZERO));
+        until("all progress is kept, before its folder goes", () -> WorkThreads.awaitFinished(Duration.ZERO));
     }
 
     /** What an own thread has read comes only after the turn in which the page was asked for. */

@@ -21,6 +21,7 @@ import knightschool.ui.compare.model.BreakpointWords;
 import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.MessageDisplay;
@@ -113,8 +114,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static VBox column(String title, ScrollPane list) {
-        Label label = new Label(title);
-        label.getStyleClass().addAll("text-12", "muted");
+        Label label = Labels.of(title, "text-12", "muted");
         VBox column = new VBox(label, list);
         VBox.setVgrow(list, Priority.ALWAYS);
         HBox.setHgrow(column, Priority.ALWAYS);
@@ -151,8 +151,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static Label empty(String words) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll("text-14", "muted");
+        Label label = Labels.of(words, "text-14", "muted");
         label.setWrapText(true);
         return label;
     }
@@ -163,8 +162,7 @@ public final class BreakpointsView extends VBox {
 
     private HBox row(Breakpoint stop) {
         String words = BreakpointWords.of(stop, board(), model.panes().solvers());
-        Label label = new Label(words);
-        label.getStyleClass().addAll("text-14", "stop-words");
+        Label label = Labels.of(words, "text-14", "stop-words");
         label.setMinWidth(0);
         label.setTooltip(new Tooltip(words));
         HBox.setHgrow(label, Priority.ALWAYS);

@@ -62,7 +62,7 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
 
     private static Reason reason(Frame frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
-            return new Reason(PaneObstructionWords.DONE, PaneObstructionWords.COMPLETE, Optional.empty());
+            return new Reason(CompareWords.DONE, CompareWords.COMPLETE, Optional.empty());
         }
         Optional<Witness> witness = ObstructionCheck.ofPosition(frame.position(), ObstructionCheck.FEW_CUTS)
                 .witness();
@@ -70,12 +70,12 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
     }
 
     private static Reason impossible(Witness witness) {
-        return new Reason(PaneObstructionWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
+        return new Reason(CompareWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
     }
 
     private static Reason nothingSeen(Frame frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
-                ? new Reason(PaneObstructionWords.TRIED, PaneObstructionWords.PROOF, Optional.empty())
-                : new Reason(PaneObstructionWords.OPEN, PaneObstructionWords.NOTHING_SEEN, Optional.empty());
+                ? new Reason(CompareWords.TRIED, CompareWords.PROOF, Optional.empty())
+                : new Reason(CompareWords.OPEN, CompareWords.NOTHING_SEEN, Optional.empty());
     }
 }

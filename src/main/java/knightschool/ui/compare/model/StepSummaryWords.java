@@ -246,7 +246,7 @@ public final class StepSummaryWords {
         long step = summary.snapshot().step();
         // Where it differs from another, that is what tells them apart.
         String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
-                ? " to " + name(frame.board(), frame.path().head())
+                ? " to " + SquareNames.name(frame.board(), frame.path().head())
                 : "";
         if (span.until().isPresent() && span.until().getAsLong() == step) {
             return cameBack(frame, span);
@@ -275,13 +275,13 @@ public final class StepSummaryWords {
         if (isPruned(frame.stepKind())) {
             return pruned(frame, span.squares());
         }
-        String back =
-                " back to " + name(frame.board(), frame.path().head()) + " after " + steps(steps, "") + " in vain";
+        String back = " back to " + SquareNames.name(frame.board(), frame.path().head()) + " after " + steps(steps, "")
+                + " in vain";
         return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
     }
 
     private Clause step(Frame frame) {
-        String head = name(frame.board(), frame.path().head());
+        String head = SquareNames.name(frame.board(), frame.path().head());
         return switch (frame.stepKind()) {
             case StepKind.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
             case StepKind.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
@@ -312,11 +312,7 @@ public final class StepSummaryWords {
 
     private static String squares(Board board, List<Integer> squares) {
         return NameJoiner.listed(
-                squares.stream().map(square -> name(board, square)).toList(), MOST_SQUARES);
-    }
-
-    private static String name(Board board, int square) {
-        return SquareNames.name(board, square);
+                squares.stream().map(square -> SquareNames.name(board, square)).toList(), MOST_SQUARES);
     }
 
     private static String steps(long steps, String more) {

@@ -15,6 +15,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -54,8 +55,7 @@ final class AlgorithmMenu extends MenuButton {
     /** A menu item with its key, left-aligned like the options below it. */
     private static MenuItem item(Command command) {
         Label words = new Label(command.title());
-        Label key = new Label(command.keyText());
-        key.getStyleClass().addAll("muted", "code", "text-12");
+        Label key = Labels.of(command.keyText(), "muted", "code", "text-12");
         HBox line = new HBox(AFTER_WORDS, words, key);
         line.setAlignment(Pos.BASELINE_LEFT);
         MenuItem item = new CustomMenuItem(line);

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
+import knightschool.ui.control.Labels;
 
 /** The pseudocode of an algorithm, with the line of the current step marked by the accent colour and an arrow head. */
 final class CodeView extends VBox {
@@ -32,8 +33,7 @@ final class CodeView extends VBox {
     private static HBox line(String text) {
         Polygon arrow = new Polygon(0, 0, 5, 4, 0, 8);
         arrow.getStyleClass().add("code-arrow");
-        Label words = new Label(text);
-        words.getStyleClass().addAll("code", "code-text");
+        Label words = Labels.of(text, "code", "code-text");
         words.setMinWidth(USE_PREF_SIZE);
         HBox line = new HBox(arrow, words);
         line.getStyleClass().add("code-line");

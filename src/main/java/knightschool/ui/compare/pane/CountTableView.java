@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.Frame;
+import knightschool.ui.control.Labels;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
@@ -148,8 +149,7 @@ public final class CountTableView extends HBox {
     }
 
     private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll("counts-text", style);
+        Label label = Labels.of(words, "counts-text", style);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }

@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
+import knightschool.ui.control.Labels;
 
 /** The number of placements, of undos, and of undos by the lookahead up to now. */
 final class CountersView extends StackPane {
@@ -52,11 +53,9 @@ final class CountersView extends StackPane {
     }
 
     private static Counter counter(String name) {
-        Label words = new Label(name);
-        words.getStyleClass().addAll("counter-name", "muted");
+        Label words = Labels.of(name, "counter-name", "muted");
         words.setMinWidth(USE_PREF_SIZE);
-        Label count = new Label();
-        count.getStyleClass().addAll("counter", "strong");
+        Label count = Labels.of("", "counter", "strong");
         count.setAlignment(Pos.CENTER_RIGHT);
         count.setMinWidth(USE_PREF_SIZE);
         words.setLabelFor(count);

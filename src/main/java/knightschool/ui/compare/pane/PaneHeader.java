@@ -9,13 +9,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.IconButton;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import org.kordamp.ikonli.feather.Feather;
@@ -81,8 +81,7 @@ final class PaneHeader extends HBox {
         if (chosen) {
             title.setMinWidth(USE_PREF_SIZE);
         }
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        Region space = Spacer.across();
         ended.getStyleClass().add("ended-icon");
         ended.managedProperty().bind(ended.visibleProperty());
         depth.getStyleClass().addAll("strong", "depth");

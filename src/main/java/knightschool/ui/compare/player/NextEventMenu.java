@@ -13,8 +13,8 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
 import knightschool.compare.ComparisonEvent;
+import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -22,6 +22,9 @@ import knightschool.ui.compare.model.CompareModel;
 /** The menu that runs to the next event of a kind in any pane. */
 final class NextEventMenu extends MenuButton {
     private static final int DEEPEST = 1 << 24;
+
+    /** As many digits as can be typed; the field takes no more than the deepest. */
+    private static final int MOST_TYPED = 99_999_999;
 
     private static final double DEPTH_WIDTH = 110;
 
@@ -53,7 +56,7 @@ final class NextEventMenu extends MenuButton {
     private MenuItem depthItem(CompareModel model, Command fall) {
         depth.setId("until-depth");
         depth.setEditable(true);
-        depth.getValueFactory().setConverter(new Digits());
+        depth.getValueFactory().setConverter(new WholeNumberConverter(depth, 0, MOST_TYPED, _ -> {}));
         depth.getEditor()
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
@@ -71,19 +74,6 @@ final class NextEventMenu extends MenuButton {
         HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
         return new CustomMenuItem(line, false);
-    }
-
-    /** Parses typed digits; an empty field leaves the number unchanged. */
-    private final class Digits extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer number) {
-            return String.valueOf(number);
-        }
-
-        @Override
-        public Integer fromString(String text) {
-            return text.isEmpty() ? depth.getValue() : Integer.valueOf(text);
-        }
     }
 
     private static MenuItem item(String id, Command command) {

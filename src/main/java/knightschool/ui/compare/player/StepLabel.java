@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.Labels;
 
 /** The label with the step that all panes show. */
 final class StepLabel extends VBox {
@@ -20,8 +21,7 @@ final class StepLabel extends VBox {
     StepLabel(CompareModel model) {
         getStyleClass().add("step-counter");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = new Label(PlayerWords.STEP);
-        name.getStyleClass().addAll("text-12", "muted");
+        Label name = Labels.of(PlayerWords.STEP, "text-12", "muted");
         step.setId("step");
         step.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(step);

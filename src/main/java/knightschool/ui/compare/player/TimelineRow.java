@@ -8,6 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.chart.StepScale;
 import knightschool.ui.compare.model.DepthCurvesModel;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.SegmentedControl;
 
 /** A row for the timeline alone, with the depth curves above its lanes and the choice of its axis. */
@@ -21,8 +22,7 @@ public final class TimelineRow extends HBox {
         super(GAP);
         setId("timeline-row");
         getStyleClass().add("timeline-row");
-        Label title = new Label(PlayerWords.DEPTHS);
-        title.getStyleClass().addAll("text-14", "muted");
+        Label title = Labels.of(PlayerWords.DEPTHS, "text-14", "muted");
         title.setTooltip(new Tooltip(PlayerWords.DEPTHS_HELP));
         SegmentedControl<StepScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
         axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", PlayerWords.LOGARITHMIC)

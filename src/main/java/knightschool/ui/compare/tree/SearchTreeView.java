@@ -31,6 +31,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.MessageDisplay;
@@ -72,8 +73,7 @@ public final class SearchTreeView extends VBox {
         facts.setId("tree-facts");
         facts.getStyleClass().addAll("text-14", "muted");
         facts.setMinWidth(0);
-        Label title = new Label(SearchTreeWords.TITLE);
-        title.getStyleClass().addAll("text-14", "muted");
+        Label title = Labels.of(SearchTreeWords.TITLE, "text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
         HBox head = new HBox(GAP, title, whose, facts, FooterRow.spring(), legend);
