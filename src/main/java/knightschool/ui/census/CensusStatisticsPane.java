@@ -71,7 +71,7 @@ final class CensusStatisticsPane extends VBox {
         median.setText(
                 summary.median().isEmpty()
                         ? "–"
-                        : CensusWords.median(summary.median().getAsDouble(), summary.most()));
+                        : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
         bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
     }
 }

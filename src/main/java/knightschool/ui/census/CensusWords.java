@@ -36,9 +36,6 @@ final class CensusWords {
     /** The most names that fit in a small window. */
     private static final int MOST_NAMES = 2;
 
-    /** From here on half a step is no more than a rounding. */
-    private static final int LEAST_ROUNDED = 1000;
-
     static final String POINT = "Point at a square to read how the search from it ended.";
     static final String EMPTY = "No start is counted yet.";
     static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";
@@ -95,14 +92,6 @@ final class CensusWords {
     private static String searching(CensusQuestion question) {
         return new Solver(question.algorithm(), question.choices()).title()
                 + (question.closed() ? ", closed tours" : "");
-    }
-
-    /** A median beside the most steps; a half is not lost where the number is short. */
-    static String median(double steps, long most) {
-        long whole = (long) steps;
-        return steps > whole && whole < LEAST_ROUNDED
-                ? whole + ".5"
-                : NumberFormatter.besideLargest(Math.round(steps), most);
     }
 
     /** The text of a limit to choose. */

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.algorithm.Algorithm;
@@ -274,20 +274,13 @@ class CensusViewModelTest {
     }
 
     @Test
-    void medianOfAnEvenNumberIsTheMeanOfTheTwoInTheMiddle() {
+    void medianIsTheLowerOfTheTwoInTheMiddle() {
         List<CensusRow> rows = List.of(
                 new CensusRow(0, Outcome.FOUND, 10),
                 new CensusRow(1, Outcome.FOUND, 2),
                 new CensusRow(2, Outcome.STOPPED, 30),
                 new CensusRow(3, Outcome.FOUND, 4));
-        assertEquals(OptionalDouble.of(7), CensusStatistics.of(rows).median());
-        assertEquals(
-                OptionalDouble.of(4), CensusStatistics.of(rows.subList(1, 4)).median());
-        assertEquals(
-                OptionalDouble.of(17), CensusStatistics.of(rows.subList(2, 4)).median());
-        assertEquals(OptionalDouble.empty(), CensusStatistics.of(List.of()).median());
-        assertEquals("29.5", CensusWords.median(29.5, 600_000));
-        assertEquals("30", CensusWords.median(30, 30));
-        assertEquals("17.7 k", CensusWords.median(17_654.5, 27_992));
+        assertEquals(OptionalLong.of(4), CensusStatistics.of(rows).median());
+        assertEquals(OptionalLong.empty(), CensusStatistics.of(List.of()).median());
     }
 }

@@ -44,7 +44,7 @@ class WalkModelTest {
         model.startAgain();
         assertEquals("There is no walk to take away.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
-        WalkModel fixed = opened(new WalkSetup(BoardSource.of(board), start, Set.of(), SceneControls.NONE));
+        WalkModel fixed = opened(new WalkSetup(BoardSource.of(board), start, SceneDisplay.NONE));
         fixed.startAgain();
         assertEquals(
                 "The walk starts on a1 here: that square stays.",
