@@ -39,10 +39,10 @@ import javafx.animation.Animation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.scene.LiveScene;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.work.PulseTimer;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -162,7 +162,7 @@ class ArchitectureTest {
                                     "LayoutToPixelTransform",
                                     "SpringSimulation",
                                     "GraphRasterizer",
-                                    "GraphSketch",
+                                    "GraphSketchBuilder",
                                     "EdgeBatch",
                                     "VertexBatch")
                             .contains(c.getSimpleName())))
@@ -192,7 +192,7 @@ class ArchitectureTest {
                 .map(JavaClass::getName)
                 .filter(name -> !name.equals(KnightMotion.class.getName()))
                 .toList();
-        assertEquals(List.of(), others, "what lets a knight glide beside KnightBoard");
+        assertEquals(List.of(), others, "what lets a knight glide beside KnightBoardView");
     }
 
     /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */
@@ -200,7 +200,7 @@ class ArchitectureTest {
     static void movesOfKnightsAreUndoneInOnePlace(JavaClasses classes) {
         List<String> histories = classes.stream()
                 .filter(c -> c.getConstructorCallsFromSelf().stream()
-                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(GameUndoHistory.class)))
+                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(CrossGameUndoHistory.class)))
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();
@@ -212,11 +212,11 @@ class ArchitectureTest {
                 .anyMatch(use -> use.getTargetClass().getName().equals(used));
     }
 
-    /** A package with a {@link LiveScene} is a scene's. */
+    /** A package with a {@link SetupDrivenScene} is a scene's. */
     @ArchTest
     static void scenesKnowNoOtherSceneAndOnlyTheRegistryNamesThem(JavaClasses classes) {
         Set<String> scenes = classes.stream()
-                .filter(c -> c.isAssignableTo(LiveScene.class) && !c.isInterface())
+                .filter(c -> c.isAssignableTo(SetupDrivenScene.class) && !c.isInterface())
                 .map(JavaClass::getPackageName)
                 .collect(toSet());
         List<String> known = classes.stream()
@@ -235,7 +235,7 @@ class ArchitectureTest {
     /** What only some scenes do is an interface of its own, which all of its scenes mean. */
     @ArchTest
     static void sceneIsACoreAndWhatItOffers(JavaClasses classes) {
-        Set<String> core = classes.get(LiveScene.class).getMethods().stream()
+        Set<String> core = classes.get(SetupDrivenScene.class).getMethods().stream()
                 .map(JavaMethod::getName)
                 .collect(toSet());
         assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "offer", "close"), core);
@@ -300,7 +300,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule settingsAreMerged = noClasses()
             .that()
-            .doNotHaveSimpleName("OlderSettings")
+            .doNotHaveSimpleName("LegacySettingsReader")
             .should()
             .callMethodWhere(target(name("userRoot")))
             .because("Java's preferences lose what another window chose");
@@ -350,18 +350,18 @@ class ArchitectureTest {
             .that(describe(
                     "have a pulse of every frame",
                     type -> type.getConstructorCallsFromSelf().stream()
-                                    .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Pulse.class)
+                                    .anyMatch(call -> call.getTargetOwner().isEquivalentTo(PulseTimer.class)
                                             && call.getTarget()
                                                             .getRawParameterTypes()
                                                             .size()
                                                     == 2)
                             || type.getMethodCallsFromSelf().stream()
-                                    .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Pulse.class)
+                                    .anyMatch(call -> call.getTargetOwner().isEquivalentTo(PulseTimer.class)
                                             && call.getName().equals("untilClosed"))))
             .and()
             // These end theirs with the last picture, and with the last motion.
             .haveNameNotMatching(".*\\.(Pulse|SlideSnapshotQueue|GraphAnimator)")
-            .should(callMethod(Pulse.class, "rest"))
+            .should(callMethod(PulseTimer.class, "rest"))
             .because("sixty frames a second take a part of a processor, also where nothing is to be seen");
 
     /** What recurs seldom waits in a rhythm. */
@@ -413,11 +413,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule listsOpenAtWhatIsChosen = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName("knightschool.ui.choice.ScrolledChoiceBox")
+            .doNotHaveFullyQualifiedName("knightschool.ui.choice.SelectionRevealingChoiceBox")
             .should()
             .callConstructorWhere(
                     describe("makes a choice box", call -> call.getTargetOwner().isEquivalentTo(ChoiceBox.class)))
-            .because("a ScrolledChoiceBox opens at what is chosen, also the first time");
+            .because("a SelectionRevealingChoiceBox opens at what is chosen, also the first time");
 
     @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()

@@ -19,7 +19,7 @@ import knightschool.trace.Frame;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.playback.PlayDirection;
+import knightschool.ui.playback.PlaybackState;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
@@ -123,7 +123,7 @@ public final class FrameProbe extends AnimationTimer {
         }
         if (begun == 0) {
             begun = now;
-            model.transport().play(PlayDirection.FORWARD);
+            model.transport().play(PlaybackState.FORWARD);
         }
         if (isWarm(now)) {
             count(now);
@@ -175,7 +175,7 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.playback().directionProperty().get() != PlayDirection.FORWARD) {
+        if (model.playback().directionProperty().get() != PlaybackState.FORWARD) {
             String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }

@@ -10,9 +10,9 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.graph.InteractiveGraphPane;
-import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.render.ToolkitStarter;
 
 /**
@@ -51,7 +51,7 @@ public final class GraphProbe {
     private static void redraws() throws InterruptedException {
         Board board = Board.full(SQUARES, SQUARES);
         InteractiveGraphPane own = ToolkitStarter.call(InteractiveGraphPane::new);
-        ToolkitStarter.run(() -> new KnightGraphContent(own).show(KnightGraph.of(board)));
+        ToolkitStarter.run(() -> new KnightGraphView(own).show(KnightGraph.of(board)));
         Region stock = ToolkitStarter.call(() -> StockViewer.of(board, 4));
         Stage stage = ToolkitStarter.call(Stage::new);
         List<RedrawTimer> ours = new ArrayList<>();
@@ -72,7 +72,7 @@ public final class GraphProbe {
         CountDownLatch done = new CountDownLatch(1);
         List<Double> frames = new ArrayList<>();
         ToolkitStarter.run(() -> {
-            new KnightGraphContent(pane).show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
+            new KnightGraphView(pane).show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
             Stage stage = new Stage();
             stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
             stage.show();
@@ -102,8 +102,8 @@ public final class GraphProbe {
             long now = System.nanoTime();
             begun = begun == 0 ? now : begun;
             if (pane.isSettled()) {
-                pane.graphLayoutProperty().set(GraphLayout.BOARD);
-                pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+                pane.graphLayoutProperty().set(GraphLayoutKind.BOARD);
+                pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             } else if (now - begun > SPRING_NANOS / 4) {
                 frames.add((now - last) / MILLION);
             }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelSet;
-import knightschool.play.level.Levels;
 import knightschool.play.level.MeasuredDifficulty;
 import knightschool.play.level.TroyisSolver;
 
@@ -28,21 +28,21 @@ final class LevelPart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        for (LevelSet set : Levels.sets()) {
+        for (LevelSet set : LevelCollection.sets()) {
             set.levels().forEach(level -> rows.add(row(set, level)));
         }
-        long same = Levels.all().stream().filter(LevelPart::isAsStored).count();
+        long same = LevelCollection.all().stream().filter(LevelPart::isAsStored).count();
         rows.add(Row.of(
                 "levels that are stored as their seeds give them",
                 same,
                 0,
-                "of %d".formatted(Levels.all().size()),
+                "of %d".formatted(LevelCollection.all().size()),
                 "board and measures"));
         return rows;
     }
 
     private static Row row(LevelSet set, Level level) {
-        MeasuredDifficulty measured = LevelMaker.of(level.key()).difficulty();
+        MeasuredDifficulty measured = LevelGenerator.of(level.key()).difficulty();
         return Row.of(
                 "level %d, %s".formatted(level.number(), set.name()),
                 measured.value(),
@@ -59,7 +59,7 @@ final class LevelPart implements Part {
     }
 
     private static boolean isAsStored(Level level) {
-        Level made = LevelMaker.of(level.key());
+        Level made = LevelGenerator.of(level.key());
         return made.board().equals(level.board()) && made.difficulty().equals(level.difficulty());
     }
 }

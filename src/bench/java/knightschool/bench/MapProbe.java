@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.MapSample;
-import knightschool.drawing.statemap.StateMapFigure;
+import knightschool.drawing.statemap.StateMapFigureBuilder;
 import knightschool.layout.PivotMdsLayout;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
@@ -76,7 +76,7 @@ public final class MapProbe {
 
     /** Shows a map where its springs begin; on the JavaFX thread. */
     private static void show(InteractiveGraphPane pane, MapSample sample) {
-        StateMapFigure figure = new StateMapFigure(sample);
+        StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         MapMarks marks =
                 new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
         pane.show(new GraphContent(

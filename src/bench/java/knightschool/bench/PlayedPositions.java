@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import knightschool.board.Board;
-import knightschool.explain.ObstructionCheck;
+import knightschool.explain.ObstructionCheckResult;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.play.Game;
@@ -77,7 +77,7 @@ final class PlayedPositions {
         Board board = anyBoard();
         boolean any = random.nextInt(4) == 0;
         while (!any
-                && ObstructionCheck.of(KnightGraph.of(board), TourEnds.FREE)
+                && ObstructionCheckResult.of(KnightGraph.of(board), TourEnds.FREE)
                         .witness()
                         .isPresent()) {
             board = anyBoard();

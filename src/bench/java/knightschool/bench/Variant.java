@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -35,9 +35,9 @@ record Variant(String name, Policy policy) {
     }
 
     /** A switch is one variant; a tie-break is one for each of its names but the usual one; a seed makes none. */
-    private static Stream<Variant> with(Algorithm algorithm, Option option) {
+    private static Stream<Variant> with(Algorithm algorithm, AlgorithmOption option) {
         String name = algorithm.name() + " " + option.flag();
-        if (option == Option.TIE_BREAK) {
+        if (option == AlgorithmOption.TIE_BREAK) {
             return Arrays.stream(TieBreak.values())
                     .filter(ties -> ties != OptionValues.USUAL.ties())
                     .map(ties -> new Variant(

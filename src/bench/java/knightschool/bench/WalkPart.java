@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
@@ -59,7 +59,7 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
                 TourAnswer finding = TourDecision.answer(
-                        graph, ends, SearchBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+                        graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalk.of(

@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
@@ -65,7 +65,7 @@ final class WitnessPart implements Part {
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             TourAnswer finding = TourDecision.answer(
-                    graph, ends, SearchBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+                    graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

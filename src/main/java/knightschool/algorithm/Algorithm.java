@@ -40,7 +40,7 @@ public interface Algorithm {
     }
 
     /** Returns the options that the algorithm understands. */
-    default Set<Option> options() {
+    default Set<AlgorithmOption> options() {
         return Set.of();
     }
 

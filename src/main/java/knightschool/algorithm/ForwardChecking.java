@@ -24,13 +24,13 @@ public final class ForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Set<Option> options() {
-        return Set.of(Option.STRICT);
+    public Set<AlgorithmOption> options() {
+        return Set.of(AlgorithmOption.STRICT);
     }
 
     @Override
     public Policy policy(OptionValues choices) {
-        Lookahead lookahead = choices.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
+        Lookahead lookahead = choices.has(AlgorithmOption.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
         return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
     }
 }

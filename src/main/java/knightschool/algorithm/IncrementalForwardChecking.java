@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.BackjumpRule;
-import knightschool.search.DomainStorage;
+import knightschool.search.DomainStorageMode;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -32,7 +32,7 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
     @Override
     public Policy policy(OptionValues choices) {
         return new Policy(
-                NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE, DomainStorage.KEPT);
+                NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE, DomainStorageMode.KEPT);
     }
 
     @Override

@@ -18,12 +18,12 @@ import knightschool.text.SeedRange;
 /**
  * The options chosen for an algorithm. Default values count as not chosen, so that equal choices make the same steps.
  *
- * @param options the options chosen; {@link Option#TIE_BREAK} and {@link Option#SEED} follow from the other two
- *     components
+ * @param options the options chosen; {@link AlgorithmOption#TIE_BREAK} and {@link AlgorithmOption#SEED} follow from the
+ *     other two components
  * @param ties decides which of several equally good neighbours is tried first
  * @param seed the seed of the random tie-break; {@link #USUAL_SEED} for any other tie-break
  */
-public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
+public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed) {
     /** The default seed of the random tie-break. It is shown on screen so that a run can be repeated. */
     public static final long USUAL_SEED = 1;
 
@@ -31,13 +31,13 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     public static final OptionValues USUAL = new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED);
 
     public OptionValues {
-        EnumSet<Option> allOptions = EnumSet.noneOf(Option.class);
+        EnumSet<AlgorithmOption> allOptions = EnumSet.noneOf(AlgorithmOption.class);
         options.stream().filter(option -> !option.takesValue()).forEach(allOptions::add);
         if (ties != TieBreak.MOVE_ORDER) {
-            allOptions.add(Option.TIE_BREAK);
+            allOptions.add(AlgorithmOption.TIE_BREAK);
         }
         if (ties == TieBreak.RANDOM) {
-            allOptions.add(Option.SEED);
+            allOptions.add(AlgorithmOption.SEED);
         }
         seed = ties == TieBreak.RANDOM ? seed : USUAL_SEED;
         options = Set.copyOf(allOptions);
@@ -49,9 +49,9 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
      * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
     public static OptionValues read(Algorithm algorithm, List<String> words) {
-        Map<Option, String> values = new EnumMap<>(Option.class);
+        Map<AlgorithmOption, String> values = new EnumMap<>(AlgorithmOption.class);
         for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
-            Option option = option(algorithm, rest.next());
+            AlgorithmOption option = option(algorithm, rest.next());
             if (option.takesValue() && !rest.hasNext()) {
                 throw new InputFault(option.flag(), 0, "nothing stands behind it", "Write what it is to be.");
             }
@@ -62,15 +62,16 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
         return read(algorithm, values);
     }
 
-    private static Option option(Algorithm algorithm, String flag) {
-        return Arrays.stream(Option.values())
+    private static AlgorithmOption option(Algorithm algorithm, String flag) {
+        return Arrays.stream(AlgorithmOption.values())
                 .filter(option -> option.flag().equals(flag))
                 .findFirst()
                 .orElseThrow(() -> noSuch(algorithm, flag));
     }
 
     private static InputFault noSuch(Algorithm algorithm, String word) {
-        String all = algorithm.options().stream().sorted().map(Option::flag).collect(Collectors.joining(", "));
+        String all =
+                algorithm.options().stream().sorted().map(AlgorithmOption::flag).collect(Collectors.joining(", "));
         return new InputFault(
                 word,
                 0,
@@ -84,26 +85,31 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
      * @param values maps each option to the text of its value, which is empty for a switch
      * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
-    public static OptionValues read(Algorithm algorithm, Map<Option, String> values) {
+    public static OptionValues read(Algorithm algorithm, Map<AlgorithmOption, String> values) {
         values.keySet().stream()
                 .filter(option -> !algorithm.options().contains(option))
                 .findFirst()
                 .ifPresent(option -> {
                     throw noSuch(algorithm, option.flag());
                 });
-        TieBreak ties = values.containsKey(Option.TIE_BREAK) ? tieBreak(values.get(Option.TIE_BREAK)) : USUAL.ties;
-        if (values.containsKey(Option.SEED) && ties != TieBreak.RANDOM) {
+        TieBreak ties = values.containsKey(AlgorithmOption.TIE_BREAK)
+                ? tieBreak(values.get(AlgorithmOption.TIE_BREAK))
+                : USUAL.ties;
+        if (values.containsKey(AlgorithmOption.SEED) && ties != TieBreak.RANDOM) {
             throw new InputFault(
-                    Option.SEED.flag(), 0, "only the random tie-break draws from a seed", "Add --tie-break random.");
+                    AlgorithmOption.SEED.flag(),
+                    0,
+                    "only the random tie-break draws from a seed",
+                    "Add --tie-break random.");
         }
-        long seed = values.containsKey(Option.SEED) ? seed(values.get(Option.SEED)) : USUAL_SEED;
+        long seed = values.containsKey(AlgorithmOption.SEED) ? seed(values.get(AlgorithmOption.SEED)) : USUAL_SEED;
         return new OptionValues(values.keySet(), ties, seed);
     }
 
     private static TieBreak tieBreak(String word) {
         return Keyword.find(TieBreak.class, word.strip())
                 .orElseThrow(() -> new InputFault(
-                        Option.TIE_BREAK.flag(),
+                        AlgorithmOption.TIE_BREAK.flag(),
                         0,
                         "there is no tie-break \"" + word.strip() + "\"",
                         "Choose one of: " + Keyword.list(TieBreak.class) + "."));
@@ -111,21 +117,21 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
 
     private static long seed(String text) {
         return SeedRange.parse(text)
-                .orElseThrow(() ->
-                        new InputFault(Option.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedRange.REMEDY));
+                .orElseThrow(() -> new InputFault(
+                        AlgorithmOption.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedRange.REMEDY));
     }
 
     /** Returns the chosen options as written on the command line, each with its value. Default values are omitted. */
     public List<String> arguments() {
         List<String> flags = new ArrayList<>();
-        Arrays.stream(Option.values())
+        Arrays.stream(AlgorithmOption.values())
                 .filter(option -> !option.takesValue() && has(option))
                 .forEach(option -> flags.add(option.flag()));
         if (ties != TieBreak.MOVE_ORDER) {
-            flags.add(Option.TIE_BREAK.flag() + " " + ties.word());
+            flags.add(AlgorithmOption.TIE_BREAK.flag() + " " + ties.word());
         }
         if (ties == TieBreak.RANDOM) {
-            flags.add(Option.SEED.flag() + " " + seed);
+            flags.add(AlgorithmOption.SEED.flag() + " " + seed);
         }
         return flags;
     }
@@ -135,15 +141,16 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
      * if all options have their defaults.
      */
     public String inShort() {
-        Stream<String> switches = Arrays.stream(Option.values())
+        Stream<String> switches = Arrays.stream(AlgorithmOption.values())
                 .filter(option -> !option.takesValue() && has(option))
-                .map(Option::words);
-        Stream<String> order =
-                has(Option.TIE_BREAK) ? Stream.of(ties.title() + (has(Option.SEED) ? " " + seed : "")) : Stream.empty();
+                .map(AlgorithmOption::words);
+        Stream<String> order = has(AlgorithmOption.TIE_BREAK)
+                ? Stream.of(ties.title() + (has(AlgorithmOption.SEED) ? " " + seed : ""))
+                : Stream.empty();
         return Stream.concat(switches, order).collect(Collectors.joining(", "));
     }
 
-    public boolean has(Option option) {
+    public boolean has(AlgorithmOption option) {
         return options.contains(option);
     }
 }

@@ -34,19 +34,20 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Set<Option> options() {
-        return Set.of(Option.NO_BACKTRACKING, Option.TIE_BREAK, Option.SEED);
+    public Set<AlgorithmOption> options() {
+        return Set.of(AlgorithmOption.NO_BACKTRACKING, AlgorithmOption.TIE_BREAK, AlgorithmOption.SEED);
     }
 
     @Override
     public Policy policy(OptionValues choices) {
-        BackjumpRule backjump = choices.has(Option.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
+        BackjumpRule backjump =
+                choices.has(AlgorithmOption.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
         return new Policy(NeighbourOrder.fewestOnward(choices.ties(), choices.seed()), Lookahead.NONE, backjump);
     }
 
     @Override
     public List<String> code(OptionValues choices) {
-        return choices.has(Option.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
+        return choices.has(AlgorithmOption.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
     }
 
     @Override

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.files.InputFault;
 import knightschool.session.StateFolder;
-import knightschool.text.SingleLineText;
+import knightschool.text.TerminalMessageSanitizer;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
-import knightschool.ui.render.Gallery;
+import knightschool.ui.render.ScreenshotGalleryRenderer;
 import knightschool.ui.theme.Fonts;
 
 /** Starts the program in the mode that {@link LaunchMode} chooses. */
@@ -89,7 +89,7 @@ public final class Main {
     }
 
     private static void say(String message) {
-        System.err.println(SingleLineText.of(message));
+        System.err.println(TerminalMessageSanitizer.of(message));
     }
 
     /** Returns a warning if the state folder is not writable, otherwise empty. */
@@ -141,7 +141,7 @@ public final class Main {
 
     private static int gallery(Path folder) {
         say("No display was found: rendering the lessons and a comparison to " + folder);
-        return Gallery.render(folder);
+        return ScreenshotGalleryRenderer.render(folder);
     }
 
     /**

@@ -42,7 +42,7 @@ public final class CensusFile {
      */
     private CensusFile(Path file, CensusProblem census, List<String> settings) {
         this.file = file;
-        this.beside = CensusSettings.beside(file);
+        this.beside = CensusFileSettings.beside(file);
         this.census = census;
         this.settings = List.copyOf(settings);
     }
@@ -55,7 +55,7 @@ public final class CensusFile {
      */
     public static CensusFile of(Path file, CensusProblem census, String algorithm, List<String> arguments) {
         return new CensusFile(
-                file, census, new CensusSettings(census.board(), algorithm, arguments, census.limit()).lines());
+                file, census, new CensusFileSettings(census.board(), algorithm, arguments, census.limit()).lines());
     }
 
     /** Like {@link #resume(ReadProgressListener)}, without progress reports. */
@@ -101,7 +101,7 @@ public final class CensusFile {
      */
     public void requireOwnBeside() {
         boolean isThere = Files.exists(beside) && beside.toFile().length() > 0;
-        if (isThere && !isForced && !CensusSettings.isOwn(beside)) {
+        if (isThere && !isForced && !CensusFileSettings.isOwn(beside)) {
             throw new InputFault(
                     beside.toString(),
                     0,

@@ -16,7 +16,7 @@ import knightschool.search.Search;
  * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.
  *
  * <p>The search is followed square by square, in its own order, only while a tour may still be possible. When a
- * position is recognised as lost, {@link FailedSubtreeCounter} computes the number of steps that the search spends
+ * position is recognised as lost, {@link FailedSubtreeStepCounter} computes the number of steps that the search spends
  * below it. A position is lost if one of these conditions holds:
  *
  * <ul>
@@ -36,7 +36,7 @@ import knightschool.search.Search;
 final class MemoizedStepCounter implements StepCounter {
     /**
      * The policies for which the number of steps below a lost position depends only on the knight's square and the
-     * squares that it can reach, as {@link FailedSubtreeCounter} requires:
+     * squares that it can reach, as {@link FailedSubtreeStepCounter} requires:
      *
      * <ul>
      *   <li>No lookahead, backtracking by one square: every possible move is made and undone.
@@ -59,10 +59,10 @@ final class MemoizedStepCounter implements StepCounter {
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 
     private final CensusProblem census;
-    private final SquareMasks board;
+    private final BitboardKnightGraph board;
     private final boolean looks;
     private final boolean fewest;
-    private final FailedSubtreeCounter lost;
+    private final FailedSubtreeStepCounter lost;
     private final LongConsumer report;
 
     /** The squares where a tour from the current start may end. */
@@ -81,16 +81,16 @@ final class MemoizedStepCounter implements StepCounter {
      */
     MemoizedStepCounter(CensusProblem census, long bytes, LongConsumer report) {
         this.census = census;
-        this.board = new SquareMasks(census.board());
+        this.board = new BitboardKnightGraph(census.board());
         this.looks = census.policy().lookahead() == Lookahead.EMPTY_DOMAINS;
         this.fewest = census.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
-        this.lost = new FailedSubtreeCounter(board, looks, new TranspositionTable(bytes), report);
+        this.lost = new FailedSubtreeStepCounter(board, looks, new TranspositionTable(bytes), report);
         this.report = report;
     }
 
     /** Returns whether the searches of a census can be counted by this class. */
     static boolean serves(CensusProblem census) {
-        return census.board().squares() <= SquareMasks.MAX_SQUARES && SERVED.contains(census.policy());
+        return census.board().squares() <= BitboardKnightGraph.MAX_SQUARES && SERVED.contains(census.policy());
     }
 
     /** Returns the number of positions examined for all starts so far. */
@@ -135,7 +135,7 @@ final class MemoizedStepCounter implements StepCounter {
             return steps > census.limit();
         }
         long untried = unvisited == board.end ? joined : joined & ~board.end;
-        if (looks && !SquareMasks.isSingle(unvisited) && board.anyIsolated(joined, unvisited)) {
+        if (looks && !BitboardKnightGraph.isSingle(unvisited) && board.anyIsolated(joined, unvisited)) {
             steps += 2L * Long.bitCount(untried);
             return steps > census.limit();
         }
@@ -172,11 +172,11 @@ final class MemoizedStepCounter implements StepCounter {
         }
         long deadEnds = 0;
         for (long rest = unvisited & ~joined; rest != 0; rest &= rest - 1) {
-            if (SquareMasks.isSingle(board.neighbours[Long.numberOfTrailingZeros(rest)] & unvisited)) {
+            if (BitboardKnightGraph.isSingle(board.neighbours[Long.numberOfTrailingZeros(rest)] & unvisited)) {
                 deadEnds |= rest & -rest;
             }
         }
-        return (deadEnds & ~lasts) != 0 || !SquareMasks.isSingle(deadEnds);
+        return (deadEnds & ~lasts) != 0 || !BitboardKnightGraph.isSingle(deadEnds);
     }
 
     /** Returns the untried square that comes first in the order of the policy. */
@@ -185,7 +185,7 @@ final class MemoizedStepCounter implements StepCounter {
         int least = Integer.MAX_VALUE;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             int square = board.targets[knight * MoveOrder.MOVES + move];
-            if (square == SquareMasks.NOWHERE || (untried >>> square & 1) == 0) {
+            if (square == BitboardKnightGraph.NOWHERE || (untried >>> square & 1) == 0) {
                 continue;
             }
             int rank = fewest ? Long.bitCount(board.neighbours[square] & unvisited) : 0;

@@ -9,7 +9,7 @@
  *
  * <p>Some searches have more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} still
  * counts them exactly: the number of steps below a position without a tour depends on few properties of the position,
- * so positions that share these properties are counted once ({@link knightschool.census.FailedSubtreeCounter},
+ * so positions that share these properties are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
  * {@link knightschool.census.TranspositionTable}). It supports a closed list of policies on boards of up to 64 squares;
  * {@link knightschool.census.ExplicitStepCounter} makes the steps of all others.
  *

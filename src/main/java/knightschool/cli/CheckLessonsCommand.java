@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.LessonChecker;
@@ -15,7 +15,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.LessonCheckResult;
 import knightschool.setup.source.FileResolver;
-import knightschool.text.SingleLineText;
+import knightschool.text.TerminalMessageSanitizer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -39,7 +39,7 @@ final class CheckLessonsCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         List<LessonReadResult> lessons = names.isEmpty()
-                ? LessonFolder.own()
+                ? LessonFolderReader.own()
                 : names.stream().flatMap(CheckLessonsCommand::read).toList();
         List<InputFault> unreadable =
                 lessons.stream().flatMap(CheckLessonsCommand::unreadable).toList();
@@ -47,8 +47,8 @@ final class CheckLessonsCommand extends TerminalCommand {
                 .filter(lesson -> unreadable(lesson).findAny().isEmpty())
                 .toList();
         LessonChecker checker = new LessonChecker(new ClaimEvaluator());
-        int faults =
-                print(readable, checker) + (names.isEmpty() ? print(List.of(LessonFolder.glossary()), checker) : 0);
+        int faults = print(readable, checker)
+                + (names.isEmpty() ? print(List.of(LessonFolderReader.glossary()), checker) : 0);
         if (!unreadable.isEmpty()) {
             throw together(unreadable);
         }
@@ -65,13 +65,15 @@ final class CheckLessonsCommand extends TerminalCommand {
     }
 
     private int print(List<LessonReadResult> lessons, LessonChecker checker) throws IOException {
-        Glossary glossary = Glossary.of(LessonFolder.glossary());
+        Glossary glossary = Glossary.of(LessonFolderReader.glossary());
         int faults = 0;
         for (LessonReadResult lesson : lessons) {
             for (InputFault fault :
                     LessonCheckResult.of(lesson, checker, glossary).all()) {
                 faults++;
-                terminal.results().append(SingleLineText.of(fault.getMessage())).append('\n');
+                terminal.results()
+                        .append(TerminalMessageSanitizer.of(fault.getMessage()))
+                        .append('\n');
             }
         }
         return faults;
@@ -84,7 +86,9 @@ final class CheckLessonsCommand extends TerminalCommand {
     private static Stream<LessonReadResult> read(String name) {
         try {
             Path path = ArgumentReader.path(name);
-            return Files.isDirectory(path) ? LessonFolder.folder(path).stream() : Stream.of(LessonReader.read(path));
+            return Files.isDirectory(path)
+                    ? LessonFolderReader.folder(path).stream()
+                    : Stream.of(LessonReader.read(path));
         } catch (InputFault fault) {
             return Stream.of(LessonReadResult.faulty(name, FileResolver.nothing(), List.of(fault)));
         }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.SingleLineText;
+import knightschool.text.TerminalMessageSanitizer;
 import knightschool.tour.TourText;
 import knightschool.tour.TourText.Finding;
 import picocli.CommandLine.Command;
@@ -40,7 +40,7 @@ final class CheckTourCommand extends TerminalCommand {
         Path file = ArgumentReader.path(tour);
         Board on = board.read();
         ArgumentReader.in("--closed", () -> TourEnds.of(on, Board.NONE, closed));
-        Progress progress = new Progress(terminal);
+        TerminalProgress progress = new TerminalProgress(terminal);
         Optional<Finding> finding = TourText.firstFault(
                 file,
                 on,
@@ -53,6 +53,6 @@ final class CheckTourCommand extends TerminalCommand {
 
     private String inWords(Finding finding) {
         String line = finding.line() == 0 ? "" : ":" + finding.line();
-        return SingleLineText.of(tour) + line + ": " + finding.fault().text();
+        return TerminalMessageSanitizer.of(tour) + line + ": " + finding.fault().text();
     }
 }

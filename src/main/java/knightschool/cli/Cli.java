@@ -51,8 +51,8 @@ public final class Cli implements Runnable {
             terminal.say(
                     e instanceof OutOfMemoryError
                             ? "this needs more memory than there is. Take a smaller board."
-                            : FaultReport.unexpected(e));
-            return FaultReport.UNUSABLE;
+                            : CommandExceptionHandler.unexpected(e));
+            return CommandExceptionHandler.UNUSABLE;
         }
     }
 
@@ -81,7 +81,7 @@ public final class Cli implements Runnable {
         Map<String, Supplier<?>> commands = isCommand(args) ? Map.of(args[0], COMMANDS.get(args[0])) : COMMANDS;
         commands.forEach((name, command) -> root.addSubcommand(name, command.get()));
         root.getSubcommands().values().forEach(command -> command.<TerminalCommand>getCommand().terminal = terminal);
-        FaultReport faults = new FaultReport(terminal);
+        CommandExceptionHandler faults = new CommandExceptionHandler(terminal);
         return root.setOut(terminal.printer())
                 .setErr(terminal.messages())
                 .setExpandAtFiles(false)
@@ -98,19 +98,19 @@ public final class Cli implements Runnable {
         Map<String, Supplier<?>> commands = new LinkedHashMap<>();
         commands.put("solve", SolveCommand::new);
         commands.put("frame", PrintSearchStepCommand::new);
-        commands.put("explain", ExplainCommand::new);
+        commands.put("explain", DecideTourExistenceCommand::new);
         commands.put("shortest-walk", ShortestWalkCommand::new);
         commands.put("read-picture", ReadPictureCommand::new);
         commands.put("count", CountToursCommand::new);
         commands.put("classify", ClassifyWalkCommand::new);
-        commands.put("graph", GraphCommand::new);
-        commands.put("census", CensusCommand::of);
+        commands.put("graph", PrintGraphCommand::new);
+        commands.put("census", RunCensusCommand::of);
         commands.put("tour", ConstructTourCommand::new);
         commands.put("check-tour", CheckTourCommand::new);
         commands.put("levels", ListLevelsCommand::new);
         commands.put("map", MapPuzzleCommand::new);
         commands.put("check", CheckLessonsCommand::new);
-        commands.put("render", RenderCommand::new);
+        commands.put("render", RenderPicturesCommand::new);
         return commands;
     }
 

@@ -113,7 +113,7 @@ final class ConstructTourCommand extends TerminalCommand {
     }
 
     private Optional<int[]> byWarnsdorff(Board on) {
-        Progress progress = new Progress(terminal);
+        TerminalProgress progress = new TerminalProgress(terminal);
         return new WarnsdorffRestarts(
                         on,
                         closed,
@@ -149,7 +149,7 @@ final class ConstructTourCommand extends TerminalCommand {
     }
 
     private void write(int[] tour, OutputStream stream, String verb) throws IOException {
-        Progress progress = new Progress(terminal);
+        TerminalProgress progress = new TerminalProgress(terminal);
         TourText.write(
                 tour,
                 stream,

@@ -24,7 +24,7 @@ final class CountToursCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourOption tour;
+    private TourEndsOptions tour;
 
     @Option(
             names = "--max-states",
@@ -41,7 +41,7 @@ final class CountToursCommand extends TerminalCommand {
                 ? StateBudget.USUAL
                 : StateBudget.of(
                         ArgumentReader.number("--max-states", maxStates, ArgumentReader.Range.from(1, "states")));
-        TourCount count = TourCount.of(KnightGraph.of(on), tour.ends(on), budget, new Progress(terminal)::at);
+        TourCount count = TourCount.of(KnightGraph.of(on), tour.ends(on), budget, new TerminalProgress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;
     }

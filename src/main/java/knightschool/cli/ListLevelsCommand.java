@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Locale;
 import knightschool.board.BoardText;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelSet;
-import knightschool.play.level.Levels;
 import knightschool.play.level.MeasuredDifficulty;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,14 +35,16 @@ final class ListLevelsCommand extends TerminalCommand {
 
     private String board() {
         long levelNumber = ArgumentReader.number(
-                "--board", number, new ArgumentReader.Range(1, Levels.all().size(), "the number of a level"));
-        Level level = Levels.numbered(levelNumber);
+                "--board",
+                number,
+                new ArgumentReader.Range(1, LevelCollection.all().size(), "the number of a level"));
+        Level level = LevelCollection.numbered(levelNumber);
         return BoardText.format(level.board());
     }
 
     private static String table() {
         StringBuilder table = new StringBuilder(HEAD);
-        for (LevelSet set : Levels.sets()) {
+        for (LevelSet set : LevelCollection.sets()) {
             for (Level level : set.levels()) {
                 MeasuredDifficulty measured = level.difficulty();
                 table.append(String.format(

@@ -65,7 +65,7 @@ final class MapPuzzleCommand extends TerminalCommand {
     }
 
     private MapProgressListener progress() {
-        Progress progress = new Progress(terminal);
+        TerminalProgress progress = new TerminalProgress(terminal);
         return (expanded, positions) -> progress.say(() -> String.format(
                 Locale.ROOT,
                 "%,d positions found, %,d of them with all their moves. Ctrl+C ends it; --max-states sets a limit.",

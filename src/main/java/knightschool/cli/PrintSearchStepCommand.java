@@ -46,7 +46,11 @@ final class PrintSearchStepCommand extends TerminalCommand {
                     "Frames go up to " + NumberFormatter.grouped(MAX_SQUARES) + " squares.");
         }
         Frame frame = FrameFactory.at(
-                options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
+                options.solver(),
+                options.begin(problem),
+                last,
+                TerminalProgress.STRIDE,
+                new TerminalProgress(terminal)::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.explain.SearchBudget;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
@@ -117,9 +117,9 @@ final class ReadPictureCommand extends TerminalCommand {
             return ShortestCoveringWalk.of(
                     KnightGraph.of(board),
                     TourEnds.of(board),
-                    SearchBudget.BRIEF,
+                    TourDecisionBudget.BRIEF,
                     ShortestCoveringWalk.THOROUGH,
-                    new Progress(terminal).ofInquiry(""));
+                    new TerminalProgress(terminal).ofInquiry(""));
         } catch (InputFault fault) {
             throw fault.in(picture);
         }

@@ -1,9 +1,9 @@
 package knightschool.cli;
 
-import static knightschool.algorithm.Option.NO_BACKTRACKING;
-import static knightschool.algorithm.Option.SEED;
-import static knightschool.algorithm.Option.STRICT;
-import static knightschool.algorithm.Option.TIE_BREAK;
+import static knightschool.algorithm.AlgorithmOption.NO_BACKTRACKING;
+import static knightschool.algorithm.AlgorithmOption.SEED;
+import static knightschool.algorithm.AlgorithmOption.STRICT;
+import static knightschool.algorithm.AlgorithmOption.TIE_BREAK;
 
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -161,7 +161,8 @@ final class SearchOptions {
     }
 
     OptionValues choices() {
-        Map<knightschool.algorithm.Option, String> values = new EnumMap<>(knightschool.algorithm.Option.class);
+        Map<knightschool.algorithm.AlgorithmOption, String> values =
+                new EnumMap<>(knightschool.algorithm.AlgorithmOption.class);
         if (noBacktracking) {
             values.put(NO_BACKTRACKING, "");
         }

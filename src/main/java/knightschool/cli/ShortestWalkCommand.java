@@ -2,7 +2,7 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.explain.SearchBudget;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.JsonWriter;
@@ -25,15 +25,19 @@ final class ShortestWalkCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourOption tour;
+    private TourEndsOptions tour;
 
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
         TourEnds ends = tour.ends(on);
-        Progress progress = new Progress(terminal);
+        TerminalProgress progress = new TerminalProgress(terminal);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));
+                KnightGraph.of(on),
+                ends,
+                TourDecisionBudget.BRIEF,
+                ShortestCoveringWalk.THOROUGH,
+                progress.ofInquiry(""));
         terminal.print(json -> print(coveringWalk, json));
         return 0;
     }

@@ -25,7 +25,7 @@ final class SolveCommand extends TerminalCommand {
     public Integer call() throws IOException {
         Problem problem = options.problem();
         Search search = options.begin(problem);
-        search.advanceTo(options.maxSteps(), Progress.STRIDE, new Progress(terminal)::at);
+        search.advanceTo(options.maxSteps(), TerminalProgress.STRIDE, new TerminalProgress(terminal)::at);
         options.sayIfSilent(terminal, problem.board());
         terminal.print(json -> print(search, json));
         return 0;

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import knightschool.files.FullDiskException;
 import knightschool.text.JsonWriter;
-import knightschool.text.SingleLineText;
+import knightschool.text.TerminalMessageSanitizer;
 
 /** The environment of a command: a writer for results, a writer for messages, and a clock. */
 final class Terminal {
@@ -83,7 +83,7 @@ final class Terminal {
 
     /** Prints one line for the user. */
     void say(String message) {
-        messages.println(Cli.NAME + ": " + SingleLineText.of(message));
+        messages.println(Cli.NAME + ": " + TerminalMessageSanitizer.of(message));
         messages.flush();
     }
 
@@ -127,7 +127,7 @@ final class Terminal {
                         ? "the result cannot be written: the disk is full. Free some space on it."
                         : "the result cannot be written: " + fault.getMessage()
                                 + ". Send it to a place with room that you may write to.");
-        return FaultReport.UNUSABLE;
+        return CommandExceptionHandler.UNUSABLE;
     }
 
     /**

@@ -20,7 +20,7 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
     }
 
     /** Computes the depths search by search, as far as the searches are computed now. */
-    public static final class Reader implements IncrementalReader<DepthCurves> {
+    public static final class Reader implements TimeSlicedReader<DepthCurves> {
         private final Comparison comparison;
         private final StepBins columns;
         private final List<SearchProgress> progress = new ArrayList<>();

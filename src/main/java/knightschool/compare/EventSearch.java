@@ -34,18 +34,18 @@ public final class EventSearch {
     /** What is searched for in the computed steps. */
     private sealed interface Finder {
         /** An event. */
-        record Event(ComparisonEvent event) implements Finder {}
+        record Event(ComparisonJumpTarget event) implements Finder {}
 
         /** A breakpoint hit. */
         record Stop(BreakpointSearch search) implements Finder {}
     }
 
     /** Creates a search for the first time that an event happens after a step. */
-    public EventSearch(Comparison comparison, ComparisonEvent event, long from) {
+    public EventSearch(Comparison comparison, ComparisonJumpTarget event, long from) {
         this(comparison, comparison.traces(), event, from);
     }
 
-    private EventSearch(Comparison comparison, List<Trace> traces, ComparisonEvent event, long from) {
+    private EventSearch(Comparison comparison, List<Trace> traces, ComparisonJumpTarget event, long from) {
         this(comparison, traces, new Finder.Event(event), from);
         if (from == 0 && event.isAtStart()) {
             state = State.FOUND;
@@ -79,7 +79,7 @@ public final class EventSearch {
      *
      * @param search the index of the search
      */
-    public static EventSearch in(Comparison comparison, int search, ComparisonEvent event, long from) {
+    public static EventSearch in(Comparison comparison, int search, ComparisonJumpTarget event, long from) {
         return new EventSearch(comparison, List.of(comparison.traces().get(search)), event, from);
     }
 
@@ -93,7 +93,7 @@ public final class EventSearch {
      */
     public static EventSearch placement(Comparison comparison, int search, long step, int index) {
         Trace trace = comparison.traces().get(search);
-        EventSearch eventSearch = new EventSearch(comparison, ComparisonEvent.step(step), step);
+        EventSearch eventSearch = new EventSearch(comparison, ComparisonJumpTarget.step(step), step);
         eventSearch.step = trace.placementOf(Math.min(step, trace.explored()), index);
         eventSearch.state = State.FOUND;
         return eventSearch;
@@ -134,7 +134,7 @@ public final class EventSearch {
             step = progress.step();
             state = State.FOUND;
             strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();
-            panes = finder instanceof Finder.Event(ComparisonEvent event) ? panes(event) : List.of();
+            panes = finder instanceof Finder.Event(ComparisonJumpTarget event) ? panes(event) : List.of();
         } else {
             step = Math.max(step, progress.step());
             state = stateBeyond(limit);
@@ -142,7 +142,7 @@ public final class EventSearch {
         return state;
     }
 
-    private List<Solver> panes(ComparisonEvent event) {
+    private List<Solver> panes(ComparisonJumpTarget event) {
         return traces.stream()
                 .filter(trace ->
                         event.happensInOne() && event.in(trace, step - 1, step).isPresent())
@@ -178,14 +178,14 @@ public final class EventSearch {
         long last = last(slice);
         return switch (finder) {
             case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
-            case Finder.Event(ComparisonEvent event) -> {
+            case Finder.Event(ComparisonJumpTarget event) -> {
                 OptionalLong at = find(event, last);
                 yield new BreakpointSearch.Progress(at.orElse(last), at.isPresent());
             }
         };
     }
 
-    private OptionalLong find(ComparisonEvent event, long last) {
+    private OptionalLong find(ComparisonJumpTarget event, long last) {
         return switch (event.kind()) {
             case ALL_FINISHED -> end();
             case DIFFERENCE -> difference(last);
@@ -202,7 +202,7 @@ public final class EventSearch {
         return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
     }
 
-    private OptionalLong firstUpTo(ComparisonEvent event, long last) {
+    private OptionalLong firstUpTo(ComparisonJumpTarget event, long last) {
         long best = last;
         boolean found = false;
         for (Trace trace : traces) {

@@ -2,7 +2,7 @@ package knightschool.drawing;
 
 import java.util.Locale;
 import java.util.function.Consumer;
-import knightschool.text.TextEscaper;
+import knightschool.text.XmlJsonEscaper;
 
 /** Writes sketches as SVG 1.1. */
 public final class SvgWriter {
@@ -99,7 +99,7 @@ public final class SvgWriter {
                     case ENDS -> "end";
                 });
         paint("fill", palette.argb(label.tone()));
-        out.append('>').append(TextEscaper.xml(label.text())).append("</text>\n");
+        out.append('>').append(XmlJsonEscaper.xml(label.text())).append("</text>\n");
     }
 
     private void style(AreaStyle style) {

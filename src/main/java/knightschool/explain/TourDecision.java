@@ -15,7 +15,7 @@ import knightschool.obstruction.TourEnds;
 public final class TourDecision {
     private final KnightGraph graph;
     private final TourEnds ends;
-    private final SearchBudget budget;
+    private final TourDecisionBudget budget;
     private final TourTheorems knownResults;
     private final DecisionProgressListener progress;
     private final WitnessWords words;
@@ -24,7 +24,7 @@ public final class TourDecision {
     private TourDecision(
             KnightGraph graph,
             TourEnds ends,
-            SearchBudget budget,
+            TourDecisionBudget budget,
             TourTheorems knownResults,
             DecisionProgressListener progress) {
         this.graph = graph;
@@ -44,7 +44,7 @@ public final class TourDecision {
     public static TourAnswer answer(
             KnightGraph graph,
             TourEnds ends,
-            SearchBudget budget,
+            TourDecisionBudget budget,
             TourTheorems knownResults,
             DecisionProgressListener progress) {
         return new TourDecision(graph, ends, budget, knownResults, progress).answer();
@@ -58,7 +58,7 @@ public final class TourDecision {
     }
 
     private TourAnswer look() {
-        ObstructionCheck plain = ObstructionCheck.of(graph, ends);
+        ObstructionCheckResult plain = ObstructionCheckResult.of(graph, ends);
         steps.addAll(plain.steps());
         return plain.witness()
                 .map(witness -> TourAnswer.impossible(witness, steps))

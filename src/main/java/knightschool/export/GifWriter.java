@@ -13,7 +13,7 @@ import javax.imageio.metadata.IIOInvalidTreeException;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
-import knightschool.files.ProgramSignature;
+import knightschool.files.ProgramPictureSignature;
 
 /**
  * Writes pictures of one size as an animated GIF that repeats for ever (GIF89a with Netscape's loop block). Each
@@ -64,7 +64,7 @@ public final class GifWriter implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return ProgramSignature.put(bytes.toByteArray());
+        return ProgramPictureSignature.put(bytes.toByteArray());
     }
 
     @Override

@@ -32,7 +32,7 @@ public enum GraphFormat implements Keyword {
     DOT(GraphFormat.MOST, (graph, out) -> attributed(graph).writeDot(out)),
     GRAPHML(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGraphMl(out)),
     GEXF(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGexf(out)),
-    GRAPH6(Graph6.MAX_VERTICES, Graph6::write),
+    GRAPH6(Graph6Writer.MAX_VERTICES, Graph6Writer::write),
     /** A picture on light paper, with vertices at the positions of their squares and with their chess names. */
     SVG(
             20_000,

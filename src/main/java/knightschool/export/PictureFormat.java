@@ -19,7 +19,7 @@ public enum PictureFormat implements ExtensionFormat {
     PNG {
         @Override
         public byte[] bytes(Sketch sketch, Palette palette) {
-            return SketchImage.png(sketch, palette, 2);
+            return SketchRasterizer.png(sketch, palette, 2);
         }
     };
 

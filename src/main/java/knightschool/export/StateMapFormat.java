@@ -25,7 +25,7 @@ public enum StateMapFormat implements ExtensionFormat {
     DOT((map, out) -> attributed(map).writeDot(out)),
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),
     GEXF((map, out) -> attributed(map).writeGexf(out)),
-    GRAPH6(Graph6::write),
+    GRAPH6(Graph6Writer::write),
     /** A table of links with their moves, for programs that support no other format. */
     CSV(StateMapFormat::csv);
 
@@ -49,7 +49,7 @@ public enum StateMapFormat implements ExtensionFormat {
      * @throws IOException if {@code out} cannot be written
      */
     public void write(StateMap map, Appendable out) throws IOException {
-        int most = this == GRAPH6 ? Graph6.MAX_VERTICES : MOST_POSITIONS;
+        int most = this == GRAPH6 ? Graph6Writer.MAX_VERTICES : MOST_POSITIONS;
         if (map.vertexCount() > most) {
             throw new InputFault(
                     "a map of " + map.vertexCount() + " positions is too large for " + word(),

@@ -62,7 +62,8 @@ public enum TourFormat implements ExtensionFormat {
                 int length = position.path().length();
                 for (int visited = 1; visited <= length; visited++) {
                     watch.run();
-                    BufferedImage picture = SketchImage.of(sketch(position.ofFirst(visited), side), palette, MARGIN);
+                    BufferedImage picture =
+                            SketchRasterizer.of(sketch(position.ofFirst(visited), side), palette, MARGIN);
                     for (int i = 0; i < (visited == length ? PAUSE : 1); i++) {
                         gif.add(picture);
                     }

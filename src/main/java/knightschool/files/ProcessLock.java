@@ -57,7 +57,7 @@ public final class ProcessLock implements AutoCloseable {
             got = locked(lock);
             return got;
         } catch (IOException e) {
-            throw WriteFault.of(file, FullDiskException.orOther(lock.getParent(), e));
+            throw WriteFaultFactory.of(file, FullDiskException.orOther(lock.getParent(), e));
         } finally {
             if (got.isEmpty()) {
                 HELD.remove(lock);

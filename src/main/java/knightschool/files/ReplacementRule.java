@@ -65,7 +65,7 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
         } catch (NoSuchFileException _) {
             return false;
         } catch (IOException e) {
-            throw WriteFault.of(other, e);
+            throw WriteFaultFactory.of(other, e);
         }
     }
 

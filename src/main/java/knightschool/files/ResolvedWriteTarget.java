@@ -35,7 +35,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     static Path toWrite(Path file) {
         Path to = toOpen(file);
         if (!Files.isWritable(file) && Files.exists(file)) {
-            throw WriteFault.isProtected(file);
+            throw WriteFaultFactory.isProtected(file);
         }
         return to;
     }
@@ -49,14 +49,14 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     static Path toOpen(Path file) {
         Optional<BasicFileAttributes> attributes = there(file);
         if (attributes.filter(BasicFileAttributes::isDirectory).isPresent()) {
-            throw WriteFault.folder(file);
+            throw WriteFaultFactory.folder(file);
         }
         if (attributes.filter(one -> !one.isRegularFile()).isPresent()) {
-            throw WriteFault.noFile(file);
+            throw WriteFaultFactory.noFile(file);
         }
         ResolvedWriteTarget to = found(file);
         if (to.isHandedOver()) {
-            throw WriteFault.noFile(file);
+            throw WriteFaultFactory.noFile(file);
         }
         return to.file();
     }
@@ -82,9 +82,9 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
         try {
             return of(file);
         } catch (NotDirectoryException e) {
-            throw circle(file).orElseGet(() -> WriteFault.noFolder(file));
+            throw circle(file).orElseGet(() -> WriteFaultFactory.noFolder(file));
         } catch (IOException e) {
-            throw WriteFault.of(file, e);
+            throw WriteFaultFactory.of(file, e);
         }
     }
 
@@ -114,7 +114,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
         return Stream.iterate(fullPath, Objects::nonNull, Path::getParent)
                 .filter(ResolvedWriteTarget::isInCircle)
                 .findFirst()
-                .map(link -> WriteFault.circle(file, link.equals(fullPath)));
+                .map(link -> WriteFaultFactory.circle(file, link.equals(fullPath)));
     }
 
     private static boolean isInCircle(Path link) {

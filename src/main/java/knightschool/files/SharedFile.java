@@ -73,7 +73,7 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     private static String remedy(Path file, InputFault fault) {
-        if (fault.what().equals(WriteFault.FULL)) {
+        if (fault.what().equals(WriteFaultFactory.FULL)) {
             return "Free some space on it.";
         }
         if (!fault.place().equals(file.toString())) {
@@ -162,7 +162,7 @@ public record SharedFile(Path file, int maxBytes) {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw WriteFault.ofFolder(folder, e);
+            throw WriteFaultFactory.ofFolder(folder, e);
         }
     }
 

@@ -183,7 +183,7 @@ public final class TextFiles {
         try (TemporaryFile temporary = TemporaryFile.beside(to)) {
             temporary.become(content);
         } catch (IOException e) {
-            throw WriteFault.of(file, e);
+            throw WriteFaultFactory.of(file, e);
         }
     }
 

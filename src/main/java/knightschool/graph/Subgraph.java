@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * @param vertices ascending
  * @param edges ascending; their ends need not be among the vertices
  */
-public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
+public record Subgraph(List<Integer> vertices, List<UndirectedEdge> edges) {
     /** The empty subgraph. */
     public static final Subgraph NONE = new Subgraph(List.of(), List.of());
 
@@ -26,7 +26,7 @@ public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
     }
 
     /** Returns edges with their ends. */
-    public static Subgraph ofEdges(List<VertexPair> edges) {
+    public static Subgraph ofEdges(List<UndirectedEdge> edges) {
         Set<Integer> ends = new TreeSet<>();
         edges.forEach(edge -> ends.addAll(List.of(edge.smaller(), edge.larger())));
         return new Subgraph(ends.stream().toList(), edges.stream().sorted().toList());
@@ -34,8 +34,8 @@ public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
 
     /** Returns the vertices and edges of a walk. */
     public static Subgraph ofWalk(int... walk) {
-        Set<VertexPair> edges = new TreeSet<>();
-        IntStream.range(1, walk.length).forEach(i -> edges.add(VertexPair.of(walk[i - 1], walk[i])));
+        Set<UndirectedEdge> edges = new TreeSet<>();
+        IntStream.range(1, walk.length).forEach(i -> edges.add(UndirectedEdge.of(walk[i - 1], walk[i])));
         return new Subgraph(
                 IntStream.of(walk).sorted().distinct().boxed().toList(),
                 edges.stream().toList());
@@ -45,11 +45,11 @@ public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
     public static Subgraph inducedBy(SimpleGraph graph, IntStream vertices) {
         List<Integer> all = vertices.sorted().boxed().toList();
         Set<Integer> among = Set.copyOf(all);
-        List<VertexPair> edges = all.stream()
+        List<UndirectedEdge> edges = all.stream()
                 .flatMap(one -> IntStream.of(graph.neighbours(one))
                         .filter(other -> one < other && among.contains(other))
                         .sorted()
-                        .mapToObj(other -> new VertexPair(one, other)))
+                        .mapToObj(other -> new UndirectedEdge(one, other)))
                 .toList();
         return new Subgraph(all, edges);
     }

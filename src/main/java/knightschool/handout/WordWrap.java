@@ -8,13 +8,13 @@ final class WordWrap {
     private static final double BOX = 12;
     private static final double BEFORE_BOX = 10;
 
-    private final PrintFonts fonts;
+    private final FallbackFontSet fonts;
     private final double width;
     private final double size;
     private final double grey;
     private final List<Word> words = new ArrayList<>();
 
-    WordWrap(PrintFonts fonts, double width, double size, double grey) {
+    WordWrap(FallbackFontSet fonts, double width, double size, double grey) {
         this.fonts = fonts;
         this.width = width;
         this.size = size;
@@ -86,9 +86,9 @@ final class WordWrap {
         int from = 0;
         int at = 0;
         while (at < text.length()) {
-            at = PrintFonts.letterEnd(text, at);
+            at = FallbackFontSet.letterEnd(text, at);
             boolean whole = at == text.length();
-            if (whole || fonts.width(text.substring(from, PrintFonts.letterEnd(text, at)), face, size) > width) {
+            if (whole || fonts.width(text.substring(from, FallbackFontSet.letterEnd(text, at)), face, size) > width) {
                 String part = text.substring(from, at);
                 words.add(new Word(
                         List.of(new Fragment(part, face, fonts.width(part, face, size))),
@@ -101,9 +101,9 @@ final class WordWrap {
     }
 
     /** Returns the lines; empty if there are no words. */
-    List<Row> lines() {
+    List<PageRow> lines() {
         double space = fonts.width(" ", HandoutFont.TEXT, size);
-        List<Row> lines = new ArrayList<>();
+        List<PageRow> lines = new ArrayList<>();
         List<Placed> line = new ArrayList<>();
         double x = 0;
         for (Word word : words) {
@@ -127,7 +127,7 @@ final class WordWrap {
     }
 
     /** A line of words. */
-    private final class Line implements Row {
+    private final class Line implements PageRow {
         private static final double BASE = 0.78;
         private static final double SIDE = 7;
 
@@ -143,7 +143,7 @@ final class WordWrap {
         }
 
         @Override
-        public void draw(PageContent page, double x, double top) {
+        public void draw(PageCanvas page, double x, double top) {
             double baseline = top + BASE * height();
             Words run = new Words(page, x, baseline);
             for (Placed word : placed) {
@@ -164,14 +164,14 @@ final class WordWrap {
 
     /** Collects words of one font, which are written together so that they can be found and copied as words. */
     private final class Words {
-        private final PageContent page;
+        private final PageCanvas page;
         private final double baseline;
         private final StringBuilder text = new StringBuilder();
         private HandoutFont face = HandoutFont.TEXT;
         private double from;
         private double behind;
 
-        Words(PageContent page, double x, double baseline) {
+        Words(PageCanvas page, double x, double baseline) {
             this.page = page;
             this.baseline = baseline;
             this.from = x;

@@ -2,12 +2,12 @@
  * A lesson on paper: a PDF with the words of every slide, a picture of its scene, and room for notes beside it.
  *
  * <p>{@link knightschool.handout.Handout} is the content; {@link knightschool.handout.AnswerKey} finds the right
- * answers to its questions, if they are printed; {@link knightschool.handout.HandoutPdf} writes it. Words are text in
- * the fonts of the program, of which a file embeds the glyphs that it uses. The same handout gives the same bytes
- * everywhere.
+ * answers to its questions, if they are printed; {@link knightschool.handout.HandoutPdfWriter} writes it. Words are
+ * text in the fonts of the program, of which a file embeds the glyphs that it uses. The same handout gives the same
+ * bytes everywhere.
  *
  * <p>PDFBox reads the fonts and writes the file. The page layout is computed here: every part of a slide becomes rows
- * ({@code SlideRows}), and {@code PageFlow} puts them on pages.
+ * ({@code SlideRowBuilder}), and {@code PageFlow} puts them on pages.
  *
  * <p>Not here: how the picture of a scene is taken ({@code ui}).
  */

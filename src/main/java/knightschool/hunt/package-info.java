@@ -4,7 +4,7 @@
  * <p>{@link knightschool.hunt.SmallestBoardProblem} defines what is sought, and
  * {@link knightschool.hunt.BoardConditionCheck} checks exactly whether a board of few squares qualifies. That the
  * program's own boards are the smallest is shown by its tests, which examine all connected boards with a number of
- * squares. {@link knightschool.hunt.CriticalSquare} finds boards whose tours depend on a single square.
+ * squares. {@link knightschool.hunt.CriticalSquareBoard} finds boards whose tours depend on a single square.
  *
  * <p>Not here: how a hunt looks on a screen.
  */

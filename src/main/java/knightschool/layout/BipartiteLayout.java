@@ -23,7 +23,9 @@ public final class BipartiteLayout {
      */
     public static VertexPositions of(SimpleGraph graph, IntPredicate isLeft) {
         AdjacencyLists lists = AdjacencyLists.of(graph);
-        int[] joined = ComponentOrder.of(lists).filter(v -> lists.degree(v) > 0).toArray();
+        int[] joined = ComponentBreadthFirstOrder.of(lists)
+                .filter(v -> lists.degree(v) > 0)
+                .toArray();
         int[] alone = lists.vertices().filter(v -> lists.degree(v) == 0).toArray();
         int[][] columns = CrossingReduction.order(lists, new int[][] {
             IntStream.of(joined).filter(isLeft).toArray(),

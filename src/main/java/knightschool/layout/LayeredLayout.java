@@ -36,7 +36,7 @@ public final class LayeredLayout {
         for (int i = 0; i < layers.length; i++) {
             row(places, layers[i], i * step);
         }
-        int[] otherVertices = ComponentOrder.of(lists)
+        int[] otherVertices = ComponentBreadthFirstOrder.of(lists)
                 .filter(v -> distances.to(v) == ShortestPaths.UNREACHABLE)
                 .toArray();
         beside(places, otherVertices, (widest - 1) / 2.0 + GAP, (layers.length - 1) * step);

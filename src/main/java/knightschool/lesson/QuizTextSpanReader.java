@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.FaultCollector;
 import knightschool.graph.CycleTerminology;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /** Parses the texts of a quiz into spans, with the engine questions in double braces. */
 public final class QuizTextSpanReader {
@@ -26,8 +26,8 @@ public final class QuizTextSpanReader {
     public static String read(String text, CycleTerminology terminology) {
         return IN_BRACES
                 .matcher(text)
-                .replaceAll(match ->
-                        Matcher.quoteReplacement(replacement(match, Spacing.single(match.group(1)), terminology)));
+                .replaceAll(match -> Matcher.quoteReplacement(
+                        replacement(match, WhitespaceNormalizer.single(match.group(1)), terminology)));
     }
 
     private static String replacement(MatchResult match, String inBraces, CycleTerminology terminology) {

@@ -26,7 +26,7 @@ public record Slide(
         int minutes,
         Optional<Scene> scene,
         List<Expectation> claims,
-        SlideGlossaryBlock words) {
+        SlideGlossarySettings words) {
 
     /**
      * A scene beside the text.

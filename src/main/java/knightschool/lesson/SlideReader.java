@@ -43,7 +43,7 @@ final class SlideReader {
 
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
-    private SlideGlossaryBlock words = SlideGlossaryBlock.NONE;
+    private SlideGlossarySettings words = SlideGlossarySettings.NONE;
 
     SlideReader(FileResolver beside, FaultCollector faults) {
         this.beside = beside;
@@ -160,7 +160,7 @@ final class SlideReader {
         parts = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
-        words = SlideGlossaryBlock.NONE;
+        words = SlideGlossarySettings.NONE;
     }
 
     private void takeFence(FencedCodeBlock fence) {
@@ -182,7 +182,7 @@ final class SlideReader {
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->
-                words = SlideGlossaryBlock.read(fence.getLiteral(), faults, line)
+                words = SlideGlossarySettings.read(fence.getLiteral(), faults, line)
                         .orElse(words);
             case "dictionary" -> takeSwitch(fence.getLiteral(), line);
             case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));

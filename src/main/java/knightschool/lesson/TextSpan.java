@@ -2,8 +2,8 @@ package knightschool.lesson;
 
 import java.util.Arrays;
 import java.util.Optional;
+import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.EmbeddableSetup;
-import knightschool.setup.SceneNumber;
 
 /** A span of text in one style inside a paragraph. */
 public sealed interface TextSpan {
@@ -38,7 +38,7 @@ public sealed interface TextSpan {
     record EngineQuestion(String question, int line, Style style) implements TextSpan {
         /** Returns whether the question refers to the current board of the scene beside the text. */
         public boolean isAboutPresentBoard() {
-            return Arrays.asList(question.split(" ")).contains(SceneBoardResolver.WORD);
+            return Arrays.asList(question.split(" ")).contains(SceneBoardFileResolver.WORD);
         }
     }
 
@@ -55,9 +55,10 @@ public sealed interface TextSpan {
      * @param own the range, if the text states one
      * @param line the line in the lesson, from 1
      */
-    record Dragged(SceneNumber number, Optional<SceneNumber.Range> own, int line, Style style) implements TextSpan {
+    record Dragged(BindableSceneNumber number, Optional<BindableSceneNumber.Range> own, int line, Style style)
+            implements TextSpan {
         /** Returns the range of the number. The scene must have this number. */
-        public SceneNumber.Range range(EmbeddableSetup opened, EmbeddableSetup now) {
+        public BindableSceneNumber.Range range(EmbeddableSetup opened, EmbeddableSetup now) {
             return own.orElseGet(() -> number.range(opened, now));
         }
     }

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.FaultCollector;
 import knightschool.graph.CycleTerminology;
-import knightschool.setup.SceneNumber;
+import knightschool.setup.BindableSceneNumber;
 import knightschool.text.Keyword;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
@@ -109,7 +109,7 @@ final class TextSpanReader {
         int close = text.indexOf(CLOSE, open + OPEN.length());
         while (open >= 0 && close >= 0) {
             words(run, from, open, spans);
-            String inBraces = Spacing.single(text.substring(open + OPEN.length(), close));
+            String inBraces = WhitespaceNormalizer.single(text.substring(open + OPEN.length(), close));
             spans.add(inBraces(inBraces, run.line(open), run.style()));
             from = close + CLOSE.length();
             open = text.indexOf(OPEN, from);
@@ -143,12 +143,12 @@ final class TextSpanReader {
 
     private TextSpan dragged(String text, int line, TextSpan.Style style) {
         Matcher parts = DRAGGED.matcher(text);
-        Optional<SceneNumber> number = Keyword.find(SceneNumber.class, text.split(" ", 2)[0]);
+        Optional<BindableSceneNumber> number = Keyword.find(BindableSceneNumber.class, text.split(" ", 2)[0]);
         if (number.isEmpty()) {
             faults.add(
                     line,
                     "there is no number \"" + text + "\" to be dragged",
-                    "Known: " + Keyword.list(SceneNumber.class)
+                    "Known: " + Keyword.list(BindableSceneNumber.class)
                             + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
             return new TextSpan.Words(text, style);
         }
@@ -162,7 +162,7 @@ final class TextSpanReader {
         return new TextSpan.Dragged(number.get(), range(parts, line), line, style);
     }
 
-    private Optional<SceneNumber.Range> range(Matcher parts, int line) {
+    private Optional<BindableSceneNumber.Range> range(Matcher parts, int line) {
         if (parts.group(1) == null) {
             return Optional.empty();
         }
@@ -172,7 +172,7 @@ final class TextSpanReader {
             faults.add(line, "no number is from " + least + " to " + most, "Write the smaller one first.");
             return Optional.empty();
         }
-        return Optional.of(new SceneNumber.Range(least, most));
+        return Optional.of(new BindableSceneNumber.Range(least, most));
     }
 
     private static void words(Run run, int from, int to, List<TextSpan> spans) {

@@ -26,7 +26,7 @@ final class CutGrowth {
     /** The maximum number of remaining neighbours of a square to be isolated. Others give better cuts. */
     private static final int MOST_TAKEN_AT_ONCE = 3;
 
-    private final CutComponents pieces;
+    private final CutComponentCounter pieces;
     private final TourEnds ends;
     private final long budget;
     private final Runnable progress;
@@ -40,7 +40,7 @@ final class CutGrowth {
      * @param best a cut that is an obstruction, if one is known: only smaller ones are of interest
      * @param progress called for every cut; may end the search by throwing an exception
      */
-    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> best, long budget, Runnable progress) {
+    CutGrowth(CutComponentCounter pieces, TourEnds ends, Optional<List<Integer>> best, long budget, Runnable progress) {
         this.best = best;
         this.pieces = pieces;
         this.ends = ends;

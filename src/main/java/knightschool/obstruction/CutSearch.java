@@ -16,9 +16,9 @@ import knightschool.graph.KnightGraph;
  * obstruction, then every square of one that is, of two squares or more, touches at least three pieces, or two if an
  * end of the tour is fixed on it. Otherwise the cut without that square would be an obstruction too: putting back a
  * square that touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that
- * touches one piece changes neither number. The last square of a cut is not enumerated, see {@link CutComponents}: a
- * cut of k squares counts as tried when the search through the pieces left by its first k − 1 squares has passed its
- * last.
+ * touches one piece changes neither number. The last square of a cut is not enumerated, see
+ * {@link CutComponentCounter}: a cut of k squares counts as tried when the search through the pieces left by its first
+ * k − 1 squares has passed its last.
  *
  * <p>A size is begun only if all of its cuts fit into the rest of the budget. Then larger cuts are grown from single
  * squares, see {@link CutGrowth}, within the same budget again, unless the board is too large for that to be useful.
@@ -42,7 +42,7 @@ public final class CutSearch {
     private int complete;
     private boolean hasGrown;
     private int looks;
-    private CutComponents pieces;
+    private CutComponentCounter pieces;
     private int[] candidates;
     private int[] selection;
 
@@ -68,7 +68,7 @@ public final class CutSearch {
         if (graph.vertexCount() > budget) {
             return Optional.empty();
         }
-        pieces = new CutComponents(graph);
+        pieces = new CutComponentCounter(graph);
         candidates = IntStream.range(0, pieces.size())
                 .filter(v -> pieces.degree(v) + Cut.fixed(ends, pieces.square(v)) >= 3)
                 .toArray();

@@ -2,7 +2,7 @@ package knightschool.picture;
 
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /**
  * A rectangle of a picture, such as a user draws with the mouse, in whole pixels.
@@ -29,7 +29,7 @@ public record SelectionFrame(int x, int y, int width, int height) {
      * @throws InputFault if the text is not valid
      */
     public static SelectionFrame parse(String text) {
-        List<String> parts = Spacing.parts(text, ',');
+        List<String> parts = WhitespaceNormalizer.parts(text, ',');
         if (parts.size() != 4 || !parts.stream().allMatch(part -> part.matches("-?\\d{1,6}"))) {
             throw new InputFault("\"" + text + "\" is no frame", REMEDY);
         }

@@ -7,7 +7,7 @@ import knightschool.tour.circuit.ClosedTourSuccessors;
  * The common part of all searches, whatever their representation of a position: the counters, the detection of the end,
  * and saving. A subclass keeps the path, the unvisited squares, and a note on each square of the path.
  */
-abstract sealed class AbstractSearch implements Search permits BitSearch, AbstractArraySearch {
+abstract sealed class AbstractSearch implements Search permits BitboardSearch, AbstractArraySearch {
     private static final byte[] NONE_SPENT = {};
 
     /** The number of playable squares, which is the depth at which every square is visited. */
@@ -162,7 +162,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
             return new int[0];
         }
         int[] remaining = cursor();
-        return Candidates.enterable(problem, path())
+        return CandidateGenerator.enterable(problem, path())
                 .filter(square -> Arrays.stream(remaining).noneMatch(other -> other == square))
                 .toArray();
     }

@@ -4,7 +4,7 @@ import knightschool.board.MoveOrder;
 
 /**
  * The search on arrays, for boards of any size. A cursor, the list of the squares still to be tried from a square on
- * the path, is an {@code int} with four bits for each move, the next one lowest; see {@link BitSearch} for how it
+ * the path, is an {@code int} with four bits for each move, the next one lowest; see {@link BitboardSearch} for how it
  * changes.
  */
 final class ArraySearch extends AbstractArraySearch {
@@ -18,7 +18,7 @@ final class ArraySearch extends AbstractArraySearch {
     static final int ENTRY_BITS = 4;
 
     private static final int[] LISTS = lists();
-    private static final SearchLoopFactory<ArraySearch> LOOPS = new SearchLoopFactory<>(ArrayLoop.class);
+    private static final SearchLoopFactory<ArraySearch> LOOPS = new SearchLoopFactory<>(ArraySearchLoop.class);
 
     final int[] cursors;
     final long[] keys = new long[MoveOrder.MOVES];

@@ -8,7 +8,7 @@ package knightschool.search;
  * @param backjump where to backtrack to
  * @param upkeep how domains are stored; affects the cost of a step, never its result
  */
-public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump, DomainStorage upkeep) {
+public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump, DomainStorageMode upkeep) {
     /**
      * Creates a policy. A greedy rule, which never goes back, cannot have a lookahead. A stored circuit must be greedy,
      * because it offers one square only, so that going back would lead nowhere and prove nothing. The jump to the last
@@ -30,7 +30,7 @@ public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule bac
 
     /** Creates a policy with derived domains. */
     public Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump) {
-        this(order, lookahead, backjump, DomainStorage.DERIVED);
+        this(order, lookahead, backjump, DomainStorageMode.DERIVED);
     }
 
     /** Returns whether a search that runs out of moves has proved that there is no tour. */

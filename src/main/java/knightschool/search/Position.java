@@ -77,7 +77,7 @@ public record Position(
     }
 
     private static Position ofPerson(Problem problem, Path path, StepKind stepKind, Domains before, Domains now) {
-        return new Position(problem, path, stepKind, before, now, 0, Candidates.unranked(problem, path), true);
+        return new Position(problem, path, stepKind, before, now, 0, CandidateGenerator.unranked(problem, path), true);
     }
 
     private static Domains domains(Problem problem, Path path) {
@@ -145,8 +145,8 @@ public record Position(
      * Returns the domain array of a square, one cell per move in move order. Visited squares have one, too, with their
      * moves seen from the time when the knight had left.
      */
-    public List<DomainMove> cells(int square) {
-        return DomainMove.of(this, square);
+    public List<DomainMoveCell> cells(int square) {
+        return DomainMoveCell.of(this, square);
     }
 
     /** Returns the unvisited squares without an open move, rising. */

@@ -18,8 +18,8 @@ public sealed interface Search permits AbstractSearch {
         if (policy.backjump() == BackjumpRule.LAST_TIE) {
             return new TieBackjumpSearch(problem, policy);
         }
-        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainStorage.DERIVED
-                ? new BitSearch(problem, policy)
+        return problem.board().squares() <= BitboardSearch.MAX_SQUARES && policy.upkeep() == DomainStorageMode.DERIVED
+                ? new BitboardSearch(problem, policy)
                 : new ArraySearch(problem, policy);
     }
 

@@ -80,17 +80,18 @@ public final class ProgressStore<T> {
     }
 
     /** Returns the store of the boards most recently opened or saved in the editor. */
-    public static ProgressStore<RecentList> ofRecent(Path folder) {
+    public static ProgressStore<RecentFileList> ofRecent(Path folder) {
         return ofFiles(folder.resolve("recent.txt"));
     }
 
     /** Returns the store of the files of any kind most recently opened or saved in the window. */
-    public static ProgressStore<RecentList> ofOpened(Path folder) {
+    public static ProgressStore<RecentFileList> ofOpened(Path folder) {
         return ofFiles(folder.resolve("opened.txt"));
     }
 
-    private static ProgressStore<RecentList> ofFiles(Path list) {
-        return new ProgressStore<>(list, RecentList.NONE, RecentList::parse, RecentList::format, RecentList::merge);
+    private static ProgressStore<RecentFileList> ofFiles(Path list) {
+        return new ProgressStore<>(
+                list, RecentFileList.NONE, RecentFileList::parse, RecentFileList::format, RecentFileList::merge);
     }
 
     /** Returns the store of the user's settings. */

@@ -18,7 +18,7 @@ import knightschool.setup.value.SceneControl;
  * @param display closed tours instead of open ones; the largest number of steps of each search
  */
 public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display)
-        implements DisplaySetup<CensusSetup> {
+        implements SetupWithDisplayOptions<CensusSetup> {
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
             CensusSetup.class,
@@ -80,7 +80,7 @@ public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisp
     public CensusSetup withLimit(long steps) {
         return steps == limit()
                 ? this
-                : with(display.with(SceneControls.at(Map.of(SceneControl.LIMIT, (double) steps))));
+                : with(display.with(SceneControlStates.at(Map.of(SceneControl.LIMIT, (double) steps))));
     }
 
     @Override

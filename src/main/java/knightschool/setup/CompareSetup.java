@@ -46,7 +46,7 @@ public record CompareSetup(
         Optional<StepSpan> bracket,
         List<Breakpoint> stops,
         SceneDisplay display)
-        implements DisplaySetup<CompareSetup>, AnimatableSetup {
+        implements SetupWithDisplayOptions<CompareSetup>, AnimatableSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 

@@ -49,10 +49,10 @@ final class CompareSetupFormat {
 
     private CompareSetupFormat() {}
 
-    private static Map<SceneNumber, SceneNumberAccessor<CompareSetup>> allNumbers() {
-        Map<SceneNumber, SceneNumberAccessor<CompareSetup>> numbers =
-                AdjustableBoardNumbers.of(CompareSetupFormat::carried);
-        numbers.put(SceneNumber.STEP, new SearchStep());
+    private static Map<BindableSceneNumber, BindableNumberAccessor<CompareSetup>> allNumbers() {
+        Map<BindableSceneNumber, BindableNumberAccessor<CompareSetup>> numbers =
+                BoardNumberAccessors.of(CompareSetupFormat::carried);
+        numbers.put(BindableSceneNumber.STEP, new SearchStep());
         return numbers;
     }
 

@@ -12,10 +12,10 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.SceneSolution;
+import knightschool.setup.value.SceneRightAnswer;
 
 /**
  * A board that is edited, and its graph.
@@ -27,8 +27,8 @@ import knightschool.setup.value.SceneSolution;
  *     a slide's text, as a window has them all
  */
 public record EditorSetup(
-        BoardSource source, EditTool tool, GraphLayout layout, Optional<GraphFact> fact, SceneDisplay display)
-        implements DisplaySetup<EditorSetup> {
+        BoardSource source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
+        implements SetupWithDisplayOptions<EditorSetup> {
     private static final int LONGEST_TO_EDIT = 200;
 
     /** The first words of the claims that the editor's answer gives away. */
@@ -41,7 +41,7 @@ public record EditorSetup(
                     EditorSetup::read,
                     EditorSetup::write)
             .withParts(EnumSet.of(ScenePart.ANSWER))
-            .withNumbers(AdjustableBoardNumbers.of((_, now, source) -> now.on(source.board())))
+            .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED, DisplayOption.TOUR);
@@ -65,7 +65,7 @@ public record EditorSetup(
 
     /** Returns a board with its source to be edited, with default values. */
     public static EditorSetup of(BoardSource source) {
-        return new EditorSetup(source, EditTool.HOLE, GraphLayout.BOARD, Optional.empty(), SceneDisplay.NONE);
+        return new EditorSetup(source, EditTool.HOLE, GraphLayoutKind.BOARD, Optional.empty(), SceneDisplay.NONE);
     }
 
     @Override
@@ -89,7 +89,7 @@ public record EditorSetup(
     }
 
     /** Returns this set-up with another layout of the graph. */
-    public EditorSetup withLayout(GraphLayout other) {
+    public EditorSetup withLayout(GraphLayoutKind other) {
         return new EditorSetup(source, tool, other, fact, display);
     }
 
@@ -115,7 +115,7 @@ public record EditorSetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
+    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.board().map(this::on);
     }
 
@@ -134,7 +134,7 @@ public record EditorSetup(
         return new EditorSetup(
                 source,
                 keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
-                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
+                keys.one("layout", GraphLayoutKind.values(), GraphLayoutKind::word, GraphLayoutKind.BOARD),
                 keys.fact(),
                 SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
@@ -144,7 +144,7 @@ public record EditorSetup(
         lines.word("tool", setup.tool() == EditTool.HOLE ? "" : setup.tool().word());
         lines.word(
                 "layout",
-                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
+                setup.layout() == GraphLayoutKind.BOARD ? "" : setup.layout().word());
         lines.word("fact", setup.fact().map(GraphFact::text).orElse(""));
         lines.display(setup);
     }

@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.SceneSolution;
+import knightschool.setup.value.SceneRightAnswer;
 
 /** A set-up of a scene that can be shown in a tab of the window or beside the text of a slide. */
 public interface EmbeddableSetup extends Setup {
@@ -22,7 +22,7 @@ public interface EmbeddableSetup extends Setup {
     }
 
     /** Returns the set-up with a right answer drawn in; empty if the scene cannot show that kind of answer. */
-    default Optional<EmbeddableSetup> answered(SceneSolution answer) {
+    default Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
         return Optional.empty();
     }
 

@@ -11,7 +11,7 @@ import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 
@@ -22,8 +22,8 @@ import knightschool.setup.value.ScenePart;
  * @param display degrees, colours, components; of the squares the first is lit as long as no other is pointed at; the
  *     slider, from 0 (a board) to 1 (a graph, in its layout)
  */
-public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay display)
-        implements DisplaySetup<GraphSetup> {
+public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDisplay display)
+        implements SetupWithDisplayOptions<GraphSetup> {
     private static final int WHOLE = 100;
     static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
                     "graph",
@@ -40,7 +40,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
     public GraphSetup(BoardSource source, SceneDisplay display) {
-        this(source, GraphLayout.BOARD, display);
+        this(source, GraphLayoutKind.BOARD, display);
     }
 
     @Override
@@ -85,9 +85,10 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
         return List.of(new AnswerSpoiler.Numbers(facts));
     }
 
-    private static Map<SceneNumber, SceneNumberAccessor<GraphSetup>> allNumbers() {
-        Map<SceneNumber, SceneNumberAccessor<GraphSetup>> numbers = AdjustableBoardNumbers.of(GraphSetup::carried);
-        numbers.put(SceneNumber.SLIDER, new SliderNumber());
+    private static Map<BindableSceneNumber, BindableNumberAccessor<GraphSetup>> allNumbers() {
+        Map<BindableSceneNumber, BindableNumberAccessor<GraphSetup>> numbers =
+                BoardNumberAccessors.of(GraphSetup::carried);
+        numbers.put(BindableSceneNumber.SLIDER, new SliderNumber());
         return numbers;
     }
 
@@ -97,7 +98,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
     }
 
     /** The position of the slider, in hundredths of its length. */
-    private static final class SliderNumber implements SceneNumberAccessor<GraphSetup> {
+    private static final class SliderNumber implements BindableNumberAccessor<GraphSetup> {
 
         @Override
         public OptionalLong in(GraphSetup setup) {
@@ -105,8 +106,8 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
         }
 
         @Override
-        public SceneNumber.Range range(GraphSetup opened, GraphSetup now) {
-            return new SceneNumber.Range(0, WHOLE);
+        public BindableSceneNumber.Range range(GraphSetup opened, GraphSetup now) {
+            return new BindableSceneNumber.Range(0, WHOLE);
         }
 
         @Override
@@ -119,7 +120,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
         BoardSource source = keys.board();
         return new GraphSetup(
                 source,
-                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
+                keys.one("layout", GraphLayoutKind.values(), GraphLayoutKind::word, GraphLayoutKind.BOARD),
                 SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
@@ -127,7 +128,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, SceneDisplay di
         lines.board(setup.source());
         lines.word(
                 "layout",
-                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
+                setup.layout() == GraphLayoutKind.BOARD ? "" : setup.layout().word());
         lines.display(setup);
     }
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -26,7 +26,7 @@ import knightschool.text.SeedRange;
  * @param display what a person sees of what is open; the controls beside a slide's text, as a window has them all
  */
 public record LevelSetup(Level level, List<Integer> squares, int visited, int seconds, SceneDisplay display)
-        implements DisplaySetup<LevelSetup> {
+        implements SetupWithDisplayOptions<LevelSetup> {
     /**
      * The format of a level. A level of the program is identified by its number, a generated one by its squares and its
      * seed. The moment is a step of the walk; without it, no move is undone.
@@ -64,7 +64,8 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
 
     /** Returns a level without moves, with the default options. */
     public static LevelSetup of(Level level) {
-        return new LevelSetup(level, List.of(level.board().start()), 1, 0, new SceneDisplay(USUAL, SceneControls.NONE));
+        return new LevelSetup(
+                level, List.of(level.board().start()), 1, 0, new SceneDisplay(USUAL, SceneControlStates.NONE));
     }
 
     @Override
@@ -116,13 +117,13 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
         return new LevelSetup(
                 level,
                 walk,
-                WalkMomentFormat.visited(keys, walk.size()),
+                WalkUndoPositionFormat.visited(keys, walk.size()),
                 keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue(),
                 new SceneDisplay(keys.has("show") ? keys.show(SHOWS) : USUAL, keys.controls(CONTROLS)));
     }
 
     private static Level level(SetupKeyReader keys) {
-        Optional<Long> number = keys.number("level", 1, Levels.all().size());
+        Optional<Long> number = keys.number("level", 1, LevelCollection.all().size());
         Optional<Long> squares = keys.number("squares", LevelParameters.LEAST_SQUARES, LevelParameters.MOST_SQUARES);
         Optional<Long> seed = keys.number("seed", SeedRange.LEAST, SeedRange.MOST);
         if (keys.has("level") && (keys.has("squares") || keys.has("seed"))) {
@@ -137,9 +138,9 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
                     "Write both, such as \"squares: 28\" and \"seed: 4711\".");
         }
         if (squares.isPresent() && seed.isPresent() && keys.areSound()) {
-            return LevelMaker.of(new LevelParameters(squares.get().intValue(), seed.get()));
+            return LevelGenerator.of(new LevelParameters(squares.get().intValue(), seed.get()));
         }
-        return Levels.numbered(number.orElse(1L));
+        return LevelCollection.numbered(number.orElse(1L));
     }
 
     private static List<Integer> walk(SetupKeyReader keys, Level level) {
@@ -171,7 +172,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
             lines.word("level", String.valueOf(level.number()));
         }
         lines.squares("walk", level.board(), setup.squares().size() == 1 ? List.of() : setup.squares());
-        WalkMomentFormat.write(lines, setup.visited(), setup.squares().size());
+        WalkUndoPositionFormat.write(lines, setup.visited(), setup.squares().size());
         lines.word("time", setup.seconds() == 0 ? "" : String.valueOf(setup.seconds()));
         lines.show(setup.show(), USUAL);
         lines.controls(setup.controls());

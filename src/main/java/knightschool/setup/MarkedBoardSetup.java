@@ -15,7 +15,7 @@ public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implement
                     List.of("board", "mark"),
                     MarkedBoardSetup::read,
                     MarkedBoardSetup::write)
-            .withNumbers(AdjustableBoardNumbers.of((opened, _, source) ->
+            .withNumbers(BoardNumberAccessors.of((opened, _, source) ->
                     new MarkedBoardSetup(source, BoardResizing.moved(opened.board(), opened.mark(), source.board()))));
 
     public MarkedBoardSetup {

@@ -11,8 +11,8 @@ import knightschool.play.Goal;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.SceneSolution;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.SceneRightAnswer;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.tour.TourFault;
 
 /**
@@ -31,10 +31,10 @@ public record PlaySetup(
         BoardSource source,
         List<Integer> path,
         int visited,
-        WinnabilityFeedback answer,
+        WinnabilityFeedbackTiming answer,
         String task,
         SceneDisplay display)
-        implements DisplaySetup<PlaySetup> {
+        implements SetupWithDisplayOptions<PlaySetup> {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
@@ -76,8 +76,8 @@ public record PlaySetup(
 
     /** Returns a game without moves, with the default options. */
     public static PlaySetup of(BoardSource source) {
-        SceneDisplay usual = new SceneDisplay(USUAL, SceneControls.NONE);
-        return new PlaySetup(source, List.of(), 0, WinnabilityFeedback.ASKED, "", usual);
+        SceneDisplay usual = new SceneDisplay(USUAL, SceneControlStates.NONE);
+        return new PlaySetup(source, List.of(), 0, WinnabilityFeedbackTiming.ASKED, "", usual);
     }
 
     @Override
@@ -118,7 +118,7 @@ public record PlaySetup(
     }
 
     /** Returns this set-up with other times at which the player is told. */
-    public PlaySetup answering(WinnabilityFeedback other) {
+    public PlaySetup answering(WinnabilityFeedbackTiming other) {
         return other == answer ? this : new PlaySetup(source, path, visited, other, task, display);
     }
 
@@ -136,7 +136,7 @@ public record PlaySetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
+    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }
@@ -155,8 +155,12 @@ public record PlaySetup(
         return new PlaySetup(
                 source,
                 path,
-                WalkMomentFormat.visited(keys, path.size()),
-                keys.one("answer", WinnabilityFeedback.values(), WinnabilityFeedback::word, WinnabilityFeedback.ASKED),
+                WalkUndoPositionFormat.visited(keys, path.size()),
+                keys.one(
+                        "answer",
+                        WinnabilityFeedbackTiming.values(),
+                        WinnabilityFeedbackTiming::word,
+                        WinnabilityFeedbackTiming.ASKED),
                 keys.text("task"),
                 new SceneDisplay(show, keys.controls(CONTROLS)));
     }
@@ -175,11 +179,11 @@ public record PlaySetup(
         lines.board(setup.source());
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
-        WalkMomentFormat.write(lines, setup.visited(), setup.path().size());
+        WalkUndoPositionFormat.write(lines, setup.visited(), setup.path().size());
         lines.show(setup.show(), USUAL);
         lines.word(
                 "answer",
-                setup.answer() == WinnabilityFeedback.ASKED
+                setup.answer() == WinnabilityFeedbackTiming.ASKED
                         ? ""
                         : setup.answer().word());
         lines.text("task", setup.task());

@@ -13,7 +13,7 @@ import knightschool.setup.value.SceneControl;
  * @param mark indices of squares; the first is the one pointed at
  * @param controls those that stand beside a slide's text, with their positions
  */
-public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneControls controls) {
+public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneControlStates controls) {
     /** Nothing but the board, with the usual controls. */
     public static final SceneDisplay NONE = of();
 
@@ -23,13 +23,13 @@ public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneCon
     }
 
     /** No square is marked. */
-    public SceneDisplay(Set<DisplayOption> show, SceneControls controls) {
+    public SceneDisplay(Set<DisplayOption> show, SceneControlStates controls) {
         this(show, List.of(), controls);
     }
 
     /** This beyond the board, with the usual controls. */
     public static SceneDisplay of(DisplayOption... show) {
-        return new SceneDisplay(Set.of(show), SceneControls.NONE);
+        return new SceneDisplay(Set.of(show), SceneControlStates.NONE);
     }
 
     /** What is said of it by these keys; what is wrong there is left out and collected. */
@@ -60,7 +60,7 @@ public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneCon
     }
 
     /** The same with other controls. */
-    public SceneDisplay with(SceneControls others) {
+    public SceneDisplay with(SceneControlStates others) {
         return new SceneDisplay(show, mark, others);
     }
 }

@@ -28,7 +28,7 @@ public record SetupFormat<S extends Setup>(
         Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
         Set<ScenePart> parts,
-        Map<SceneNumber, SceneNumberAccessor<S>> numbers,
+        Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
     /**
@@ -53,7 +53,7 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Returns this format for a scene with numbers to which a text can bind. */
-    public SetupFormat<S> withNumbers(Map<SceneNumber, SceneNumberAccessor<S>> bound) {
+    public SetupFormat<S> withNumbers(Map<BindableSceneNumber, BindableNumberAccessor<S>> bound) {
         return new SetupFormat<>(word, type, keys, reader, writer, parts, bound, longestSide, isForFullBoards);
     }
 

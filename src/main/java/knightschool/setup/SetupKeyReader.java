@@ -227,10 +227,10 @@ public final class SetupKeyReader {
     }
 
     /** Returns the controls, out of those of the scene. */
-    public SceneControls controls(Set<SceneControl> possible) {
+    public SceneControlStates controls(Set<SceneControl> possible) {
         return value("controls")
-                .map(new SceneControls.ControlsReader(possible, words, faults)::read)
-                .orElse(SceneControls.NONE);
+                .map(new SceneControlStates.ControlsReader(possible, words, faults)::read)
+                .orElse(SceneControlStates.NONE);
     }
 
     /** Returns one of the given values by its keyword; the default if the key is missing or invalid. */

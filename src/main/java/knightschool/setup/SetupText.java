@@ -68,11 +68,11 @@ public final class SetupText {
      */
     public static Optional<Setup> parseKept(String text, FileResolver beside, FaultCollector seedFaults) {
         return parse(text, beside, new FaultCollector(), 0)
-                .or(() -> LegacySeeds.replaced(text).stream()
+                .or(() -> InvalidSeedReplacement.replaced(text).stream()
                         .flatMap(now -> parse(now, beside, new FaultCollector(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            LegacySeeds.tell(text, seedFaults);
+                            InvalidSeedReplacement.tell(text, seedFaults);
                             return setup;
                         }));
     }

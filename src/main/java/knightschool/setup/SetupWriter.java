@@ -95,13 +95,13 @@ public final class SetupWriter {
     }
 
     /** All that is shown beyond the board. */
-    void display(DisplaySetup<?> setup) {
+    void display(SetupWithDisplayOptions<?> setup) {
         show(setup.show());
         squares("mark", setup.board(), setup.mark());
         controls(setup.controls());
     }
 
-    public void controls(SceneControls controls) {
+    public void controls(SceneControlStates controls) {
         if (controls.positions().isEmpty()) {
             word(
                     "controls",
@@ -120,7 +120,7 @@ public final class SetupWriter {
                         .collect(Collectors.joining(", ", "{", "}")));
     }
 
-    private static String position(SceneControls controls, SceneControl control) {
+    private static String position(SceneControlStates controls, SceneControl control) {
         return Optional.ofNullable(controls.positions().get(control))
                 .map(SceneControl::number)
                 .orElse(SHOWN);

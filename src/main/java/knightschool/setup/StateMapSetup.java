@@ -11,9 +11,9 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.SceneSolution;
+import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleGame;
@@ -25,12 +25,16 @@ import knightschool.statemap.SlidingPuzzle;
  * @param source the puzzle in its start position
  * @param walk the moves, in order
  * @param milliseconds the time of each move since the player began, in milliseconds: one per move, non-decreasing
- * @param layout the layout of the map: {@link GraphLayout#SPRINGS}, or {@link GraphLayout#DISTANCE} from the nearest
- *     goal
+ * @param layout the layout of the map: {@link GraphLayoutKind#SPRINGS}, or {@link GraphLayoutKind#DISTANCE} from the
+ *     nearest goal
  * @param show whether a shortest solution from the current position is shown
  */
 public record StateMapSetup(
-        PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<DisplayOption> show)
+        PuzzleSource source,
+        List<BlockMove> walk,
+        List<Long> milliseconds,
+        GraphLayoutKind layout,
+        Set<DisplayOption> show)
         implements EmbeddableSetup {
     private static final int MILLI = 3;
 
@@ -47,7 +51,7 @@ public record StateMapSetup(
             .withParts(EnumSet.of(ScenePart.MAP, ScenePart.DISTANCE));
 
     /** The possible layouts. */
-    public static final List<GraphLayout> LAYOUTS = List.of(GraphLayout.SPRINGS, GraphLayout.DISTANCE);
+    public static final List<GraphLayoutKind> LAYOUTS = List.of(GraphLayoutKind.SPRINGS, GraphLayoutKind.DISTANCE);
 
     /** The time between the moves of a walk without given times, in milliseconds. */
     static final long USUAL_PACE = 10_000;
@@ -68,7 +72,7 @@ public record StateMapSetup(
 
     /** Returns a puzzle without moves. */
     public static StateMapSetup of(PuzzleSource source) {
-        return new StateMapSetup(source, List.of(), List.of(), GraphLayout.SPRINGS, Set.of());
+        return new StateMapSetup(source, List.of(), List.of(), GraphLayoutKind.SPRINGS, Set.of());
     }
 
     /** Returns the default times of moves, in milliseconds. */
@@ -109,7 +113,7 @@ public record StateMapSetup(
     }
 
     /** Returns this set-up with another layout. */
-    public StateMapSetup with(GraphLayout other) {
+    public StateMapSetup with(GraphLayoutKind other) {
         return other == layout ? this : new StateMapSetup(source, walk, milliseconds, other, show);
     }
 
@@ -127,7 +131,7 @@ public record StateMapSetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
+    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }
 
@@ -143,7 +147,11 @@ public record StateMapSetup(
                 source,
                 walk,
                 times(keys, walk.size()),
-                keys.one("layout", LAYOUTS.toArray(GraphLayout[]::new), GraphLayout::word, GraphLayout.SPRINGS),
+                keys.one(
+                        "layout",
+                        LAYOUTS.toArray(GraphLayoutKind[]::new),
+                        GraphLayoutKind::word,
+                        GraphLayoutKind.SPRINGS),
                 keys.show(SHOWS));
     }
 
@@ -207,7 +215,7 @@ public record StateMapSetup(
         }
         lines.word(
                 "layout",
-                setup.layout() == GraphLayout.SPRINGS ? "" : setup.layout().word());
+                setup.layout() == GraphLayoutKind.SPRINGS ? "" : setup.layout().word());
         lines.show(setup.show());
     }
 

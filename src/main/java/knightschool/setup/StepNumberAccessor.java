@@ -8,10 +8,10 @@ import knightschool.setup.value.Moment;
  *
  * @param <S> the type of set-up
  */
-abstract class StepNumberAccessor<S extends Setup> implements SceneNumberAccessor<S> {
+abstract class StepNumberAccessor<S extends Setup> implements BindableNumberAccessor<S> {
     @Override
-    public final SceneNumber.Range range(S opened, S now) {
-        return new SceneNumber.Range(0, last(opened, now));
+    public final BindableSceneNumber.Range range(S opened, S now) {
+        return new BindableSceneNumber.Range(0, last(opened, now));
     }
 
     /** Returns the last step; for a search, whose length is unknown, a default limit. */

@@ -23,7 +23,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param display closed tours instead of open ones
  */
 public record TourConstructionSetup(BoardSource source, Optional<Moment> moment, SceneDisplay display)
-        implements DisplaySetup<TourConstructionSetup>, AnimatableSetup {
+        implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatableSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
     /** The format of a tour, which has no search and no marks. */
@@ -103,10 +103,10 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
                 .toList();
     }
 
-    private static Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> allNumbers() {
-        Map<SceneNumber, SceneNumberAccessor<TourConstructionSetup>> numbers = AdjustableBoardNumbers.sides(
+    private static Map<BindableSceneNumber, BindableNumberAccessor<TourConstructionSetup>> allNumbers() {
+        Map<BindableSceneNumber, BindableNumberAccessor<TourConstructionSetup>> numbers = BoardNumberAccessors.sides(
                 MOST_SIDE, (_, now, source) -> new TourConstructionSetup(source, now.moment(), now.display()));
-        numbers.put(SceneNumber.STEP, new TourStep());
+        numbers.put(BindableSceneNumber.STEP, new TourStep());
         return numbers;
     }
 

@@ -23,7 +23,7 @@ import knightschool.statemap.tour.TourMap;
  *     own start
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display, List<Integer> walk)
-        implements DisplaySetup<TourMapSetup> {
+        implements SetupWithDisplayOptions<TourMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
     static final SetupFormat<TourMapSetup> FORMAT = new SetupFormat<>(
@@ -143,8 +143,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
         if (!keys.areSound()) {
             return usual;
         }
-        TourMapSetup setup =
-                new TourMapSetup(source, keys.onePane(), new SceneDisplay(keys.show(SHOWS), SceneControls.NONE), walk);
+        TourMapSetup setup = new TourMapSetup(
+                source, keys.onePane(), new SceneDisplay(keys.show(SHOWS), SceneControlStates.NONE), walk);
         keys.check("show", setup::problem);
         return setup;
     }

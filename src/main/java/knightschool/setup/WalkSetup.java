@@ -16,7 +16,7 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.SceneSolution;
+import knightschool.setup.value.SceneRightAnswer;
 
 /**
  * A walk on a board that the user extends, with the verdict on its properties.
@@ -26,7 +26,7 @@ import knightschool.setup.value.SceneSolution;
  *     none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay display)
-        implements DisplaySetup<WalkSetup> {
+        implements SetupWithDisplayOptions<WalkSetup> {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,
@@ -85,7 +85,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneSolution answer) {
+    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
     }
 
@@ -104,9 +104,10 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
                         .toList()));
     }
 
-    private static Map<SceneNumber, SceneNumberAccessor<WalkSetup>> allNumbers() {
-        Map<SceneNumber, SceneNumberAccessor<WalkSetup>> numbers = AdjustableBoardNumbers.of(WalkSetup::carried);
-        numbers.put(SceneNumber.STEP, new WalkStep());
+    private static Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> allNumbers() {
+        Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> numbers =
+                BoardNumberAccessors.of(WalkSetup::carried);
+        numbers.put(BindableSceneNumber.STEP, new WalkStep());
         return numbers;
     }
 

@@ -2,7 +2,7 @@ package knightschool.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 
 /**
@@ -14,7 +14,8 @@ import knightschool.graph.measure.BridgesAndArticulationPoints;
  * @param needed links that every solution from the start goes over, in the order in which it does: bridges with the
  *     start on one side and all goals on the other
  */
-public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> bridges, List<VertexPair> needed) {
+public record MapFacts(
+        int unsolvable, MapDiameter diameter, List<UndirectedEdge> bridges, List<UndirectedEdge> needed) {
 
     /**
      * Computes the facts, in time linear in the number of links, except for the diameter, see {@link MapDiameter}, and
@@ -24,7 +25,7 @@ public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> br
      */
     public static MapFacts of(StateMap map, Runnable watch) {
         watch.run();
-        List<VertexPair> bridges = BridgesAndArticulationPoints.of(map).bridges();
+        List<UndirectedEdge> bridges = BridgesAndArticulationPoints.of(map).bridges();
         return new MapFacts(
                 (int) map.vertices().filter(v -> map.toGoal(v) == StateMap.NONE).count(),
                 MapDiameter.of(map, watch),
@@ -32,11 +33,11 @@ public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> br
                 needed(map, bridges, watch));
     }
 
-    private static List<VertexPair> needed(StateMap map, List<VertexPair> bridges, Runnable watch) {
+    private static List<UndirectedEdge> needed(StateMap map, List<UndirectedEdge> bridges, Runnable watch) {
         List<Integer> path = map.pathToGoal(StateMap.START);
-        List<VertexPair> needed = new ArrayList<>();
+        List<UndirectedEdge> needed = new ArrayList<>();
         for (int i = 1; i < path.size(); i++) {
-            VertexPair link = VertexPair.of(path.get(i - 1), path.get(i));
+            UndirectedEdge link = UndirectedEdge.of(path.get(i - 1), path.get(i));
             if (bridges.contains(link)) {
                 watch.run();
                 if (!reachesGoalWithout(map, link)) {
@@ -47,7 +48,7 @@ public record MapFacts(int unsolvable, MapDiameter diameter, List<VertexPair> br
         return List.copyOf(needed);
     }
 
-    private static boolean reachesGoalWithout(StateMap map, VertexPair link) {
+    private static boolean reachesGoalWithout(StateMap map, UndirectedEdge link) {
         boolean[] seen = new boolean[map.vertexCount()];
         int[] queue = new int[map.vertexCount()];
         int size = 1;

@@ -23,7 +23,7 @@ public final class StateMapSearch {
     private final PositionTable table;
     private final MapAdjacencyLists links;
     private final DistanceLayers layers = new DistanceLayers();
-    private final MoveGenerator board;
+    private final BlockMoveGenerator board;
     private int shortest = StateMap.NONE;
 
     private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {
@@ -35,7 +35,7 @@ public final class StateMapSearch {
         this.code = new PositionEncoding(puzzle);
         this.table = new PositionTable(code.words(), memory);
         this.links = new MapAdjacencyLists(memory);
-        this.board = new MoveGenerator(puzzle, code);
+        this.board = new BlockMoveGenerator(puzzle, code);
     }
 
     /**

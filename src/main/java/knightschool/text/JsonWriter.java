@@ -60,7 +60,7 @@ public final class JsonWriter {
             throw new IllegalStateException("a key belongs in an object");
         }
         append(first ? "" : open.size() == 1 ? ",\n" : ",");
-        append(TextEscaper.jsonString(name));
+        append(XmlJsonEscaper.jsonString(name));
         append(": ");
         afterKey = true;
         first = false;
@@ -79,7 +79,7 @@ public final class JsonWriter {
     public JsonWriter value(Object value) {
         switch (value) {
             case null -> atom("null");
-            case CharSequence text -> atom(TextEscaper.jsonString(text));
+            case CharSequence text -> atom(XmlJsonEscaper.jsonString(text));
             case Boolean truth -> atom(truth.toString());
             case Integer number -> atom(number.toString());
             case Long number -> atom(number.toString());

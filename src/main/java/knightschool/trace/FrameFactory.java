@@ -8,7 +8,7 @@ import knightschool.algorithm.Solver;
 import knightschool.algorithm.StepContext;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Candidate;
-import knightschool.search.Candidates;
+import knightschool.search.CandidateGenerator;
 import knightschool.search.Checkpoint;
 import knightschool.search.Domains;
 import knightschool.search.Path;
@@ -62,7 +62,7 @@ public final class FrameFactory {
     private record Before(Path path, Domains domains, List<Candidate> choices, long pruned) {
         static Before of(Search search) {
             Path path = search.path();
-            return new Before(path, domainsOf(search, path), Candidates.of(search), search.pruned());
+            return new Before(path, domainsOf(search, path), CandidateGenerator.of(search), search.pruned());
         }
 
         StepKind stepKindOf(Search after) {
@@ -96,7 +96,7 @@ public final class FrameFactory {
                 before.domains(),
                 domainsOf(search, path),
                 tried(search),
-                Candidates.of(search),
+                CandidateGenerator.of(search),
                 search.policy().order().fewestOnward());
         StepContext context =
                 new StepContext(position, search.policy(), before.choices(), search.isOver(), search.outcome());

@@ -17,7 +17,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
 import knightschool.session.ProgressStore;
-import knightschool.session.RecentList;
+import knightschool.session.RecentFileList;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -25,20 +25,20 @@ import knightschool.session.StoredSettings;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.ui.scene.StateSaver;
+import knightschool.ui.session.AnyFileOpener;
 import knightschool.ui.session.CloseConfirmation;
-import knightschool.ui.session.FileDrop;
-import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.session.RecentEntries;
-import knightschool.ui.session.Recovery;
-import knightschool.ui.session.SessionKeeper;
-import knightschool.ui.session.WindowFiles;
+import knightschool.ui.session.FileDropHandler;
+import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.session.RecentFilePaletteEntries;
+import knightschool.ui.session.SessionAutosaver;
+import knightschool.ui.session.UnsavedWorkRecovery;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.OlderSettings;
+import knightschool.ui.theme.LegacySettingsReader;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.MemoryReleaser;
-import knightschool.ui.work.WorkThreads;
+import knightschool.ui.work.WorkThreadFactory;
 
 /** The program: its window on a stage. */
 public final class KnightSchool extends Application {
@@ -58,14 +58,14 @@ public final class KnightSchool extends Application {
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
-    private Optional<ProgressKeeper<StoredSettings>> choices = Optional.empty();
+    private Optional<ProgressAutosaver<StoredSettings>> choices = Optional.empty();
     private MainWindow window;
     private WindowPlacement place;
     private Supplier<List<Rectangle2D>> screens;
-    private SessionKeeper keeper;
-    private WindowFiles files;
-    private ProgressKeeper<RecentList> recent;
-    private Recovery recovery;
+    private SessionAutosaver keeper;
+    private AnyFileOpener files;
+    private ProgressAutosaver<RecentFileList> recent;
+    private UnsavedWorkRecovery recovery;
     private MemoryReleaser memory;
 
     /**
@@ -87,11 +87,11 @@ public final class KnightSchool extends Application {
      * ignored.
      */
     private static void takeOverBoards(Path folder) {
-        ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
+        ProgressStore<RecentFileList> boards = ProgressStore.ofRecent(folder);
         try {
-            RecentList recentList = boards.load().value();
-            if (!recentList.equals(RecentList.NONE)) {
-                ProgressStore.ofOpened(folder).save(RecentList.NONE, recentList);
+            RecentFileList recentList = boards.load().value();
+            if (!recentList.equals(RecentFileList.NONE)) {
+                ProgressStore.ofOpened(folder).save(RecentFileList.NONE, recentList);
                 boards.forget();
             }
         } catch (InputFault _) {
@@ -121,7 +121,7 @@ public final class KnightSchool extends Application {
         try {
             StoredSettings settings = store.load().value();
             return settings.equals(StoredSettings.NONE)
-                    ? store.save(settings, OlderSettings.read()).all()
+                    ? store.save(settings, LegacySettingsReader.read()).all()
                     : settings;
         } catch (InputFault _) {
             return StoredSettings.NONE;
@@ -138,7 +138,7 @@ public final class KnightSchool extends Application {
     static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
         try {
             // What was on its way would be written over the last state; where it hangs, that would hang as well.
-            if (!WorkThreads.awaitFinished(patience) || !WorkThreads.finish("session", last, patience)) {
+            if (!WorkThreadFactory.awaitFinished(patience) || !WorkThreadFactory.finish("session", last, patience)) {
                 errors.println(ProgramWords.notAnswered(folder));
             }
         } catch (InputFault fault) {
@@ -151,7 +151,7 @@ public final class KnightSchool extends Application {
         ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
         start(stage, new Settings(storedSettings), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
-        choices = Optional.of(new ProgressKeeper<>(
+        choices = Optional.of(new ProgressAutosaver<>(
                 storedSettings,
                 storedSettings::set,
                 Optional.of(ProgressStore.ofSettings(begun.store().folder())),
@@ -179,13 +179,13 @@ public final class KnightSchool extends Application {
         screens = current;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
         CloseConfirmation closing = new CloseConfirmation(window, this::keepers);
-        keeper = new SessionKeeper(window, start.store(), Platform::runLater);
-        files = new WindowFiles(window, Platform::runLater);
-        recovery = new Recovery(window, start.store(), files::open, Platform::runLater);
+        keeper = new SessionAutosaver(window, start.store(), Platform::runLater);
+        files = new AnyFileOpener(window, Platform::runLater);
+        recovery = new UnsavedWorkRecovery(window, start.store(), files::open, Platform::runLater);
         memory = new MemoryReleaser(Platform::runLater);
         window.add(files.commands());
         findFiles(start.store().folder());
-        FileDrop.on(window.scene(), files::open);
+        FileDropHandler.on(window.scene(), files::open);
         stage.setTitle(ProgramWords.PROGRAM);
         stage.setScene(window.scene());
         place = new WindowPlacement(stage, settings);
@@ -205,22 +205,23 @@ public final class KnightSchool extends Application {
 
     /** Makes recently used files available in the palette. */
     private void findFiles(Path folder) {
-        ProgressStore<RecentList> store = ProgressStore.ofOpened(folder);
+        ProgressStore<RecentFileList> store = ProgressStore.ofOpened(folder);
         RecentFiles recentFiles = window.recentFiles();
-        recent = new ProgressKeeper<>(
+        recent = new ProgressAutosaver<>(
                 recentFiles.listProperty(),
                 recentFiles::set,
                 Optional.of(store),
                 window.messages(),
                 Platform::runLater);
         OLD_LISTS.forEach(key -> {
-            RecentList old = RecentList.parse(settings.remembered(key, "")).value();
+            RecentFileList old =
+                    RecentFileList.parse(settings.remembered(key, "")).value();
             old.files().reversed().forEach(recentFiles::add);
-            if (!old.equals(RecentList.NONE)) {
+            if (!old.equals(RecentFileList.NONE)) {
                 settings.remember(key, "");
             }
         });
-        window.find(new RecentEntries(store, file -> files.open(List.of(file))));
+        window.find(new RecentFilePaletteEntries(store, file -> files.open(List.of(file))));
     }
 
     /** Called when a screen was plugged in or removed, or has changed its size. */
@@ -250,7 +251,7 @@ public final class KnightSchool extends Application {
     }
 
     private void closed() {
-        choices.ifPresent(ProgressKeeper::close);
+        choices.ifPresent(ProgressAutosaver::close);
         ending = keeper.end();
         files.close();
         recent.close();

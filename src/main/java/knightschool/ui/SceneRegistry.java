@@ -18,10 +18,10 @@ import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
+import knightschool.ui.shell.PluginSceneProvider;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.shell.SceneProvider;
-import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourScene;
 import knightschool.ui.tourmap.TourMapScene;
@@ -29,7 +29,7 @@ import knightschool.ui.walk.WalkScene;
 
 /**
  * The registry of all scenes: those of the program in the order of the tabs, followed by those of
- * {@link SceneProvider}s.
+ * {@link PluginSceneProvider}s.
  */
 public final class SceneRegistry {
     private SceneRegistry() {}
@@ -40,7 +40,7 @@ public final class SceneRegistry {
     }
 
     private static Stream<SceneDescriptor<?>> provided() {
-        return ServiceLoader.load(SceneProvider.class, SceneRegistry.class.getClassLoader()).stream()
+        return ServiceLoader.load(PluginSceneProvider.class, SceneRegistry.class.getClassLoader()).stream()
                 .flatMap(provider -> provider.get().scenes().stream());
     }
 
@@ -75,7 +75,7 @@ public final class SceneRegistry {
      *
      * @param answers the computed answers to the questions of the lesson
      */
-    public static LessonPictureSubjects picturesOf(
+    public static SlideSnapshotSubjects picturesOf(
             LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims) {
         return LessonScene.pictures(lesson, answers, claims, all());
     }

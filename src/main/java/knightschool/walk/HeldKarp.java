@@ -25,7 +25,7 @@ final class HeldKarp {
 
     private static final byte NONE = Byte.MAX_VALUE;
 
-    private final WalkInstance instance;
+    private final CoveringWalkInstance instance;
     private final int size;
     private final int end;
     private final byte[] moves;
@@ -36,7 +36,7 @@ final class HeldKarp {
     private final DecisionProgressListener progress;
 
     /** @param progress receives the number of completed sets, and may end the work by throwing */
-    HeldKarp(WalkInstance instance, DecisionProgressListener progress) {
+    HeldKarp(CoveringWalkInstance instance, DecisionProgressListener progress) {
         this.instance = instance;
         this.size = instance.size();
         this.end = instance.end();

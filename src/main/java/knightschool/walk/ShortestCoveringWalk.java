@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.files.InputFault;
@@ -69,7 +69,11 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, SearchBudget search, long budget, DecisionProgressListener progress) {
+            KnightGraph graph,
+            TourEnds ends,
+            TourDecisionBudget search,
+            long budget,
+            DecisionProgressListener progress) {
         return of(
                 graph,
                 ends,
@@ -115,7 +119,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         if (ends.start() != Board.NONE && ends.start() == ends.end()) {
             return none("the start is the end square, which is entered only last");
         }
-        WalkInstance instance = WalkInstance.of(graph, ends);
+        CoveringWalkInstance instance = CoveringWalkInstance.of(graph, ends);
         return isApart(instance)
                 ? none("no path leads from some squares to others"
                         + (instance.end() == Board.NONE ? "" : " without crossing the end square"))
@@ -126,24 +130,27 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         return new ShortestCoveringWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
     }
 
-    private static boolean isApart(WalkInstance instance) {
+    private static boolean isApart(CoveringWalkInstance instance) {
         int from = instance.end() == 0 ? 1 : 0;
         return IntStream.range(0, instance.size())
                 .anyMatch(square -> instance.distances().between(from, square) == DistanceMatrix.NONE);
     }
 
     private static ShortestCoveringWalk shortest(
-            WalkInstance instance, Supplier<TourAnswer> finding, long budget, DecisionProgressListener progress) {
+            CoveringWalkInstance instance,
+            Supplier<TourAnswer> finding,
+            long budget,
+            DecisionProgressListener progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
                 ? weighed(instance, new HeldKarp(instance, progress).best())
                 : sought(instance, finding.get(), budget, progress);
     }
 
-    private static ShortestCoveringWalk weighed(WalkInstance instance, int[] order) {
+    private static ShortestCoveringWalk weighed(CoveringWalkInstance instance, int[] order) {
         List<Integer> walk = walk(instance, order);
         int moves = walk.size() - 1;
-        boolean tour = moves == LowerBound.tour(instance.graph(), instance.ends()) && !isForthAndBack(walk);
-        Optional<Cut> cut = LowerBound.of(instance.graph(), instance.ends(), Optional.empty())
+        boolean tour = moves == CoveringWalkLowerBound.tour(instance.graph(), instance.ends()) && !isForthAndBack(walk);
+        Optional<Cut> cut = CoveringWalkLowerBound.of(instance.graph(), instance.ends(), Optional.empty())
                 .cutIfMet(moves);
         return new ShortestCoveringWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
@@ -153,18 +160,19 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * tour, the bound is at least one move more than a tour has.
      */
     static ShortestCoveringWalk sought(
-            WalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
-        int tour = LowerBound.tour(instance.graph(), instance.ends());
+            CoveringWalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
+        int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestCoveringWalk(
                     closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
-        LowerBound least = LowerBound.of(instance.graph(), instance.ends(), finding.witness());
+        CoveringWalkLowerBound least = CoveringWalkLowerBound.of(instance.graph(), instance.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
-        int fewest = longer ? LowerBound.possible(instance.graph(), instance.ends(), tour + 1) : least.moves();
+        int fewest =
+                longer ? CoveringWalkLowerBound.possible(instance.graph(), instance.ends(), tour + 1) : least.moves();
         boolean canWeigh = budget >= THOROUGH && instance.size() <= HeldKarp.MOST_SQUARES;
         long tries = canWeigh ? FIRST_TRIES : budget;
-        List<Integer> walk = walk(instance, new LocalSearch(instance, tries, progress::changes).best(fewest));
+        List<Integer> walk = walk(instance, new IteratedLocalSearch(instance, tries, progress::changes).best(fewest));
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.TRIAL_MEETS_BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
@@ -172,7 +180,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
                 : new ShortestCoveringWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
-    private static List<Integer> closed(WalkInstance instance, int[] tour) {
+    private static List<Integer> closed(CoveringWalkInstance instance, int[] tour) {
         List<Integer> walk = new ArrayList<>(IntStream.of(tour).boxed().toList());
         if (instance.ends().closed()) {
             walk.add(tour[0]);
@@ -189,7 +197,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * The squares of a walk that makes its first visits in an order. Squares met on the way are not visited again for
      * that.
      */
-    static List<Integer> walk(WalkInstance instance, int[] order) {
+    static List<Integer> walk(CoveringWalkInstance instance, int[] order) {
         BitSet fresh = new BitSet();
         IntStream.of(instance.squares()).forEach(fresh::set);
         List<Integer> walk = new ArrayList<>();
@@ -208,7 +216,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         return walk;
     }
 
-    private static void addWay(WalkInstance instance, int from, int to, BitSet fresh, List<Integer> walk) {
+    private static void addWay(CoveringWalkInstance instance, int from, int to, BitSet fresh, List<Integer> walk) {
         for (int square : instance.distances().path(from, to, fresh)) {
             walk.add(square);
         }

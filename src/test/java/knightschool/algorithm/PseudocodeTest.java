@@ -40,7 +40,7 @@ class PseudocodeTest {
                         algorithm.code().stream(),
                         algorithm
                                 .code(new OptionValues(
-                                        Set.of(Option.values()), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))
+                                        Set.of(AlgorithmOption.values()), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))
                                 .stream()));
     }
 }

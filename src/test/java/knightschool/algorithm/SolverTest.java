@@ -32,7 +32,7 @@ class SolverTest {
         assertNotEquals(
                 Solver.read("warnsdorff --tie-break random"), Solver.read("warnsdorff --tie-break random --seed 2"));
         assertEquals(
-                new OptionValues(Set.of(Option.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED),
+                new OptionValues(Set.of(AlgorithmOption.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED),
                 new OptionValues(Set.of(), TieBreak.ROTH, 99));
     }
 

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -168,7 +168,9 @@ class LauncherIT {
     void checkFindsTheLessonsInsideTheProgram() throws Exception {
         Launcher.Run run = Launcher.run("check");
         assertEquals(0, run.status(), run.output() + run.messages());
-        assertTrue(run.messages().contains(LessonFolder.own().size() + " lessons checked: no fault"), run.messages());
+        assertTrue(
+                run.messages().contains(LessonFolderReader.own().size() + " lessons checked: no fault"),
+                run.messages());
     }
 
     @Test

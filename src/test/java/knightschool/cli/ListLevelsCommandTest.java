@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import knightschool.board.BoardText;
 import knightschool.play.level.Level;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,9 +16,9 @@ class ListLevelsCommandTest {
     void levelsPrintsARowWithTheMeasuresOfEachLevel() {
         List<String> rows = CommandLineRun.outputOf("levels").lines().toList();
         assertEquals("number,set,squares,seed,moves,fails,forced,difficulty", rows.getFirst());
-        assertEquals(Levels.all().size() + 1, rows.size());
+        assertEquals(LevelCollection.all().size() + 1, rows.size());
         assertTrue(rows.get(1).startsWith("1,First steps,"), rows.get(1));
-        for (Level level : Levels.all()) {
+        for (Level level : LevelCollection.all()) {
             List<String> cells = List.of(rows.get(level.number()).split(","));
             assertEquals(8, cells.size());
             assertEquals(level.number(), Integer.parseInt(cells.get(0)));
@@ -34,7 +34,7 @@ class ListLevelsCommandTest {
     @Test
     void levelsWithANumberPrintsItsBoardAsText() {
         String text = CommandLineRun.outputOf("levels", "--board", "15");
-        assertEquals(Levels.numbered(15).board(), BoardText.parse(text));
+        assertEquals(LevelCollection.numbered(15).board(), BoardText.parse(text));
         assertEquals(1, text.chars().filter(symbol -> symbol == 'K').count());
     }
 

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
 import knightschool.Eventually;
-import knightschool.files.ProgramSignature;
+import knightschool.files.ProgramPictureSignature;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,7 +91,7 @@ class ReplacementRuleTest {
         String[] line = {"render", setup.toString(), "--out=" + folder, "--size=480x480"};
         assertRefused("there already", picture, line);
         assertWritten(picture, Arguments.with(new String[] {"--force"}, line));
-        assertTrue(ProgramSignature.isOn(picture));
+        assertTrue(ProgramPictureSignature.isOn(picture));
         assertEquals(480, ImageIO.read(picture.toFile()).getWidth());
         assertWritten(picture, line);
         Path moving = stranger("mine.gif");

@@ -107,7 +107,7 @@ class ComparisonTest {
         long from = 0;
         for (long step = 1; step <= 2_000; step++) {
             if (undoesIn(comparison.snapshot(step))) {
-                assertEquals(step, eventSearch(ComparisonEvent.UNDO, from).step(), "after " + from);
+                assertEquals(step, eventSearch(ComparisonJumpTarget.UNDO, from).step(), "after " + from);
                 from = step;
             }
         }
@@ -121,7 +121,7 @@ class ComparisonTest {
 
     @Test
     void huntForAFallGoesToTheRetreatFromThatDepth() {
-        EventSearch eventSearch = eventSearch(ComparisonEvent.fallBelow(40), 0);
+        EventSearch eventSearch = eventSearch(ComparisonJumpTarget.fallBelow(40), 0);
         List<Frame> frames = comparison.snapshot(eventSearch.step()).frames();
         assertTrue(frames.stream()
                 .anyMatch(frame -> frame.step() == eventSearch.step()
@@ -143,25 +143,27 @@ class ComparisonTest {
 
     @Test
     void huntForPaneThatFinishesComputesUntilOneDoes() {
-        EventSearch first = eventSearch(ComparisonEvent.PANE_FINISHES, 0);
+        EventSearch first = eventSearch(ComparisonJumpTarget.PANE_FINISHES, 0);
         assertEquals(63, first.step());
-        assertEquals(1_731_697, eventSearch(ComparisonEvent.PANE_FINISHES, 63).step());
-        assertEquals(6_484_065, eventSearch(ComparisonEvent.ALL_FINISHED, 0).step());
+        assertEquals(
+                1_731_697, eventSearch(ComparisonJumpTarget.PANE_FINISHES, 63).step());
+        assertEquals(
+                6_484_065, eventSearch(ComparisonJumpTarget.ALL_FINISHED, 0).step());
         assertEquals(
                 EventSearch.State.NEVER,
-                eventSearch(ComparisonEvent.PANE_FINISHES, 6_484_065).state());
+                eventSearch(ComparisonJumpTarget.PANE_FINISHES, 6_484_065).state());
     }
 
     @Test
     void huntFromTheStartFindsWhatIsSoBeforeTheFirstStep() {
-        assertEquals(0, eventSearch(ComparisonEvent.step(0), 0).step());
-        assertEquals(0, eventSearch(ComparisonEvent.depth(1), 0).step());
-        assertEquals(1, eventSearch(ComparisonEvent.depth(2), 0).step());
+        assertEquals(0, eventSearch(ComparisonJumpTarget.step(0), 0).step());
+        assertEquals(0, eventSearch(ComparisonJumpTarget.depth(1), 0).step());
+        assertEquals(1, eventSearch(ComparisonJumpTarget.depth(2), 0).step());
     }
 
     @Test
     void huntGivesUpAtTheLimit() {
-        EventSearch eventSearch = new EventSearch(comparison, ComparisonEvent.ALL_FINISHED, 0);
+        EventSearch eventSearch = new EventSearch(comparison, ComparisonJumpTarget.ALL_FINISHED, 0);
         while (eventSearch.advance(100, 1_000) == EventSearch.State.SEARCHING) {
             assertTrue(eventSearch.step() <= 1_000);
         }
@@ -169,7 +171,7 @@ class ComparisonTest {
         assertEquals(1_000, comparison.explored());
     }
 
-    private EventSearch eventSearch(ComparisonEvent event, long from) {
+    private EventSearch eventSearch(ComparisonJumpTarget event, long from) {
         EventSearch eventSearch = new EventSearch(comparison, event, from);
         while (eventSearch.state() == EventSearch.State.SEARCHING) {
             eventSearch.advance(100_000, FAR);

@@ -180,7 +180,7 @@ class DifferenceSearchTest {
         List<Long> steps = new ArrayList<>();
         long from = 0;
         while (true) {
-            EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from);
+            EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, from);
             if (search.finish(1 + from % 7, STEPS) != EventSearch.State.FOUND) {
                 return steps;
             }
@@ -195,7 +195,7 @@ class DifferenceSearchTest {
         Comparison comparison = new Comparison(
                 Problem.open(Board.full(8, 8), 0),
                 List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
-        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.FOUND, search.finish(1_000, 1_000_000));
         assertEquals(44, search.step());
     }
@@ -204,7 +204,7 @@ class DifferenceSearchTest {
     void searchOfTheSameKindNeverDiffers() {
         List<Solver> twice = List.of(Solver.read("backtracking"), Solver.read("backtracking"));
         Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 0), twice);
-        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
     }
 
@@ -212,7 +212,7 @@ class DifferenceSearchTest {
     void oneSearchAloneNeverDiffers() {
         Comparison comparison =
                 new Comparison(Problem.open(Board.full(5, 5), 0), List.of(Solver.read("forward-checking")));
-        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
         assertTrue(comparison.isComplete());
     }

@@ -109,8 +109,8 @@ class FrontierCircuitCounterTest {
     }
 
     private static List<VertexOrder> sweeps(KnightGraph graph, Random random) {
-        ReflectedSweep rows = ReflectedSweep.acrossRows(graph.board());
-        ReflectedSweep columns = ReflectedSweep.acrossColumns(graph.board());
+        ReflectedSquareOrder rows = ReflectedSquareOrder.acrossRows(graph.board());
+        ReflectedSquareOrder columns = ReflectedSquareOrder.acrossColumns(graph.board());
         return List.of(
                 VertexOrder.along(graph, rows.sweep(), rows),
                 VertexOrder.along(graph, rows.sweep(), null),
@@ -133,7 +133,7 @@ class FrontierCircuitCounterTest {
     void toursFromEachStartAddUpToThoseFromAny() {
         Board board = Board.full(3, 40);
         KnightGraph graph = KnightGraph.of(board);
-        ReflectedSweep mirror = ReflectedSweep.acrossColumns(board);
+        ReflectedSquareOrder mirror = ReflectedSquareOrder.acrossColumns(board);
         VertexOrder sweep = VertexOrder.along(graph, mirror.sweep(), mirror);
         BigInteger any = frontier(graph, TourEnds.FREE, sweep);
         assertTrue(any.bitLength() > 64, any::toString);

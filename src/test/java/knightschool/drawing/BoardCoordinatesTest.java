@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardViewport;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,10 +27,10 @@ class BoardCoordinatesTest {
     void namesOfRowsAndColumnsLieInThePicture(int columns, int rows, double side) {
         BoardGeometry geometry = BoardGeometry.of(Board.full(columns, rows), side);
         BoardViewport whole = BoardViewport.whole(geometry);
-        for (Consumer<BoardBackground> drawing :
-                List.<Consumer<BoardBackground>>of(BoardBackground::coordinates, board -> board.coordinates(whole))) {
+        for (Consumer<BoardBackgroundDrawing> drawing : List.<Consumer<BoardBackgroundDrawing>>of(
+                BoardBackgroundDrawing::coordinates, board -> board.coordinates(whole))) {
             SketchBuilder pencil = new SketchBuilder();
-            drawing.accept(new BoardBackground(pencil, geometry));
+            drawing.accept(new BoardBackgroundDrawing(pencil, geometry));
             Sketch sketch = pencil.sketch(geometry.width(), geometry.height());
             labels(sketch).forEach(name -> assertInside(name, sketch));
         }
@@ -41,7 +41,7 @@ class BoardCoordinatesTest {
     void numbersOfRowsStandApart(double side) {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 64), side);
         SketchBuilder pencil = new SketchBuilder();
-        new BoardBackground(pencil, geometry).coordinates();
+        new BoardBackgroundDrawing(pencil, geometry).coordinates();
         List<Shape.Label> numbers = labels(pencil.sketch(geometry.width(), geometry.height()))
                 .filter(name -> Character.isDigit(name.text().charAt(0)))
                 .sorted(Comparator.comparingDouble(Shape.Label::y))

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CoordinatesTest {
     private static List<Shape.Label> labels(int squares, int side) {
         SketchBuilder pencil = new SketchBuilder();
-        new BoardBackground(pencil, BoardGeometry.of(Board.full(squares, squares), side)).coordinates();
+        new BoardBackgroundDrawing(pencil, BoardGeometry.of(Board.full(squares, squares), side)).coordinates();
         return pencil.sketch(1, 1).shapes().stream()
                 .map(Shape.Label.class::cast)
                 .toList();

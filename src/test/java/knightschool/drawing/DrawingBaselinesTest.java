@@ -20,6 +20,7 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.KnightGlyph;
@@ -28,7 +29,6 @@ import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
-import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.CensusLegend;
@@ -42,18 +42,18 @@ import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.explain.ObstructionCheck;
+import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.obstruction.TourEnds;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.TroyisSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.tour.PathCoverageSnapshot;
+import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
@@ -109,8 +109,8 @@ class DrawingBaselinesTest {
         KnightGraph graph = KnightGraph.of(FIVE);
         QuizAnswerMarks squares = QuizAnswerMarks.ofSquares(List.of(7), List.of(9));
         QuizAnswerMarks edges = QuizAnswerMarks.ofEdges(
-                List.of(VertexPair.of(20, graph.neighbours(20)[0])),
-                List.of(VertexPair.of(24, graph.neighbours(24)[0])));
+                List.of(UndirectedEdge.of(20, graph.neighbours(20)[0])),
+                List.of(UndirectedEdge.of(24, graph.neighbours(24)[0])));
         Sketch picked = PickedSquaresDrawing.over(BoardDrawing.of(five), five, List.of(7, 9));
         return QuizAnswerDrawing.over(
                 QuizAnswerDrawing.over(picked, five, squares, 0, Optional.empty()), five, edges, 0, Optional.empty());
@@ -143,7 +143,8 @@ class DrawingBaselinesTest {
 
     private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
         cases.put("witness-" + kind, () -> {
-            Witness witness = ObstructionCheck.of(KnightGraph.of(board), TourEnds.FREE, ObstructionCheck.FEW_CUTS)
+            Witness witness = ObstructionCheckResult.of(
+                            KnightGraph.of(board), TourEnds.FREE, ObstructionCheckResult.FEW_CUTS)
                     .witness()
                     .orElseThrow();
             assertEquals(kind, witness.kind().word());
@@ -172,15 +173,15 @@ class DrawingBaselinesTest {
                         TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
-        PathCoverageSnapshot.Tally tally = new PathCoverageSnapshot.Tally(6, 6);
+        PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(6, 6);
         IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
     }
 
     private static void levels(Map<String, Supplier<String>> cases) {
-        Board board = Levels.numbered(8).board();
+        Board board = LevelCollection.numbered(8).board();
         BoardGeometry geometry = BoardGeometry.of(board, SIDE);
-        List<Integer> path = Arrays.stream(TroyisSolver.demonstration(Levels.numbered(8))
+        List<Integer> path = Arrays.stream(TroyisSolver.demonstration(LevelCollection.numbered(8))
                         .getLast()
                         .path()
                         .squares())
@@ -252,17 +253,17 @@ class DrawingBaselinesTest {
 
     private static String states() {
         int some = 0b0001_1101;
-        List<SquareState> states = List.of(
-                new SquareState(false, new SquareState.Free(), SquareState.ALL, some, 0b10, 0b100, 0),
-                new SquareState(true, new SquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0),
-                new SquareState(true, new SquareState.Visited(1, 0), 0b1111, 0, 0, 0, 0),
-                new SquareState(false, new SquareState.Head(), SquareState.ALL, some, 0, 0, 0),
-                new SquareState(true, new SquareState.Candidate("3", true, true), some, some, 0, 0, 1),
-                new SquareState(true, new SquareState.Empty(true), some, 0, 1, 0, 0),
-                new SquareState(true, new SquareState.Empty(false), some, 0, 0, 0, 0),
-                new SquareState(false, new SquareState.Ghost(), some, some, 0, 1, 1));
+        List<DrawnSquareState> states = List.of(
+                new DrawnSquareState(false, new DrawnSquareState.Free(), DrawnSquareState.ALL, some, 0b10, 0b100, 0),
+                new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0),
+                new DrawnSquareState(true, new DrawnSquareState.Visited(1, 0), 0b1111, 0, 0, 0, 0),
+                new DrawnSquareState(false, new DrawnSquareState.Head(), DrawnSquareState.ALL, some, 0, 0, 0),
+                new DrawnSquareState(true, new DrawnSquareState.Candidate("3", true, true), some, some, 0, 0, 1),
+                new DrawnSquareState(true, new DrawnSquareState.Empty(true), some, 0, 1, 0, 0),
+                new DrawnSquareState(true, new DrawnSquareState.Empty(false), some, 0, 0, 0, 0),
+                new DrawnSquareState(false, new DrawnSquareState.Ghost(), some, some, 0, 1, 1));
         List<String> texts = new ArrayList<>();
-        for (SquareState state : states) {
+        for (DrawnSquareState state : states) {
             texts.add(state.centre().getClass().getSimpleName() + "\n"
                     + SketchText.of(SquareDrawing.of(state, AlgorithmPathStyle.at(0), 112)));
         }

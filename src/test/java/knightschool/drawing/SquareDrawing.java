@@ -1,17 +1,17 @@
 package knightschool.drawing;
 
+import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareBounds;
 import knightschool.drawing.board.SquareCentreDrawing;
-import knightschool.drawing.board.SquareState;
 
 /** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
 final class SquareDrawing {
     private SquareDrawing() {}
 
     /** A square of that side, in pixels. */
-    static Sketch of(SquareState state, PathStyle look, double side) {
+    static Sketch of(DrawnSquareState state, PathStyle look, double side) {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, AreaStyle.filled(state.tone()));
         SpokeBatch spokes = new SpokeBatch();

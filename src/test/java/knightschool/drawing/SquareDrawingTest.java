@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.DrawnSquareState;
 import org.junit.jupiter.api.Test;
 
 class SquareDrawingTest {
     private static final double SIDE = 100;
     private static final AlgorithmPathStyle BACKTRACKING = AlgorithmPathStyle.at(0);
 
-    private static List<Shape.Line> lines(SquareState state, double side) {
+    private static List<Shape.Line> lines(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
                 .flatMap(shape -> switch (shape) {
                     case Shape.Line line -> Stream.of(line);
@@ -29,7 +29,7 @@ class SquareDrawingTest {
 
     @Test
     void ofFreeSquareHasEightSpokesOfTheMeasures() {
-        List<Shape.Line> spokes = lines(SquareState.free(false), SIDE);
+        List<Shape.Line> spokes = lines(DrawnSquareState.free(false), SIDE);
         assertEquals(8, spokes.size());
         for (Shape.Line spoke : spokes) {
             assertEquals(0.13, distance(spoke.x1(), spoke.y1()), 1e-9);
@@ -40,15 +40,15 @@ class SquareDrawingTest {
 
     @Test
     void ofFirstMovePointsUpAndRight() {
-        Shape.Line first = lines(SquareState.free(false), SIDE).getFirst();
+        Shape.Line first = lines(DrawnSquareState.free(false), SIDE).getFirst();
         assertTrue(first.x2() > SIDE / 2 && first.y2() < SIDE / 2);
         assertEquals(2, (SIDE / 2 - first.y2()) / (first.x2() - SIDE / 2), 1e-9);
     }
 
     @Test
     void ofCandidateHasAsManyThickSpokesAsItsScoreAndOneToTheKnight() {
-        SquareState.Candidate three = new SquareState.Candidate("3", true, false);
-        SquareState state = new SquareState(false, three, SquareState.ALL, 0b00011101, 0, 0, 0b00001000);
+        DrawnSquareState.Candidate three = new DrawnSquareState.Candidate("3", true, false);
+        DrawnSquareState state = new DrawnSquareState(false, three, DrawnSquareState.ALL, 0b00011101, 0, 0, 0b00001000);
         List<Shape.Line> lines = lines(state, SIDE);
         ColourExpression ink = ColourRole.INK.tone().sheer(SquareMeasures.SPOKE_INK);
         assertEquals(
@@ -63,7 +63,7 @@ class SquareDrawingTest {
 
     @Test
     void ofSpokeClosedNowHasABandAndABarAcrossIt() {
-        SquareState state = new SquareState(false, new SquareState.Free(), 1, 0, 1, 0, 0);
+        DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), 1, 0, 1, 0, 0);
         List<Shape.Line> lines = lines(state, SIDE);
         assertEquals(3, lines.size());
         assertEquals(0.135, lines.getFirst().stroke().width() / SIDE, 1e-9);
@@ -73,16 +73,17 @@ class SquareDrawingTest {
 
     @Test
     void ofSpokeReopenedNowHasABandWithoutABar() {
-        SquareState state = new SquareState(false, new SquareState.Free(), 1, 1, 0, 1, 0);
+        DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), 1, 1, 0, 1, 0);
         assertEquals(2, lines(state, SIDE).size());
     }
 
     @Test
     void ofSmallSquareLeavesOutNumbersBarsAndClosedSpokes() {
-        SquareState closed = new SquareState(false, new SquareState.Free(), SquareState.ALL, 1, 2, 0, 0);
+        DrawnSquareState closed =
+                new DrawnSquareState(false, new DrawnSquareState.Free(), DrawnSquareState.ALL, 1, 2, 0, 0);
         assertEquals(2, lines(closed, 39).size());
         assertEquals(10, lines(closed, 40).size());
-        SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
+        DrawnSquareState visited = new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
         Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
         assertFalse(small.shapes().isEmpty());
         assertTrue(small.shapes().stream().noneMatch(Shape.Label.class::isInstance));
@@ -91,15 +92,16 @@ class SquareDrawingTest {
 
     @Test
     void ofSmallSquareKeepsNumbersAsLongAsTheyFit() {
-        SquareState visited = new SquareState(true, new SquareState.Visited(42, 0.5), 0, 0, 0, 0, 0);
-        SquareState candidate = new SquareState(true, new SquareState.Candidate("3", true, true), 0, 0, 0, 0, 0);
+        DrawnSquareState visited = new DrawnSquareState(true, new DrawnSquareState.Visited(42, 0.5), 0, 0, 0, 0, 0);
+        DrawnSquareState candidate =
+                new DrawnSquareState(true, new DrawnSquareState.Candidate("3", true, true), 0, 0, 0, 0, 0);
         assertEquals(1, labels(visited, 34));
         assertEquals(0, labels(visited, 33));
         assertEquals(1, labels(candidate, 28));
         assertEquals(0, labels(candidate, 27));
     }
 
-    private static long labels(SquareState state, double side) {
+    private static long labels(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
                 .filter(Shape.Label.class::isInstance)
                 .count();
@@ -107,12 +109,12 @@ class SquareDrawingTest {
 
     @Test
     void ofDirectionsOffTheBoardAreDotsFromAHundredPixels() {
-        SquareState corner = new SquareState(true, new SquareState.Free(), 0b11, 0b11, 0, 0, 0);
+        DrawnSquareState corner = new DrawnSquareState(true, new DrawnSquareState.Free(), 0b11, 0b11, 0, 0, 0);
         assertEquals(6, discs(corner, 100));
         assertEquals(0, discs(corner, 99));
     }
 
-    private static long discs(SquareState state, double side) {
+    private static long discs(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
                 .filter(Shape.Disc.class::isInstance)
                 .count();
@@ -120,7 +122,8 @@ class SquareDrawingTest {
 
     @Test
     void ofVisitedSquareHasOnlyFaintOpenSpokes() {
-        SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
+        DrawnSquareState visited =
+                new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
         List<Shape.Line> lines = lines(visited, SIDE);
         assertEquals(2, lines.size());
         assertEquals(

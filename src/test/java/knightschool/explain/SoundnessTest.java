@@ -77,14 +77,14 @@ class SoundnessTest {
     private static void judge(Board board, TourEnds ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
-        TourAnswer finding =
-                TourDecision.answer(graph, ends, SearchBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+        TourAnswer finding = TourDecision.answer(
+                graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
-        ObstructionCheck few = ObstructionCheck.of(graph, ends, 200);
+        ObstructionCheckResult few = ObstructionCheckResult.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -126,7 +126,8 @@ class SoundnessTest {
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        ObstructionCheck explanation = ObstructionCheck.ofPosition(board, path, closed, ObstructionCheck.FEW_CUTS);
+        ObstructionCheckResult explanation =
+                ObstructionCheckResult.ofPosition(board, path, closed, ObstructionCheckResult.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);

@@ -20,7 +20,7 @@ class TourSearchTest {
         TourSearch search = new TourSearch(
                 KnightGraph.of(SOON_EXHAUSTED),
                 TourEnds.of(SOON_EXHAUSTED),
-                SearchBudget.THOROUGH_STEPS,
+                TourDecisionBudget.THOROUGH_STEPS,
                 DecisionProgressListener.NONE);
         assertTrue(search.quickly().isEmpty());
         assertTrue(search.toTheEnd().isEmpty());

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a witness says. */
 class WitnessWordsTest {
-    private static ObstructionCheck explain(Board board, TourEnds ends) {
-        return ObstructionCheck.of(KnightGraph.of(board), ends);
+    private static ObstructionCheckResult explain(Board board, TourEnds ends) {
+        return ObstructionCheckResult.of(KnightGraph.of(board), ends);
     }
 
     @Test
@@ -138,7 +138,7 @@ class WitnessWordsTest {
     }
 
     private static Witness cut(Board board, TourEnds ends) {
-        return ObstructionCheck.of(KnightGraph.of(board), ends, ObstructionCheck.FEW_CUTS)
+        return ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
                 .witness()
                 .orElseThrow();
     }
@@ -160,7 +160,7 @@ class WitnessWordsTest {
     }
 
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
-        return ObstructionCheck.ofPosition(board, path, closed, ObstructionCheck.FEW_CUTS)
+        return ObstructionCheckResult.ofPosition(board, path, closed, ObstructionCheckResult.FEW_CUTS)
                 .witness();
     }
 }

@@ -15,8 +15,8 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
@@ -94,7 +94,7 @@ class SmallestBoardProblemTest {
                     Verdict decided = TourDecision.answer(
                                     KnightGraph.of(board),
                                     TourEnds.FREE,
-                                    SearchBudget.BRIEF,
+                                    TourDecisionBudget.BRIEF,
                                     TourTheorems.NONE,
                                     DecisionProgressListener.NONE)
                             .verdict();

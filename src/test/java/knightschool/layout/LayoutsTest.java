@@ -25,7 +25,7 @@ class LayoutsTest {
                 Named.of("circle along a path", graph -> CircularLayout.along(graph, somePath(graph))),
                 Named.of(
                         "layers", graph -> LayeredLayout.of(graph, graph.board().firstPlayable())),
-                Named.of("rings", DegreeLayout::of));
+                Named.of("rings", DegreeRingLayout::of));
     }
 
     private static int[] somePath(SimpleGraph graph) {

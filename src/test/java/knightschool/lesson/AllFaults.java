@@ -9,7 +9,7 @@ import knightschool.lesson.glossary.LessonCheckResult;
 
 /** All that {@code check} and the window find in a lesson. */
 public final class AllFaults {
-    private static final Glossary OWN = Glossary.of(LessonFolder.glossary());
+    private static final Glossary OWN = Glossary.of(LessonFolderReader.glossary());
 
     private AllFaults() {}
 

@@ -27,7 +27,7 @@ class CourseTest {
     private static final int LONGEST = 20;
 
     static Stream<LessonReadResult> lessons() {
-        return LessonFolder.own().stream();
+        return LessonFolderReader.own().stream();
     }
 
     @Test

@@ -13,8 +13,8 @@ import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.EmbeddableSetup;
-import knightschool.setup.SceneNumber;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +93,7 @@ class DraggedNumbersTest {
         InlineQuestionAnswers answers = InlineQuestionAnswers.of(file, CLAIMS);
         assertEquals("5 48", words(slide, answers, SlideTextValues.of(slide)));
         EmbeddableSetup setup = slide.scene().orElseThrow().setup();
-        EmbeddableSetup now = SceneNumber.COLUMNS.change(setup, setup, 6);
+        EmbeddableSetup now = BindableSceneNumber.COLUMNS.change(setup, setup, 6);
         assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
         assertEquals(
                 "6 62",

@@ -20,7 +20,7 @@ import knightschool.algorithm.OptionValues;
 record Contestant(String name, Policy policy, Form form) {
     /** The forms of position, on any board that fits. */
     enum Form {
-        BITS(BitSearch::new),
+        BITS(BitboardSearch::new),
         ARRAYS(ArraySearch::new),
         TIES(TieBackjumpSearch::new);
 

@@ -3,8 +3,8 @@ package knightschool.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Set;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,8 @@ class GoldenCountsTest {
         Search search = Search.begin(
                 Problem.open(Board.full(8, 8), 0),
                 Algorithms.named("forward-checking")
-                        .policy(new OptionValues(Set.of(Option.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED)));
+                        .policy(new OptionValues(
+                                Set.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED)));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(1_047_649, search.step());

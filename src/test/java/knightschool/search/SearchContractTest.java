@@ -47,7 +47,7 @@ class SearchContractTest {
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(12);
         Problems.random(13, 150, 9)
-                .filter(problem -> problem.board().squares() <= BitSearch.MAX_SQUARES)
+                .filter(problem -> problem.board().squares() <= BitboardSearch.MAX_SQUARES)
                 .forEach(problem -> {
                     Search atOnce = contestant.begin(problem);
                     long steps = atOnce.advance(3000);
@@ -214,7 +214,7 @@ class SearchContractTest {
         Problems.random(17, 120, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             while (!search.isOver() && search.step() < 600) {
-                List<Candidate> candidates = Candidates.of(search);
+                List<Candidate> candidates = CandidateGenerator.of(search);
                 int depth = search.depth();
                 long placements = search.placements();
                 long pruned = search.pruned();
@@ -230,7 +230,7 @@ class SearchContractTest {
                     assertEquals(1, candidates.getFirst().rank());
                 }
             }
-            assertTrue(!search.isOver() || Candidates.of(search).isEmpty());
+            assertTrue(!search.isOver() || CandidateGenerator.of(search).isEmpty());
         });
     }
 
@@ -240,7 +240,7 @@ class SearchContractTest {
         Problems.random(18, 100, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             while (!search.isOver() && search.step() < 200) {
-                List<Candidate> candidates = Candidates.of(search);
+                List<Candidate> candidates = CandidateGenerator.of(search);
                 Set<Integer> visited =
                         Arrays.stream(search.path().squares()).boxed().collect(Collectors.toSet());
                 for (int i = 0; i < candidates.size(); i++) {

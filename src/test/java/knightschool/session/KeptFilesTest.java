@@ -80,7 +80,7 @@ class KeptFilesTest {
                     .limit(4)
                     .collect(Collectors.joining());
             requireStable(byHand, StoredSettings::parse, StoredSettings::format);
-            requireStable(byHand, RecentList::parse, RecentList::format);
+            requireStable(byHand, RecentFileList::parse, RecentFileList::format);
             requireStable(byHand, LevelProgressText::parse, LevelProgressText::format);
             requireStable(byHand, CourseProgressText::parse, CourseProgressText::format);
         }
@@ -105,8 +105,9 @@ class KeptFilesTest {
     @Test
     void listOfFilesGivesEveryNameBack() {
         for (Path file : files()) {
-            RecentList list = RecentList.NONE.with(folder.resolve("other")).with(file);
-            assertEquals(PartialReadResult.whole(list), RecentList.parse(list.format()));
+            RecentFileList list =
+                    RecentFileList.NONE.with(folder.resolve("other")).with(file);
+            assertEquals(PartialReadResult.whole(list), RecentFileList.parse(list.format()));
         }
     }
 
@@ -146,20 +147,20 @@ class KeptFilesTest {
     void namesThatAreNoTextAreKept() throws IOException {
         Path file = Path.of(URI.create(folder.toUri() + "caf%E9.board"));
         Files.writeString(file, "K..\n..#\n");
-        RecentList list = RecentList.NONE.with(file);
-        assertEquals(PartialReadResult.whole(list), RecentList.parse(list.format()));
+        RecentFileList list = RecentFileList.NONE.with(file);
+        assertEquals(PartialReadResult.whole(list), RecentFileList.parse(list.format()));
         requireKept(new Session(SceneKind.EDITOR, List.of(AnyFileSetupReader.read(file))));
     }
 
     @Test
     void ordinaryNamesStayAsTheyAreAndNamesThatWereKeptPlainAreRead() {
         String kept = "/home/eva/my 100% board; \u00FC+.board\n";
-        RecentList list = RecentList.NONE.with(Path.of(kept.strip()));
+        RecentFileList list = RecentFileList.NONE.with(Path.of(kept.strip()));
         assertEquals(kept, list.format());
-        assertEquals(PartialReadResult.whole(list), RecentList.parse(kept));
+        assertEquals(PartialReadResult.whole(list), RecentFileList.parse(kept));
         assertEquals(
                 List.of(Path.of("/home/eva/a\tb.board")),
-                RecentList.parse("/home/eva/a\tb.board\n").value().files());
+                RecentFileList.parse("/home/eva/a\tb.board\n").value().files());
     }
 
     /** Each costs some hundredths of a millisecond to read, or to find that it cannot be read. */
@@ -190,7 +191,7 @@ class KeptFilesTest {
             assertEquals(Optional.empty(), read.source().file());
             assertEquals(
                     List.of(file),
-                    RecentList.NONE
+                    RecentFileList.NONE
                             .with(file)
                             .with(descriptor)
                             .with(Path.of("/dev/stdin"))

@@ -26,8 +26,8 @@ import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolver;
 import knightschool.setup.CensusSetup;
@@ -195,7 +195,7 @@ class TwoWindowsTest {
     }
 
     private static LevelProgress solved(LevelProgress known, int number, int seconds) {
-        Level level = Levels.numbered(number);
+        Level level = LevelCollection.numbered(number);
         List<Integer> squares = Arrays.stream(
                         TroyisSolver.demonstration(level).getLast().path().squares())
                 .boxed()
@@ -205,15 +205,15 @@ class TwoWindowsTest {
 
     @Test
     void recentFilesOfBothAreListedAndThoseTakenOffStayOff() {
-        ProgressStore<RecentList> store = ProgressStore.ofRecent(home);
-        RecentList old = RecentList.NONE.with(Path.of("/a")).with(Path.of("/b"));
-        store.save(RecentList.NONE, old);
+        ProgressStore<RecentFileList> store = ProgressStore.ofRecent(home);
+        RecentFileList old = RecentFileList.NONE.with(Path.of("/a")).with(Path.of("/b"));
+        store.save(RecentFileList.NONE, old);
         store.save(old, old.with(Path.of("/c")));
         store.save(old, old.with(Path.of("/a")));
         assertEquals("/a\n/c\n/b\n", store.load().value().format());
         store.save(old, old.without(Path.of("/b")));
         assertEquals("/a\n/c\n", store.load().value().format());
-        store.save(old, RecentList.NONE);
+        store.save(old, RecentFileList.NONE);
         store.save(old.with(Path.of("/c")), old.with(Path.of("/c")).with(Path.of("/d")));
         assertEquals("/d\n/c\n", store.load().value().format());
     }
@@ -221,10 +221,10 @@ class TwoWindowsTest {
     @Test
     void recentFilesAreBoundedHoweverManyEndingsThereAre() {
         String many = IntStream.range(0, 2_000).mapToObj(i -> "/a." + i + "\n").collect(Collectors.joining());
-        RecentList read = RecentList.parse(many).value();
-        assertEquals(RecentList.MOST_OF_ALL, read.files().size());
-        ProgressStore<RecentList> store = ProgressStore.ofRecent(home);
-        store.save(RecentList.NONE, read);
+        RecentFileList read = RecentFileList.parse(many).value();
+        assertEquals(RecentFileList.MOST_OF_ALL, read.files().size());
+        ProgressStore<RecentFileList> store = ProgressStore.ofRecent(home);
+        store.save(RecentFileList.NONE, read);
         store.save(read, read.with(Path.of("/new")));
         assertEquals(
                 read.with(Path.of("/new")), store.load().value(), "what makes room for a new file is not taken off");
@@ -246,7 +246,7 @@ class TwoWindowsTest {
 
     @Test
     void lineThatNamesNoFileCostsNoOther() {
-        PartialReadResult<RecentList> read = RecentList.parse("/a\nno path\0\nrelative.board\n/b\n");
+        PartialReadResult<RecentFileList> read = RecentFileList.parse("/a\nno path\0\nrelative.board\n/b\n");
         assertEquals("/a\n/b\n", read.value().format());
         assertEquals(2, read.faults().size());
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.graph.WalkHistory;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.Levels;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class LevelSetupTest {
     void parseReadsALevelByItsNumberWithTheWalkAndItsClock() {
         String keys = "level: 32\nwalk: [a6, b4, a6, c5]\nmoment: step 2\ntime: 102\nshow: [hints]\n";
         LevelSetup setup = parse(keys);
-        assertEquals(Levels.numbered(32), setup.level());
+        assertEquals(LevelCollection.numbered(32), setup.level());
         assertEquals(2, setup.walk().moves());
         assertEquals(List.of(2), setup.walk().returns());
         assertEquals(3, setup.walk().walk().steps().size() - 1);
@@ -40,13 +40,13 @@ class LevelSetupTest {
     @Test
     void parseMakesALevelFromSquaresAndSeed() {
         LevelSetup setup = parse("squares: 20\nseed: 20261122\n");
-        assertEquals(LevelMaker.of(new LevelParameters(20, 20261122)), setup.level());
+        assertEquals(LevelGenerator.of(new LevelParameters(20, 20261122)), setup.level());
         assertEquals("scene: level\nsquares: 20\nseed: 20261122\n", SetupText.format(setup));
     }
 
     @Test
     void parseBeginsWithTheFirstLevelWhereNoneIsNamed() {
-        assertEquals(LevelSetup.of(Levels.numbered(1)), parse(""));
+        assertEquals(LevelSetup.of(LevelCollection.numbered(1)), parse(""));
     }
 
     @ParameterizedTest
@@ -76,7 +76,7 @@ class LevelSetupTest {
 
     @Test
     void withersReturnTheSameWhereNothingChanges() {
-        LevelSetup setup = LevelSetup.of(Levels.numbered(5));
+        LevelSetup setup = LevelSetup.of(LevelCollection.numbered(5));
         assertSame(setup, setup.with(WalkHistory.of(setup.squares())));
         assertSame(setup, setup.at(0));
         assertSame(setup, setup.showing(DisplayOption.HINTS, true));

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
@@ -54,13 +54,14 @@ class SetupNumbersTest {
         String range = SeedRange.LEAST + " to " + SeedRange.MOST;
         assertTrue(refusal("seed", number).contains(range), refusal("seed", number));
         Algorithm drawing = Algorithms.all().stream()
-                .filter(algorithm -> algorithm.options().contains(Option.SEED))
+                .filter(algorithm -> algorithm.options().contains(AlgorithmOption.SEED))
                 .findFirst()
                 .orElseThrow();
         InputFault fault = assertThrows(
                 InputFault.class,
                 () -> OptionValues.read(
-                        drawing, Map.of(Option.TIE_BREAK, TieBreak.RANDOM.word(), Option.SEED, number)));
+                        drawing,
+                        Map.of(AlgorithmOption.TIE_BREAK, TieBreak.RANDOM.word(), AlgorithmOption.SEED, number)));
         assertEquals("--seed", fault.place());
         assertTrue(fault.remedy().contains(range), fault::remedy);
     }

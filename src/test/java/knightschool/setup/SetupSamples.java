@@ -17,9 +17,9 @@ import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.search.Outcome;
 import knightschool.setup.source.BoardSource;
@@ -28,11 +28,11 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
@@ -103,7 +103,7 @@ public final class SetupSamples {
         BoardSource source = source();
         return new GraphSetup(
                 source,
-                one(GraphLayout.values()),
+                one(GraphLayoutKind.values()),
                 new SceneDisplay(
                         some(GraphSetup.SHOWS),
                         squares(source.board()),
@@ -182,7 +182,7 @@ public final class SetupSamples {
         return new EditorSetup(
                 source,
                 one(EditTool.values()),
-                one(GraphLayout.values()),
+                one(GraphLayoutKind.values()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
                 new SceneDisplay(
                         some(EditorSetup.SHOWS), squares(source.board()), controls(EditorSetup.CONTROLS, Map.of())));
@@ -204,7 +204,7 @@ public final class SetupSamples {
                 BoardSource.of(board),
                 path,
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
-                one(WinnabilityFeedback.values()),
+                one(WinnabilityFeedbackTiming.values()),
                 random.nextBoolean() ? "" : "Go on: \"to the end\"",
                 new SceneDisplay(show, controls(PlaySetup.CONTROLS, Map.of())));
     }
@@ -233,8 +233,9 @@ public final class SetupSamples {
     /** A level, walked on without a plan: squares come again. */
     private LevelSetup level() {
         Level level = random.nextBoolean()
-                ? Levels.numbered(1 + random.nextInt(Levels.all().size()))
-                : LevelMaker.of(new LevelParameters(6 + random.nextInt(20), random.nextInt(1000)));
+                ? LevelCollection.numbered(
+                        1 + random.nextInt(LevelCollection.all().size()))
+                : LevelGenerator.of(new LevelParameters(6 + random.nextInt(20), random.nextInt(1000)));
         PlayedLevelWalk walk = PlayedLevelWalk.of(level, List.of(level.board().start()));
         for (int i = random.nextInt(2 * level.squares()); i > 0 && !walk.isFinished(); i--) {
             int to = walk.targets().get(random.nextInt(walk.targets().size()));
@@ -268,7 +269,7 @@ public final class SetupSamples {
         TourMapSetup setup = new TourMapSetup(
                 BoardSource.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
-                new SceneDisplay(some(TourMapSetup.SHOWS), SceneControls.NONE),
+                new SceneDisplay(some(TourMapSetup.SHOWS), SceneControlStates.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -351,15 +352,15 @@ public final class SetupSamples {
     }
 
     /** Positions of some of the controls, or a choice of those shown, or both, or nothing. */
-    private SceneControls controls(Set<SceneControl> all, Map<SceneControl, Double> positions) {
+    private SceneControlStates controls(Set<SceneControl> all, Map<SceneControl, Double> positions) {
         Set<SceneControl> shown = some(all);
         Map<SceneControl, Double> placed = random.nextBoolean() ? Map.of() : positions;
         if (random.nextBoolean()) {
-            return SceneControls.at(placed);
+            return SceneControlStates.at(placed);
         }
         shown.addAll(placed.keySet());
         boolean named = shown.stream().anyMatch(control -> !placed.containsKey(control)) || placed.isEmpty();
-        return named ? new SceneControls(Optional.of(shown), placed) : SceneControls.at(placed);
+        return named ? new SceneControlStates(Optional.of(shown), placed) : SceneControlStates.at(placed);
     }
 
     private <E extends Enum<E>> Set<E> some(Set<E> all) {

@@ -9,7 +9,7 @@ import knightschool.setup.value.SceneControl;
 public final class ShownControls {
     private ShownControls() {}
 
-    public static SceneControls of(SceneControl... controls) {
-        return new SceneControls(Optional.of(Set.of(controls)), Map.of());
+    public static SceneControlStates of(SceneControl... controls) {
+        return new SceneControlStates(Optional.of(Set.of(controls)), Map.of());
     }
 }

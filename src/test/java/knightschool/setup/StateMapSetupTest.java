@@ -12,7 +12,7 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.PuzzleSource;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +42,7 @@ class StateMapSetupTest {
         StateMapSetup setup = parse(text);
         assertEquals(List.of(6_000L, 10_250L), setup.milliseconds());
         assertEquals(new BlockMove(2, -2), setup.walk().getFirst());
-        assertEquals(GraphLayout.DISTANCE, setup.layout());
+        assertEquals(GraphLayoutKind.DISTANCE, setup.layout());
         assertTrue(setup.showsSolution());
         assertEquals(text, SetupText.format(setup));
     }

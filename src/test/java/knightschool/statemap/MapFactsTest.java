@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.graph.measure.ShortestPaths;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -91,11 +91,11 @@ class MapFactsTest {
         for (long seed = 0; seed < 150; seed++) {
             StateMap map = StateMapTest.map(RandomPuzzles.small(seed), seed % 2 == 0);
             MapFacts facts = MapFacts.of(map, () -> {});
-            List<VertexPair> needed = new ArrayList<>();
+            List<UndirectedEdge> needed = new ArrayList<>();
             map.vertices()
                     .forEach(v -> IntStream.of(map.neighbours(v))
                             .filter(to -> to > v && map.shortest() > 0 && !reachesGoal(map, v, to))
-                            .forEach(to -> needed.add(VertexPair.of(v, to))));
+                            .forEach(to -> needed.add(UndirectedEdge.of(v, to))));
             assertEquals(needed, facts.needed().stream().sorted().toList());
             assertTrue(facts.bridges().containsAll(needed));
             seen += needed.size();

@@ -56,6 +56,6 @@ class JsonWriterTest {
 
     @Test
     void xmlEscapesMarkupAndWhatXmlCannotHold() {
-        assertEquals("&lt;a b=&quot;&amp;&apos;&quot;&gt;\uFFFD♞", TextEscaper.xml("<a b=\"&'\">\u0000♞"));
+        assertEquals("&lt;a b=&quot;&amp;&apos;&quot;&gt;\uFFFD♞", XmlJsonEscaper.xml("<a b=\"&'\">\u0000♞"));
     }
 }

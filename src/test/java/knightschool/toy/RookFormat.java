@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.setup.SceneNumber;
-import knightschool.setup.SceneNumberAccessor;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
@@ -20,7 +20,7 @@ final class RookFormat {
     static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
                     WORD, RookSetup.class, List.of("board", "start"), RookFormat::read, RookFormat::write)
             .withParts(Set.of(ScenePart.FACTS))
-            .withNumbers(Map.of(SceneNumber.STEP, new StandsOn()));
+            .withNumbers(Map.of(BindableSceneNumber.STEP, new StandsOn()));
 
     private RookFormat() {}
 
@@ -36,15 +36,15 @@ final class RookFormat {
     }
 
     /** The square that the rook stands on. */
-    private static final class StandsOn implements SceneNumberAccessor<RookSetup> {
+    private static final class StandsOn implements BindableNumberAccessor<RookSetup> {
         @Override
         public OptionalLong in(RookSetup setup) {
             return OptionalLong.of(setup.rook());
         }
 
         @Override
-        public SceneNumber.Range range(RookSetup opened, RookSetup now) {
-            return new SceneNumber.Range(0, now.board().squares() - 1L);
+        public BindableSceneNumber.Range range(RookSetup opened, RookSetup now) {
+            return new BindableSceneNumber.Range(0, now.board().squares() - 1L);
         }
 
         @Override

@@ -13,33 +13,38 @@ import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
+import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeListeners;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.AnswerFeedbackScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SceneChangeListeners;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /** A rook, the squares that it reaches, and how many they are. */
 final class RookScene
-        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, PartHidingScene, PickingScene {
+        implements SetupDrivenScene<RookSetup>,
+                QuizAnswerScene,
+                AnswerFeedbackScene,
+                ChangeNotifyingScene,
+                PartHidingScene,
+                PickingScene {
     static final String MOVE = "rook.move";
     static final String MOVE_WORDS = "put the rook on the next square";
 
     private final BoardCanvas canvas = new BoardCanvas();
-    private final CentredBoard place = new CentredBoard(canvas);
+    private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final Label fact = new Label();
     private final VBox box = new VBox(place, fact);
-    private final PickedSquares picked = new PickedSquares();
+    private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final ChangeListeners changed = new ChangeListeners();
+    private final SceneChangeListeners changed = new SceneChangeListeners();
     private final List<Command> commands = List.of(Command.of(MOVE, MOVE_WORDS, this::move, "N"));
     private boolean picks;
     private RookSetup shown;

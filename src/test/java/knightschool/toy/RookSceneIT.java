@@ -28,7 +28,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.SessionKeeper;
+import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -102,11 +102,11 @@ class RookSceneIT {
     void aSessionBringsItBack() {
         show(ROOK);
         SessionStore store = new SessionStore(folder);
-        SessionKeeper keeper = onFx(() -> new SessionKeeper(window, store, Platform::runLater));
+        SessionAutosaver keeper = onFx(() -> new SessionAutosaver(window, store, Platform::runLater));
         onFx(keeper::end).run();
         show(new LessonsSetup("", "", 1, Optional.empty()));
         onFx(() -> {
-            new SessionKeeper(window, new SessionStore(folder), Platform::runLater).begin(store.load());
+            new SessionAutosaver(window, new SessionStore(folder), Platform::runLater).begin(store.load());
             window.show(SceneKind.of(RookFormat.WORD).orElseThrow());
             return null;
         });

@@ -5,11 +5,11 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupFormatProvider;
 import knightschool.setup.source.BoardSource;
+import knightschool.ui.shell.PluginSceneProvider;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.shell.SceneProvider;
 
 /** What the program finds: how the rook is written, and its tab. */
-public final class RookScenes implements SceneProvider, SetupFormatProvider {
+public final class RookScenes implements PluginSceneProvider, SetupFormatProvider {
     @Override
     public List<SetupFormat<?>> formats() {
         return List.of(RookFormat.FORMAT);

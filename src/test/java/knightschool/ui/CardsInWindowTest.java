@@ -11,7 +11,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,11 +74,11 @@ class CardsInWindowTest {
     private void cardsAreInside() {
         show("window.help", "#help-card");
         show("window.palette", "#palette");
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 window,
                 "Save the board first?",
                 "It is in no file.",
-                List.of(QuestionCard.Answer.of("Cancel", () -> {})));
+                List.of(QuestionDialog.Answer.of("Cancel", () -> {})));
         FrameLayout.of(window.scene(), NARROW, LOW);
         assertInside("#question");
     }

@@ -8,11 +8,11 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +25,7 @@ class GameScenesTest {
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
             ToolkitStarter.run(() -> scene.open(setup));
@@ -42,7 +42,8 @@ class GameScenesTest {
     void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
         SetupSamples samples = new SetupSamples(11, 8);
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
+        SceneWithDescriptor<?> scene =
+                ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
             ToolkitStarter.run(() -> {
@@ -55,7 +56,7 @@ class GameScenesTest {
         ToolkitStarter.run(window::close);
     }
 
-    private static void checkLit(LiveScene<?> scene, String act) {
+    private static void checkLit(SetupDrivenScene<?> scene, String act) {
         Command command = scene.commands().stream()
                 .filter(one -> one.id().endsWith(act))
                 .findFirst()
@@ -72,7 +73,7 @@ class GameScenesTest {
         LoneScene stage = new LoneScene();
         Leaks.test(checker -> {
             MainWindow window = stage.open(new SetupSamples(8, 8).of(kind));
-            LiveScene<?> scene = window.current().orElseThrow();
+            SetupDrivenScene<?> scene = window.current().orElseThrow();
             LoneScene.until(scene::isSettled);
             stage.close(window);
             checker.assertCollectable(scene);
@@ -86,9 +87,9 @@ class GameScenesTest {
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Leaks.test(checker -> {
-            OpenScene<?> scene = ToolkitStarter.call(
+            SceneWithDescriptor<?> scene = ToolkitStarter.call(
                     () -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
-            LiveScene<?> live = scene.scene();
+            SetupDrivenScene<?> live = scene.scene();
             ToolkitStarter.run(live::close);
             checker.assertCollectable(live);
             checker.assertCollectable(live.node());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.CompareSetup;
@@ -37,7 +37,7 @@ class GlossaryArticlesTest extends UnshownWindow {
 
     @Test
     void everyArticleShowsAllItsWords() {
-        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).search("", CycleTerminology.ARTICLES);
+        List<GlossaryTerm> terms = Glossary.of(LessonFolderReader.glossary()).search("", CycleTerminology.ARTICLES);
         assertFalse(terms.isEmpty());
         for (GlossaryTerm term : terms) {
             ToolkitStarter.run(() -> window.open(GlossarySetup.of(term.word())));

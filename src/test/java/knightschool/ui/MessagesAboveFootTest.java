@@ -25,7 +25,7 @@ import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionDialog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -73,11 +73,11 @@ class MessagesAboveFootTest extends UnshownWindow {
             ToolkitStarter.run(() -> {
                 window.show(SceneKind.PLAY);
                 FrameLayout.of(window.scene(), size[0], size[1]);
-                QuestionCard.ask(
+                QuestionDialog.ask(
                         window,
                         "Close, although this cannot be kept?",
                         LONG + "What is not kept is lost when you close the window.",
-                        List.of(QuestionCard.Answer.of("Cancel", () -> {})));
+                        List.of(QuestionDialog.Answer.of("Cancel", () -> {})));
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 window.messages().say(LONG.repeat(2));
                 FrameLayout.of(window.scene(), size[0], size[1]);

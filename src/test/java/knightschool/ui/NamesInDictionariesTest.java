@@ -10,7 +10,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
@@ -19,7 +19,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.graph.GraphWords;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +44,8 @@ class NamesInDictionariesTest {
     @Test
     void algorithmsAndLayoutsHaveNamesThatEveryDictionaryShares() {
         assertEquals(List.of(), withCircuit(Algorithms.all().stream().flatMap(NamesInDictionariesTest::names)));
-        assertEquals(List.of(), withCircuit(Arrays.stream(GraphLayout.values()).map(GraphWords::name)));
+        assertEquals(
+                List.of(), withCircuit(Arrays.stream(GraphLayoutKind.values()).map(GraphWords::name)));
     }
 
     private static Stream<String> names(Algorithm algorithm) {
@@ -54,7 +55,7 @@ class NamesInDictionariesTest {
     @Test
     void lessonsSayNowhereWhatAnotherDictionaryCallsOtherwise() {
         Stream<Lesson> lessons =
-                LessonFolder.own().stream().map(LessonReadResult::lesson).map(lesson -> lesson.orElseThrow());
+                LessonFolderReader.own().stream().map(LessonReadResult::lesson).map(lesson -> lesson.orElseThrow());
         assertEquals(List.of(), withCircuit(lessons.flatMap(NamesInDictionariesTest::read)));
     }
 
@@ -89,7 +90,7 @@ class NamesInDictionariesTest {
 
     @Test
     void glossaryCallsOnlyAClosedTrailACircuit() {
-        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).terms();
+        List<GlossaryTerm> terms = Glossary.of(LessonFolderReader.glossary()).terms();
         assertEquals(
                 List.of(CLOSED_TRAIL),
                 terms.stream()

@@ -19,11 +19,11 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -94,7 +94,7 @@ class NothingClippedTest extends UnshownWindow {
         int seen = 0;
         int slides = 0;
         int large = 0;
-        for (LessonReadResult lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolderReader.own()) {
             for (int i = 1; i <= lesson.lesson().orElseThrow().slides().size(); i++) {
                 if (seen++ % 2 == 0) {
                     continue;
@@ -272,7 +272,7 @@ class NothingClippedTest extends UnshownWindow {
     void levelsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(11, USUAL_SIDE);
         for (int number : List.of(1, 32, 72)) {
-            look("level " + number, LevelSetup.of(Levels.numbered(number)));
+            look("level " + number, LevelSetup.of(LevelCollection.numbered(number)));
         }
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
             look("level", samples.of(SceneKind.LEVEL));

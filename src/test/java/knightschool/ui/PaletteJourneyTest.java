@@ -17,7 +17,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.session.ProgressStore;
-import knightschool.session.RecentList;
+import knightschool.session.RecentFileList;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
@@ -27,8 +27,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.RecentEntries;
-import knightschool.ui.session.WindowFiles;
+import knightschool.ui.session.AnyFileOpener;
+import knightschool.ui.session.RecentFilePaletteEntries;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -45,16 +45,16 @@ class PaletteJourneyTest {
     private Path folder;
 
     private MainWindow window;
-    private WindowFiles files;
+    private AnyFileOpener files;
 
     @Start
     void open(Stage stage) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        files = new WindowFiles(window, Platform::runLater);
+        files = new AnyFileOpener(window, Platform::runLater);
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");
         });
-        window.find(new RecentEntries(ProgressStore.ofOpened(folder), file -> files.open(List.of(file))));
+        window.find(new RecentFilePaletteEntries(ProgressStore.ofOpened(folder), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();
         window.show(SceneKind.TOUR);
@@ -103,7 +103,7 @@ class PaletteJourneyTest {
     void lessonsWordsFilesAndTheCommandsOfOtherScenesAreFoundAndGoneTo(ScreenRobot robot) throws Exception {
         Path file = folder.resolve("ring.board");
         BoardText.write(file, RING);
-        ProgressStore.ofOpened(folder).save(RecentList.NONE, RecentList.NONE.with(file));
+        ProgressStore.ofOpened(folder).save(RecentFileList.NONE, RecentFileList.NONE.with(file));
 
         first("euler", "[Euler and Hamilton][Lesson 7]", robot);
         robot.type(KeyCode.ENTER);

@@ -15,14 +15,14 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest extends UnshownWindow {
     private static final int GAMES = 7;
-    private static final SceneControls ALL = ShownControls.of(
+    private static final SceneControlStates ALL = ShownControls.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 
     private double width = 1280;
@@ -75,7 +75,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void takingBackIsTheOnlyControlOfASlideThatNamesNone() {
-        beside(game("a1,b3", SceneControls.NONE, ""));
+        beside(game("a1,b3", SceneControlStates.NONE, ""));
         assertTrue(isShown("#play-undo"));
         assertFalse(isShown("#play-new"));
         assertFalse(isShown("#play-visited"));
@@ -106,7 +106,7 @@ class PlaySlidesTest extends UnshownWindow {
         }
     }
 
-    private static PlaySetup game(String squares, SceneControls controls, String task) {
+    private static PlaySetup game(String squares, SceneControlStates controls, String task) {
         Board board = Board.full(8, 8);
         List<Integer> path = new ArrayList<>();
         for (String name : squares.split(",")) {
@@ -116,7 +116,7 @@ class PlaySlidesTest extends UnshownWindow {
                 BoardSource.of(board),
                 path,
                 path.size(),
-                WinnabilityFeedback.ALWAYS,
+                WinnabilityFeedbackTiming.ALWAYS,
                 task,
                 new SceneDisplay(Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS), controls));
     }

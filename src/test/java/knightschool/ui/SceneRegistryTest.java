@@ -8,7 +8,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -30,7 +30,7 @@ class SceneRegistryTest {
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
-        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < SAMPLES; i++) {
             Setup setup = samples.of(kind);
             ToolkitStarter.run(() -> scene.open(setup));

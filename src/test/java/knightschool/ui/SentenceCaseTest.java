@@ -114,7 +114,7 @@ class SentenceCaseTest {
                 "/* \"No tour here\" */",
                 "new InputFault(name + \" is a hole\", \"Choose another start.\")",
                 "new IllegalStateException(\"interrupted while JavaFX started\", e)",
-                "BackgroundWork.queue(\"board files\", screen)",
+                "BackgroundWorker.queue(\"board files\", screen)",
                 "new Font(\"JetBrains Mono\", 12)",
                 "node.setId(\"take-back\")",
                 "Command.of(UNDO, words, model::undo, \"Ctrl+Z\", \"Left\")",

@@ -13,13 +13,13 @@ import knightschool.lesson.Slide;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.robot.ScreenRobot;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -95,7 +95,7 @@ final class SlideTypeCheck extends SlideCheck {
             case FontIcon _ -> {} // A sign, not a word.
             case Text text -> small(text.getText(), text.getFont().getSize());
             case Labeled labeled -> small(labeled.getText(), labeled.getFont().getSize());
-            case SketchCanvas canvas ->
+            case SketchView canvas ->
                 canvas.sketch().shapes().stream()
                         .filter(Shape.Label.class::isInstance)
                         .map(Shape.Label.class::cast)
@@ -108,7 +108,7 @@ final class SlideTypeCheck extends SlideCheck {
         }
     }
 
-    private static boolean isInSquare(SketchCanvas canvas, Shape.Label label) {
+    private static boolean isInSquare(SketchView canvas, Shape.Label label) {
         return canvas instanceof BoardCanvas board && board.geometry().squareAt(label.x(), label.y()) != Board.NONE;
     }
 
@@ -121,17 +121,17 @@ final class SlideTypeCheck extends SlideCheck {
     /** Where nothing is told of a game, how far it is and its moves stand in the space of that. */
     private static boolean isUsual(EmbeddableSetup setup, SceneControl control) {
         return setup instanceof PlaySetup play
-                && play.answer() == WinnabilityFeedback.NEVER
+                && play.answer() == WinnabilityFeedbackTiming.NEVER
                 && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
     }
 
     private void controls(Node shown, EmbeddableSetup setup) {
-        SceneControls named = switch (setup) {
+        SceneControlStates named = switch (setup) {
             case CompareSetup compare -> compare.controls();
             case TourConstructionSetup tour -> tour.controls();
             case WalkSetup walk -> walk.controls();
             case PlaySetup play -> play.controls();
-            default -> SceneControls.NONE;
+            default -> SceneControlStates.NONE;
         };
         CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
             if (ScreenRobot.isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {

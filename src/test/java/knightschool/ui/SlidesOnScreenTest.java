@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import knightschool.Eventually;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
@@ -54,7 +54,7 @@ class SlidesOnScreenTest {
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
-        for (LessonReadResult lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolderReader.own()) {
             List<Slide> slides = lesson.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
                 open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));

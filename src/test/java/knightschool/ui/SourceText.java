@@ -90,13 +90,14 @@ final class SourceText {
                 "Gesture",
                 "FileDialog",
                 "SceneDescriptor",
-                "CommandButton.of");
+                "CommandButtonFactory.of");
 
         private static final Pattern SETTER =
                 Pattern.compile(".*\\.?set(Text|AccessibleText|AccessibleHelp|PromptText|Title|HeaderText)");
 
         /** Names of threads; a person never sees them. */
-        private static final Set<String> THREADS = Set.of("BackgroundWork.queue", "BackgroundWork.newest", "WorkLoop");
+        private static final Set<String> THREADS =
+                Set.of("BackgroundWorker.queue", "BackgroundWorker.newest", "SlicedWorkThread");
 
         /** Names of fonts, and how a question of the tour scene is written in the settings. */
         private static final Set<String> NOT_READ = Set.of("Inter SemiBold", "JetBrains Mono", " closed");

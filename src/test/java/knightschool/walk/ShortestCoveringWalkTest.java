@@ -15,9 +15,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
@@ -56,7 +56,7 @@ class ShortestCoveringWalkTest {
 
     private static ShortestCoveringWalk shortest(KnightGraph graph, TourEnds ends) {
         return ShortestCoveringWalk.of(
-                graph, ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
+                graph, ends, TourDecisionBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
     }
 
     @Test
@@ -80,8 +80,8 @@ class ShortestCoveringWalkTest {
         askings(1_500)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
-                    int[] order = new LocalSearch(instance, BUDGET, _ -> {}).best(0);
+                    CoveringWalkInstance instance = CoveringWalkInstance.of(asking.graph(), asking.ends());
+                    int[] order = new IteratedLocalSearch(instance, BUDGET, _ -> {}).best(0);
                     List<Integer> walk = ShortestCoveringWalk.walk(instance, order);
                     check(asking, walk);
                     assertTrue(walk.size() - 1 >= asking.fewest());
@@ -97,7 +97,7 @@ class ShortestCoveringWalkTest {
         askings(800)
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
+                    CoveringWalkInstance instance = CoveringWalkInstance.of(asking.graph(), asking.ends());
                     ShortestCoveringWalk found = ShortestCoveringWalk.sought(
                             instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgressListener.NONE);
                     check(asking, found.walk());
@@ -117,7 +117,7 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 graph,
                 TourEnds.CLOSED,
-                SearchBudget.BRIEF,
+                TourDecisionBudget.BRIEF,
                 ShortestCoveringWalk.THOROUGH,
                 DecisionProgressListener.NONE);
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
@@ -139,7 +139,8 @@ class ShortestCoveringWalkTest {
         askings(3_000)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    LowerBound least = LowerBound.of(asking.graph(), asking.ends(), Optional.empty());
+                    CoveringWalkLowerBound least =
+                            CoveringWalkLowerBound.of(asking.graph(), asking.ends(), Optional.empty());
                     assertTrue(least.moves() <= asking.fewest(), () -> least + " for " + asking);
                     counts[0]++;
                     counts[1] += least.moves() == asking.fewest() ? 1 : 0;
@@ -174,7 +175,7 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 KnightGraph.of(Board.full(5, 5)),
                 new TourEnds(1, Board.NONE, false),
-                SearchBudget.BRIEF,
+                TourDecisionBudget.BRIEF,
                 BUDGET,
                 DecisionProgressListener.NONE);
         assertEquals(25, found.length());
@@ -227,7 +228,7 @@ class ShortestCoveringWalkTest {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
             assertThrows(
                     IllegalStateException.class,
-                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, SearchBudget.BRIEF, BUDGET, impatient));
+                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, TourDecisionBudget.BRIEF, BUDGET, impatient));
         }
     }
 
@@ -253,7 +254,8 @@ class ShortestCoveringWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, progress);
+        ShortestCoveringWalk.of(
+                KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, TourDecisionBudget.BRIEF, BUDGET, progress);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
@@ -287,7 +289,7 @@ class ShortestCoveringWalkTest {
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
         return TourDecision.answer(
-                graph, ends, SearchBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
+                graph, ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
 
     @Test

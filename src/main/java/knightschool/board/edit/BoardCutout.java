@@ -15,7 +15,7 @@ import knightschool.files.InputFault;
 public record BoardCutout(int columns, int rows, BitSet holes, int start, int end) {
 
     /** Cuts a rectangle from a board. Squares of the rectangle that lie off the board become playable. */
-    public static BoardCutout of(Board board, SquareBox box) {
+    public static BoardCutout of(Board board, SquareRectangle box) {
         BitSet holes = new BitSet();
         int start = Board.NONE;
         int end = Board.NONE;
@@ -55,7 +55,7 @@ public record BoardCutout(int columns, int rows, BitSet holes, int start, int en
     }
 
     /** Returns a board with all squares of a rectangle playable and without a start or end in the rectangle. */
-    public static Board cleared(Board board, SquareBox box) {
+    public static Board cleared(Board board, SquareRectangle box) {
         BitSet squares = box.squares(board);
         BitSet holes = board.holes();
         holes.andNot(squares);
@@ -101,7 +101,7 @@ public record BoardCutout(int columns, int rows, BitSet holes, int start, int en
                     text.strip().lines().findFirst().orElseThrow().strip().length(), (int) lines);
         }
         Board board = BoardText.parse(text);
-        return of(board, SquareBox.of(board));
+        return of(board, SquareRectangle.of(board));
     }
 
     private static BoardCutout holesAlone(int columns, int rows) {

@@ -38,7 +38,7 @@ public final class BoardDrawing {
 
     /** Like {@link #of(BoardGeometry)}, but draws on a builder, for drawings with more on top. */
     public static void ground(SketchBuilder pencil, BoardGeometry geometry) {
-        new BoardBackground(pencil, geometry).draw();
+        new BoardBackgroundDrawing(pencil, geometry).draw();
         startAndEnd(pencil, geometry);
     }
 
@@ -106,10 +106,10 @@ public final class BoardDrawing {
         squaresAndEnd(pencil, geometry);
         position(pencil, geometry, position, look, layers);
         // The mark of an empty domain says the same, and in a small square the two would lie on each other.
-        SquareStates drawing = new SquareStates(position);
+        SquareStateCalculator drawing = new SquareStateCalculator(position);
         new WitnessDrawing(pencil, geometry)
                 .draw(evidence.markedOnlyWhere(
-                        square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
+                        square -> !(drawing.state(square).centre() instanceof DrawnSquareState.Empty)));
         focus(pencil, geometry, focused);
         return sketch(pencil, geometry);
     }
@@ -124,7 +124,7 @@ public final class BoardDrawing {
 
     /** Draws the squares and holes, and an E on the end if the board has one. */
     public static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
-        new BoardBackground(pencil, geometry).draw();
+        new BoardBackgroundDrawing(pencil, geometry).draw();
         if (geometry.board().end() != Board.NONE) {
             end(pencil, geometry, geometry.board().end());
         }
@@ -139,8 +139,8 @@ public final class BoardDrawing {
 
     private static void squares(
             SketchBuilder pencil, BoardGeometry geometry, Position position, PathStyle look, PositionLayers layers) {
-        SquareStates drawing = new SquareStates(position);
-        SquareState[] states = new SquareState[geometry.board().squares()];
+        SquareStateCalculator drawing = new SquareStateCalculator(position);
+        DrawnSquareState[] states = new DrawnSquareState[geometry.board().squares()];
         SpokeBatch spokes = new SpokeBatch();
         geometry.board().playable().forEach(square -> {
             states[square] = layers.keep(drawing.state(square));

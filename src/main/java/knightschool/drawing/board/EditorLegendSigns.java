@@ -5,16 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import knightschool.board.Board;
-import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.SquareRectangle;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 
-/** Lists the signs that {@link EditorDrawing} draws, each cut out of a drawing of a minimal board that contains it. */
+/**
+ * Lists the signs that {@link EditorBoardDrawing} draws, each cut out of a drawing of a minimal board that contains it.
+ */
 public final class EditorLegendSigns {
     private static final double SIDE = 60;
 
@@ -29,11 +31,11 @@ public final class EditorLegendSigns {
     private EditorLegendSigns() {}
 
     /** Returns the signs on a board. */
-    public static List<VisibleSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
+    public static List<SignOccurrence> of(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {
         Board board = geometry.board();
-        SignCollector signs = new SignCollector(geometry.side(), PlayerPathStyle.INK);
+        LegendSignCollector signs = new LegendSignCollector(geometry.side(), PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {
-            signs.add(BoardSign.START, board.start(), SignSketch::start);
+            signs.add(BoardSign.START, board.start(), LegendSignDrawing::start);
         }
         signs.evidence(marks.evidence());
         marks.walk().ifPresent(walk -> walk(signs, walk));
@@ -47,7 +49,7 @@ public final class EditorLegendSigns {
     }
 
     /** Adds the signs of a walk, with one square for each sign, because a walk may have a million squares. */
-    private static void walk(SignCollector signs, DrawnWalk walk) {
+    private static void walk(LegendSignCollector signs, DrawnWalk walk) {
         List<Integer> squares = walk.squares();
         BitSet once = new BitSet();
         BitSet again = new BitSet();
@@ -70,7 +72,7 @@ public final class EditorLegendSigns {
         return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
     }
 
-    private static void chosen(SignCollector signs, Subgraph subgraph) {
+    private static void chosen(LegendSignCollector signs, Subgraph subgraph) {
         subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
@@ -80,33 +82,33 @@ public final class EditorLegendSigns {
                 .forEach(edge -> signs.add(
                         BoardSign.FACT_MOVE,
                         edge.smaller(),
-                        () -> cut(FROM, OVER, part(List.of(), List.of(VertexPair.of(FROM, OVER))))));
+                        () -> cut(FROM, OVER, part(List.of(), List.of(UndirectedEdge.of(FROM, OVER))))));
     }
 
-    private static BiConsumer<SketchBuilder, BoardGeometry> part(List<Integer> squares, List<VertexPair> moves) {
+    private static BiConsumer<SketchBuilder, BoardGeometry> part(List<Integer> squares, List<UndirectedEdge> moves) {
         return (pencil, geometry) ->
                 new SubgraphDrawing(pencil, BoardViewport.whole(geometry)).draw(new Subgraph(squares, moves));
     }
 
-    private static void tools(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
+    private static void tools(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
         marks.selection()
                 .ifPresent(box -> signs.add(
                         BoardSign.SELECTED,
                         board.squareAt(box.left(), box.top()),
-                        () -> cut(FROM, FROM, tool(Optional.of(new SquareBox(0, 0, 1, 1)), Symmetry.NONE))));
+                        () -> cut(FROM, FROM, tool(Optional.of(new SquareRectangle(0, 0, 1, 1)), Symmetry.NONE))));
         if (marks.symmetry() != Symmetry.NONE && marks.symmetry().fits(board)) {
             int middle = BOARD.squares() / 2;
             signs.add(BoardSign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
         }
     }
 
-    private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareBox> box, Symmetry symmetry) {
-        EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
+    private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareRectangle> box, Symmetry symmetry) {
+        EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
                 Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
         return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
     }
 
-    private static void pointed(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
+    private static void pointed(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
         int square = marks.pointed();
         boolean moves = board.isPlayable(square) && KnightGraph.of(board).degree(square) > 0;
         signs.add(BoardSign.POINTED, square, () -> cut(WHOLE, FROM, FROM, point(marks.banded())));
@@ -116,7 +118,7 @@ public final class EditorLegendSigns {
     }
 
     private static BiConsumer<SketchBuilder, BoardGeometry> point(boolean banded) {
-        return (pencil, geometry) -> EditorDrawing.point(pencil, geometry, FROM, banded);
+        return (pencil, geometry) -> EditorBoardDrawing.point(pencil, geometry, FROM, banded);
     }
 
     /** Returns the cut-out around the middle between two squares. */
@@ -125,11 +127,11 @@ public final class EditorLegendSigns {
     }
 
     private static Sketch cut(double side, int one, int other, BiConsumer<SketchBuilder, BoardGeometry> drawing) {
-        return SignSketch.cut(BOARD, side, one, other, geometry -> {
+        return LegendSignDrawing.cut(BOARD, side, one, other, geometry -> {
             SketchBuilder pencil = new SketchBuilder();
-            new BoardBackground(pencil, geometry).squares();
+            new BoardBackgroundDrawing(pencil, geometry).squares();
             drawing.accept(pencil, geometry);
-            return pencil.sketch(SignSketch.SIDE, SignSketch.SIDE);
+            return pencil.sketch(LegendSignDrawing.SIDE, LegendSignDrawing.SIDE);
         });
     }
 }

@@ -32,17 +32,17 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
     }
 
     /** Returns the part of a state that these layers show. */
-    public SquareState keep(SquareState state) {
-        SquareState.Centre centre = switch (state.centre()) {
-            case SquareState.Candidate candidate -> kept(candidate);
-            case SquareState.Empty _ when !domains -> new SquareState.Free();
+    public DrawnSquareState keep(DrawnSquareState state) {
+        DrawnSquareState.Centre centre = switch (state.centre()) {
+            case DrawnSquareState.Candidate candidate -> kept(candidate);
+            case DrawnSquareState.Empty _ when !domains -> new DrawnSquareState.Free();
             default -> state.centre();
         };
-        boolean candidate = state.centre() instanceof SquareState.Candidate;
-        boolean visited = state.centre() instanceof SquareState.Visited;
+        boolean candidate = state.centre() instanceof DrawnSquareState.Candidate;
+        boolean visited = state.centre() instanceof DrawnSquareState.Visited;
         if (domains || candidate && exits && candidates) {
             boolean past = domains || !visited;
-            return new SquareState(
+            return new DrawnSquareState(
                     state.dark(),
                     centre,
                     domains ? state.present() : state.open(),
@@ -51,16 +51,16 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
                     domains ? state.reopenedNow() : 0,
                     state.toKnight());
         }
-        return new SquareState(state.dark(), centre, 0, 0, 0, 0, 0);
+        return new DrawnSquareState(state.dark(), centre, 0, 0, 0, 0, 0);
     }
 
-    private SquareState.Centre kept(SquareState.Candidate candidate) {
+    private DrawnSquareState.Centre kept(DrawnSquareState.Candidate candidate) {
         if (!candidates) {
-            return new SquareState.Free();
+            return new DrawnSquareState.Free();
         }
         boolean isNext = candidate.next() && next;
         return exits
-                ? new SquareState.Candidate(candidate.label(), isNext, candidate.tied() && next)
-                : new SquareState.Candidate("", isNext, false);
+                ? new DrawnSquareState.Candidate(candidate.label(), isNext, candidate.tied() && next)
+                : new DrawnSquareState.Candidate("", isNext, false);
     }
 }

@@ -7,7 +7,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 
 /** Draws the marks of an answer over a board: rings, crosses, edges and a walk. */
@@ -82,7 +82,7 @@ public final class QuizAnswerDrawing {
         return pencil;
     }
 
-    private void edge(VertexPair edge) {
+    private void edge(UndirectedEdge edge) {
         line(edge.smaller(), edge.larger(), NAME * side);
     }
 
@@ -118,7 +118,7 @@ public final class QuizAnswerDrawing {
         cross(x.applyAsDouble(square), y.applyAsDouble(square), CROSS * side);
     }
 
-    private void crossMiddle(VertexPair edge) {
+    private void crossMiddle(UndirectedEdge edge) {
         double middleX = (x.applyAsDouble(edge.smaller()) + x.applyAsDouble(edge.larger())) / 2;
         double middleY = (y.applyAsDouble(edge.smaller()) + y.applyAsDouble(edge.larger())) / 2;
         cross(middleX, middleY, EDGE_CROSS * side);

@@ -1,7 +1,7 @@
 package knightschool.drawing.board;
 
 import java.util.List;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 
 /**
  * The marks of an answer on a board.
@@ -15,8 +15,8 @@ import knightschool.graph.VertexPair;
 public record QuizAnswerMarks(
         List<Integer> squares,
         List<Integer> crossed,
-        List<VertexPair> edges,
-        List<VertexPair> crossedEdges,
+        List<UndirectedEdge> edges,
+        List<UndirectedEdge> crossedEdges,
         List<Integer> walk) {
     /** No marks. */
     public static final QuizAnswerMarks NONE =
@@ -46,12 +46,12 @@ public record QuizAnswerMarks(
     }
 
     /** Returns marks for the edges of a right answer. */
-    public static QuizAnswerMarks ofEdges(List<VertexPair> edges) {
+    public static QuizAnswerMarks ofEdges(List<UndirectedEdge> edges) {
         return ofEdges(edges, List.of());
     }
 
     /** Returns marks for the edges of a right answer and for wrong edges. */
-    public static QuizAnswerMarks ofEdges(List<VertexPair> edges, List<VertexPair> crossed) {
+    public static QuizAnswerMarks ofEdges(List<UndirectedEdge> edges, List<UndirectedEdge> crossed) {
         return new QuizAnswerMarks(List.of(), List.of(), edges, crossed, List.of());
     }
 

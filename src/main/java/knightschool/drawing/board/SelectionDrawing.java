@@ -1,6 +1,6 @@
 package knightschool.drawing.board;
 
-import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.SquareRectangle;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -23,14 +23,14 @@ final class SelectionDrawing {
         this.geometry = geometry;
     }
 
-    void draw(EditorDrawing.EditorMarks marks) {
+    void draw(EditorBoardDrawing.EditorMarks marks) {
         if (marks.symmetry().fits(geometry.board())) {
             axes(marks.symmetry());
         }
         marks.selection().ifPresent(this::chosen);
     }
 
-    private void chosen(SquareBox box) {
+    private void chosen(SquareRectangle box) {
         double side = geometry.side();
         double x = geometry.left() + box.left() * side;
         double y = geometry.top() + box.top() * side;

@@ -20,11 +20,11 @@ public final class SpokeDrawing {
     private final double x;
     private final double y;
     private final double side;
-    private final SquareState state;
+    private final DrawnSquareState state;
     private final double from;
     private final boolean detailed;
 
-    public SpokeDrawing(SpokeBatch layers, PathStyle look, SquareBounds square, SquareState state) {
+    public SpokeDrawing(SpokeBatch layers, PathStyle look, SquareBounds square, DrawnSquareState state) {
         this.layers = layers;
         this.look = look;
         this.x = square.x();
@@ -37,8 +37,8 @@ public final class SpokeDrawing {
 
     public void draw() {
         switch (state.centre()) {
-            case SquareState.Head _ -> {}
-            case SquareState.Visited _ -> drawVisited();
+            case DrawnSquareState.Head _ -> {}
+            case DrawnSquareState.Visited _ -> drawVisited();
             default -> drawDomain();
         }
     }

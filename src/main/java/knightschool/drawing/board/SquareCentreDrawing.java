@@ -40,18 +40,18 @@ public final class SquareCentreDrawing {
         this.detailed = side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
-    public void draw(SquareState state) {
+    public void draw(DrawnSquareState state) {
         switch (state.centre()) {
-            case SquareState.Free _ -> {}
-            case SquareState.Visited visited -> visited(visited, state.tone());
-            case SquareState.Head _ -> head();
-            case SquareState.Candidate candidate -> candidate(candidate, state.tone());
-            case SquareState.Empty empty -> empty(empty.now());
-            case SquareState.Ghost _ -> ghost(state.tone());
+            case DrawnSquareState.Free _ -> {}
+            case DrawnSquareState.Visited visited -> visited(visited, state.tone());
+            case DrawnSquareState.Head _ -> head();
+            case DrawnSquareState.Candidate candidate -> candidate(candidate, state.tone());
+            case DrawnSquareState.Empty empty -> empty(empty.now());
+            case DrawnSquareState.Ghost _ -> ghost(state.tone());
         }
     }
 
-    private void visited(SquareState.Visited visited, ColourExpression square) {
+    private void visited(DrawnSquareState.Visited visited, ColourExpression square) {
         if (visited.number() == 1) {
             Stroke second = Stroke.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
             marker(SquareMeasures.START_RADIUS, AreaStyle.of(square, second));
@@ -77,7 +77,7 @@ public final class SquareCentreDrawing {
         pencil.add(KnightGlyph.at(x, y, side, look.onTone()));
     }
 
-    private void candidate(SquareState.Candidate candidate, ColourExpression square) {
+    private void candidate(DrawnSquareState.Candidate candidate, ColourExpression square) {
         double ring = (candidate.next() ? SquareMeasures.RING_NEXT : SquareMeasures.RING) * side;
         marker(SquareMeasures.CHIP_RADIUS, AreaStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
         if (side >= SquareMeasures.SCORES_FROM_PIXELS && !candidate.label().isEmpty()) {

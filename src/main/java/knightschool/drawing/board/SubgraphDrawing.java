@@ -10,7 +10,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.graph.Subgraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 
 /**
  * Draws a subgraph on the board in ink: a ring on each square and a thick line for each move. If there are too many
@@ -45,7 +45,8 @@ final class SubgraphDrawing {
     }
 
     void draw(Subgraph subgraph) {
-        List<VertexPair> moves = subgraph.edges().stream().filter(this::isSeen).toList();
+        List<UndirectedEdge> moves =
+                subgraph.edges().stream().filter(this::isSeen).toList();
         List<Integer> squares =
                 subgraph.vertices().stream().filter(this::isSeen).toList();
         if (moves.size() <= MANY) {
@@ -69,7 +70,7 @@ final class SubgraphDrawing {
         }
     }
 
-    private boolean isSeen(VertexPair edge) {
+    private boolean isSeen(UndirectedEdge edge) {
         double x1 = geometry.centreX(edge.smaller());
         double y1 = geometry.centreY(edge.smaller());
         double x2 = geometry.centreX(edge.larger());
@@ -83,7 +84,7 @@ final class SubgraphDrawing {
         return viewport.touches(x, y, x + side, y + side);
     }
 
-    private void move(VertexPair edge, Stroke line) {
+    private void move(UndirectedEdge edge, Stroke line) {
         pencil.line(
                 geometry.centreX(edge.smaller()),
                 geometry.centreY(edge.smaller()),
@@ -97,7 +98,7 @@ final class SubgraphDrawing {
         boolean taken =
                 square == geometry.board().start() || square == geometry.board().end();
         ColourExpression ground =
-                SquareState.free(geometry.board().isDark(square)).tone();
+                DrawnSquareState.free(geometry.board().isDark(square)).tone();
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.2, RING_WIDTH * side));
         pencil.disc(
                 geometry.centreX(square),

@@ -43,7 +43,7 @@ public final class WitnessDrawing {
         marked.forEach(square -> mark(square, isFew(marked)));
         if (!evidence.removed().isEmpty()) {
             evidence.removed().forEach(this::out);
-            new BoardBackground(pencil, geometry).frame(1);
+            new BoardBackgroundDrawing(pencil, geometry).frame(1);
         }
         for (int i = 0; i < evidence.pieces().size(); i++) {
             piece(evidence.pieces().get(i), WitnessMarks.letter(i));

@@ -11,7 +11,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.text.NumberFormatter;
@@ -66,7 +66,7 @@ public final class CensusDrawing {
      */
     public static Sketch of(BoardGeometry geometry, Collection<CensusRow> rows, HeatScale scale, int focused) {
         CensusDrawing drawing = new CensusDrawing(geometry, scale);
-        BoardBackground background = new BoardBackground(drawing.pencil, geometry);
+        BoardBackgroundDrawing background = new BoardBackgroundDrawing(drawing.pencil, geometry);
         background.squares();
         rows.forEach(drawing::start);
         background.frame(1);

@@ -10,8 +10,8 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.board.SignSketch;
-import knightschool.search.DomainMove;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.search.DomainMoveCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
@@ -78,7 +78,7 @@ public final class DomainLegendSigns {
         return new ArrayList<>(signs.values());
     }
 
-    private static Shown shown(Kind kind, Position position, PathStyle look, DomainMove cell, boolean numbered) {
+    private static Shown shown(Kind kind, Position position, PathStyle look, DomainMoveCell cell, boolean numbered) {
         boolean differs = kind == Kind.DIFFERENT;
         return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
@@ -87,7 +87,7 @@ public final class DomainLegendSigns {
      * Returns the kind of a cell's sign. Holes, and unchanged moves to the knight, have none, because they look as on
      * the board.
      */
-    private static Optional<Kind> kind(DomainMove cell) {
+    private static Optional<Kind> kind(DomainMoveCell cell) {
         if (cell.isChangedNow()) {
             return Optional.of(Kind.CHANGED);
         }
@@ -101,28 +101,28 @@ public final class DomainLegendSigns {
     }
 
     private static Sketch sketch(
-            Position position, PathStyle look, DomainMove cell, boolean numbered, boolean differs) {
-        SketchBuilder pencil = SignSketch.bit();
-        DomainArrayLayout.Place at = new DomainArrayLayout.Place(
-                SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
-        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
+            Position position, PathStyle look, DomainMoveCell cell, boolean numbered, boolean differs) {
+        SketchBuilder pencil = LegendSignDrawing.bit();
+        SquareDomainLayout.Place at = new SquareDomainLayout.Place(
+                LegendSignDrawing.MIDDLE - WIDTH / 2, LegendSignDrawing.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
+        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), TYPE);
         drawing.sign(at, cell, look, numbered);
         if (differs) {
             drawing.differs(at, cell);
         }
-        return SignSketch.sketch(pencil);
+        return LegendSignDrawing.sketch(pencil);
     }
 
     private static Sketch count(SquareDomain array) {
         String open = String.valueOf(array.open());
-        SketchBuilder pencil = SignSketch.bit();
+        SketchBuilder pencil = LegendSignDrawing.bit();
         pencil.centred(
-                SignSketch.MIDDLE,
-                SignSketch.MIDDLE,
+                LegendSignDrawing.MIDDLE,
+                LegendSignDrawing.MIDDLE,
                 open,
                 DomainTableDrawing.NAME * TYPE,
                 Shape.Weight.REGULAR,
                 ColourRole.MUTED.tone());
-        return SignSketch.sketch(pencil);
+        return LegendSignDrawing.sketch(pencil);
     }
 }

@@ -10,11 +10,11 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.board.DifferenceDrawing;
+import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
-import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.SquareStates;
-import knightschool.search.DomainMove;
+import knightschool.drawing.board.SquareStateCalculator;
+import knightschool.search.DomainMoveCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
@@ -50,7 +50,7 @@ public final class DomainTableDrawing {
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final Position position;
-    private final SquareStates states;
+    private final SquareStateCalculator states;
     private final PathStyle look;
     private final DomainTableGrid grid;
     private final PositionDifferences differences;
@@ -59,7 +59,7 @@ public final class DomainTableDrawing {
     private DomainTableDrawing(
             Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
         this.position = position;
-        this.states = new SquareStates(position);
+        this.states = new SquareStateCalculator(position);
         this.look = look;
         this.grid = grid;
         this.differences = differences;
@@ -90,8 +90,8 @@ public final class DomainTableDrawing {
             ground(at, AreaStyle.filled(ColourRole.HOLE.tone()));
             return;
         }
-        SquareState state = states.state(square);
-        if (state.centre() instanceof SquareState.Visited) {
+        DrawnSquareState state = states.state(square);
+        if (state.centre() instanceof DrawnSquareState.Visited) {
             visited(square, state, at);
         } else {
             domain(square, state, at);
@@ -99,7 +99,7 @@ public final class DomainTableDrawing {
         if (differences.has(square)) {
             double leg = Math.min(CORNER_LEG * type, at.height());
             double bottom = at.y() + INSET + at.height();
-            pencil.add(DifferenceDrawing.corner(at.x() + INSET, bottom, leg, ColourRole.INK.tone()));
+            pencil.add(PositionDifferenceDrawing.corner(at.x() + INSET, bottom, leg, ColourRole.INK.tone()));
         }
     }
 
@@ -114,7 +114,7 @@ public final class DomainTableDrawing {
                 style);
     }
 
-    private void visited(int square, SquareState state, DomainTableGrid.Block at) {
+    private void visited(int square, DrawnSquareState state, DomainTableGrid.Block at) {
         ground(at, AreaStyle.filled(ColourRole.HAIRLINE.tone().sheer(VISITED_GROUND)));
         double middle = at.y() + INSET + at.height() / 2;
         name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
@@ -123,14 +123,14 @@ public final class DomainTableDrawing {
         new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
     }
 
-    private void domain(int square, SquareState state, DomainTableGrid.Block at) {
+    private void domain(int square, DrawnSquareState state, DomainTableGrid.Block at) {
         Stroke edge = Stroke.round(ColourRole.HAIRLINE.tone(), 1);
         ground(at, AreaStyle.of(ColourRole.SURFACE.tone(), edge));
         SquareDomain array = SquareDomain.of(position, square);
-        DomainArrayLayout places = grid.cells(at);
-        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
+        SquareDomainLayout places = grid.cells(at);
+        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
-        for (DomainMove cell : array.cells()) {
+        for (DomainMoveCell cell : array.cells()) {
             drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
             if ((differing >> cell.move() & 1) != 0) {
                 drawing.differs(places.of(cell.move()), cell);
@@ -139,14 +139,14 @@ public final class DomainTableDrawing {
         double first = places.of(0).middleY();
         double second = places.of(array.cells().size() - 1).middleY();
         ColourExpression tone = ColourRole.INK.tone();
-        if (state.centre() instanceof SquareState.Head) {
+        if (state.centre() instanceof DrawnSquareState.Head) {
             head(at, first);
             tone = look.onTone();
         }
         name(square, nameMiddle(at), first, Shape.Weight.STRONG, tone);
-        if (state.centre() instanceof SquareState.Empty || array.open() == 0) {
+        if (state.centre() instanceof DrawnSquareState.Empty || array.open() == 0) {
             boolean now = position.isEmptiedNow(square);
-            SquareState empty = state.with(new SquareState.Empty(now));
+            DrawnSquareState empty = state.with(new DrawnSquareState.Empty(now));
             new SquareCentreDrawing(pencil, look, nameMiddle(at), second, EMPTY_SIDE * type).draw(empty);
         } else {
             String open = String.valueOf(array.open());

@@ -15,7 +15,7 @@ import knightschool.board.Board;
  * @param down the distance from one line to the next, in pixels
  */
 public record DomainTableGrid(
-        List<Integer> squares, int columns, DomainBlockMeasures measure, double across, double down) {
+        List<Integer> squares, int columns, DomainTableBlockMeasures measure, double across, double down) {
     /** The space at the edges of a block, in pixels. */
     static final double INSET = 1;
 
@@ -29,14 +29,14 @@ public record DomainTableGrid(
     public record Block(double x, double y, double width, double height) {}
 
     /** Returns a grid of all squares as on the board, for a space that is large enough. */
-    public static DomainTableGrid whole(Board board, DomainBlockMeasures measure, double width, double height) {
+    public static DomainTableGrid whole(Board board, DomainTableBlockMeasures measure, double width, double height) {
         List<Integer> all = IntStream.range(0, board.squares()).boxed().toList();
         return new DomainTableGrid(all, board.columns(), measure, 0, 0).in(width, height, board.rows());
     }
 
     /** Returns a grid of as many of some squares as fit into a space, with preference for those first in the list. */
     public static DomainTableGrid some(
-            List<Integer> squares, DomainBlockMeasures measure, double width, double height) {
+            List<Integer> squares, DomainTableBlockMeasures measure, double width, double height) {
         int columns = Math.max(1, (int) (width / measure.leastAcross()));
         int lines = Math.max(1, (int) (height / measure.leastDown()));
         List<Integer> shownSquares =
@@ -71,10 +71,10 @@ public record DomainTableGrid(
     }
 
     /** Returns the positions of the cells of a block. */
-    DomainArrayLayout cells(Block at) {
+    SquareDomainLayout cells(Block at) {
         double wide = measure.cells();
         double left = at.x() + at.width() - wide;
-        return new DomainArrayLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
+        return new SquareDomainLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
     }
 
     /** Returns the move whose cell contains a point in the block of its square, or -1. */

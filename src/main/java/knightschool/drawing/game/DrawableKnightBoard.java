@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 
 /** The visible state of a board with a knight, as a value. Equal values look alike. */
 public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkDrawing.View, WalkDrawing.Walk {
@@ -16,5 +16,5 @@ public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkD
      *
      * @param side the side of a square, in pixels; what small squares omit is not a sign
      */
-    List<VisibleSign> signs(double side, Board board);
+    List<SignOccurrence> signs(double side, Board board);
 }

@@ -14,11 +14,11 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareCentreDrawing;
-import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Candidate;
@@ -38,7 +38,7 @@ public final class GameDrawing {
     private static final double BADGE = 0.115;
     private static final double BADGE_ARM = 0.05;
 
-    private static final double SIGN = SignSketch.SIDE;
+    private static final double SIGN = LegendSignDrawing.SIDE;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -82,7 +82,7 @@ public final class GameDrawing {
         }
 
         @Override
-        public List<VisibleSign> signs(double side, Board board) {
+        public List<SignOccurrence> signs(double side, Board board) {
             return PositionLegendSigns.of(side, board, this);
         }
     }
@@ -204,7 +204,8 @@ public final class GameDrawing {
             pencil.disc(toX, toY, RINGED * side, AreaStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
         new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side)
-                .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
+                .draw(new DrawnSquareState(
+                        position.board().isDark(square), new DrawnSquareState.Empty(false), 0, 0, 0, 0, 0));
     }
 
     private static void closedMove(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
@@ -261,7 +262,7 @@ public final class GameDrawing {
     }
 
     static Sketch hintSign() {
-        return sign(pencil -> hinted(pencil, SignSketch.BIT, 0));
+        return sign(pencil -> hinted(pencil, LegendSignDrawing.BIT, 0));
     }
 
     static Sketch homeSign() {
@@ -277,20 +278,20 @@ public final class GameDrawing {
     }
 
     static Sketch cutOffSign() {
-        return new SignSketch(PlayerPathStyle.INK, SIGN).chip(new SquareState.Empty(false));
+        return new LegendSignDrawing(PlayerPathStyle.INK, SIGN).chip(new DrawnSquareState.Empty(false));
     }
 
     static Sketch digitSign() {
-        return sign(pencil -> digit(pencil, SignSketch.BIT, 0, 1, SignSketch.SIDE < SMALL_FOR_DIGIT));
+        return sign(pencil -> digit(pencil, LegendSignDrawing.BIT, 0, 1, LegendSignDrawing.SIDE < SMALL_FOR_DIGIT));
     }
 
     static Sketch lostSign() {
-        return sign(pencil -> badge(pencil, SignSketch.BIT, 0));
+        return sign(pencil -> badge(pencil, LegendSignDrawing.BIT, 0));
     }
 
     private static Sketch sign(Consumer<SketchBuilder> part) {
-        SketchBuilder pencil = SignSketch.bit();
+        SketchBuilder pencil = LegendSignDrawing.bit();
         part.accept(pencil);
-        return SignSketch.sketch(pencil);
+        return LegendSignDrawing.sketch(pencil);
     }
 }

@@ -88,7 +88,7 @@ public final class LevelTileDrawing {
         } else if (tile.state() == State.PLAYING && !tile.finished()) {
             pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK.tone());
         } else {
-            StarDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK.tone());
+            StarRowDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK.tone());
         }
     }
 

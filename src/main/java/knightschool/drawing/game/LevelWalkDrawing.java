@@ -12,17 +12,17 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
-import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 
@@ -44,7 +44,7 @@ public final class LevelWalkDrawing {
     private final View view;
     private final Board board;
     private final double side;
-    private final WalkedSquares squares;
+    private final LevelWalkSquareStates squares;
 
     /**
      * The visible state of a walk.
@@ -83,7 +83,7 @@ public final class LevelWalkDrawing {
         }
 
         @Override
-        public List<VisibleSign> signs(double side, Board board) {
+        public List<SignOccurrence> signs(double side, Board board) {
             return PositionLegendSigns.of(side, board, this);
         }
     }
@@ -93,7 +93,7 @@ public final class LevelWalkDrawing {
         this.view = view;
         this.board = geometry.board();
         this.side = geometry.side();
-        this.squares = new WalkedSquares(board, view);
+        this.squares = new LevelWalkSquareStates(board, view);
     }
 
     /** Draws a walk. */
@@ -108,9 +108,9 @@ public final class LevelWalkDrawing {
     }
 
     private void draw() {
-        new BoardBackground(pencil, geometry).squaresAndOutlines();
+        new BoardBackgroundDrawing(pencil, geometry).squaresAndOutlines();
         edges();
-        SquareState[] states = new SquareState[board.squares()];
+        DrawnSquareState[] states = new DrawnSquareState[board.squares()];
         SpokeBatch spokes = new SpokeBatch();
         board.playable().forEach(square -> {
             states[square] = view.layers().keep(squares.state(square));
@@ -156,11 +156,11 @@ public final class LevelWalkDrawing {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
-    private void chip(int square, double x, double y, SquareState state) {
+    private void chip(int square, double x, double y, DrawnSquareState state) {
         SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side);
         if (view.stuck().contains(square)) {
-            chip.draw(new SquareState(
-                    state.dark(), new SquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));
+            chip.draw(new DrawnSquareState(
+                    state.dark(), new DrawnSquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));
         } else {
             chip.draw(state);
         }
@@ -176,7 +176,7 @@ public final class LevelWalkDrawing {
     }
 
     /** Returns whether a square is marked as one that the knight can return to. */
-    static boolean isReturn(WalkedSquares squares, int square, View view) {
+    static boolean isReturn(LevelWalkSquareStates squares, int square, View view) {
         return squares.isReturn(square) && view.returns() && view.layers().candidates();
     }
 
@@ -193,20 +193,25 @@ public final class LevelWalkDrawing {
     }
 
     static Sketch againSign() {
-        SketchBuilder pencil = SignSketch.bit();
-        ring(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, RETURN_RING * SignSketch.SIDE, againStroke(SignSketch.SIDE));
-        return SignSketch.sketch(pencil);
+        SketchBuilder pencil = LegendSignDrawing.bit();
+        ring(
+                pencil,
+                LegendSignDrawing.MIDDLE,
+                LegendSignDrawing.MIDDLE,
+                RETURN_RING * LegendSignDrawing.SIDE,
+                againStroke(LegendSignDrawing.SIDE));
+        return LegendSignDrawing.sketch(pencil);
     }
 
     static Sketch returnSign() {
-        SketchBuilder pencil = SignSketch.bit();
+        SketchBuilder pencil = LegendSignDrawing.bit();
         ring(
                 pencil,
-                SignSketch.MIDDLE,
-                SignSketch.MIDDLE,
-                RETURNABLE_RING * SignSketch.SIDE,
-                returnStroke(SignSketch.SIDE));
-        return SignSketch.sketch(pencil);
+                LegendSignDrawing.MIDDLE,
+                LegendSignDrawing.MIDDLE,
+                RETURNABLE_RING * LegendSignDrawing.SIDE,
+                returnStroke(LegendSignDrawing.SIDE));
+        return LegendSignDrawing.sketch(pencil);
     }
 
     /** Draws the numbers of the visits after the first, or only the last of them if there are many. */

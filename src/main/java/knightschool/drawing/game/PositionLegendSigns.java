@@ -6,12 +6,12 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignCollector;
-import knightschool.drawing.board.SignSketch;
-import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.SquareStates;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.SquareStateCalculator;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Position;
 
@@ -25,18 +25,19 @@ public final class PositionLegendSigns {
      * @param side the side of a square, in pixels; what small squares omit is not a sign
      * @param focused the square with focus, or {@link Board#NONE}
      */
-    public static List<VisibleSign> of(
+    public static List<SignOccurrence> of(
             double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
-        SignCollector signs = new SignCollector(side, look);
-        SquareStates drawing = new SquareStates(position);
+        LegendSignCollector signs = new LegendSignCollector(side, look);
+        SquareStateCalculator drawing = new SquareStateCalculator(position);
         position(signs, position, drawing, layers);
-        signs.evidence(
-                evidence.markedOnlyWhere(square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
+        signs.evidence(evidence.markedOnlyWhere(
+                square -> !(drawing.state(square).centre() instanceof DrawnSquareState.Empty)));
         signs.frames(position.board(), focused);
         return signs.shown();
     }
 
-    private static void position(SignCollector signs, Position position, SquareStates drawing, PositionLayers layers) {
+    private static void position(
+            LegendSignCollector signs, Position position, SquareStateCalculator drawing, PositionLayers layers) {
         position.board().playable().forEach(square -> signs.square(square, layers.keep(drawing.state(square))));
         signs.path(position.path(), position.stepKind());
     }
@@ -46,20 +47,20 @@ public final class PositionLegendSigns {
      *
      * @param side the side of a square, in pixels
      */
-    public static List<VisibleSign> of(double side, Board board, GameDrawing.View view) {
-        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
+    public static List<SignOccurrence> of(double side, Board board, GameDrawing.View view) {
+        LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
         signs.add(BoardSign.HINTED, view.hinted(), GameDrawing::hintSign);
         view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
             if (board.start() != Board.NONE) {
-                signs.add(BoardSign.START, board.start(), SignSketch::start);
+                signs.add(BoardSign.START, board.start(), LegendSignDrawing::start);
             }
         });
         signs.frames(board, view.focused());
         return signs.shown();
     }
 
-    private static void game(SignCollector signs, Position position, GameDrawing.View view) {
-        position(signs, position, new SquareStates(position), view.layers());
+    private static void game(LegendSignCollector signs, Position position, GameDrawing.View view) {
+        position(signs, position, new SquareStateCalculator(position), view.layers());
         if (GameDrawing.comesHome(position)) {
             signs.add(BoardSign.HOME, position.path().head(), GameDrawing::homeSign);
         }
@@ -85,24 +86,26 @@ public final class PositionLegendSigns {
      *
      * @param side the side of a square, in pixels
      */
-    public static List<VisibleSign> of(double side, Board board, LevelWalkDrawing.View view) {
-        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
-        WalkedSquares squares = new WalkedSquares(board, view);
+    public static List<SignOccurrence> of(double side, Board board, LevelWalkDrawing.View view) {
+        LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
+        LevelWalkSquareStates squares = new LevelWalkSquareStates(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
         signs.hole(board, true);
         signs.add(BoardSign.DIGIT, view.digits(), GameDrawing::digitSign);
         signs.evidence(view.evidence());
         if (view.focused() != Board.NONE) {
-            signs.add(BoardSign.POINTED, view.focused(), SignSketch::pointed);
+            signs.add(BoardSign.POINTED, view.focused(), LegendSignDrawing::pointed);
         }
         signs.step(view.walk().getLast(), view.walk().size() > 1, view.takenBack());
         return signs.shown();
     }
 
-    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelWalkDrawing.View view) {
-        SquareState state = view.layers().keep(squares.state(square));
+    private static void level(
+            LegendSignCollector signs, int square, LevelWalkSquareStates squares, LevelWalkDrawing.View view) {
+        DrawnSquareState state = view.layers().keep(squares.state(square));
         boolean stuck = view.stuck().contains(square);
-        SquareState.Centre centre = stuck ? new SquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
+        DrawnSquareState.Centre centre =
+                stuck ? new DrawnSquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
         signs.square(square, state.with(centre));
         if (square == view.walk().getLast()) {
             return;

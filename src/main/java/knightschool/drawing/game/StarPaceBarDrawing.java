@@ -112,8 +112,8 @@ public final class StarPaceBarDrawing {
 
     /** Draws the stars below their marks, or side by side if the marks are close. */
     private void stars() {
-        double three = StarDrawing.width(THREE, STAR);
-        double two = StarDrawing.width(2, STAR);
+        double three = StarRowDrawing.width(THREE, STAR);
+        double two = StarRowDrawing.width(2, STAR);
         double rightOfTwo = Math.min(width, at(pace.forTwo()) + two / 2);
         double rightOfThree = Math.min(at(pace.shortest()) + three / 2, rightOfTwo - two - STAR);
         row(rightOfThree - three / 2, THREE, pace.moves() + pace.unvisited() <= pace.shortest());
@@ -122,6 +122,6 @@ public final class StarPaceBarDrawing {
 
     /** Draws a row of stars, hollow if they can no longer be earned. */
     private void row(double x, int stars, boolean open) {
-        StarDrawing.row(pencil, x, STARS, open ? stars : 0, stars, STAR, ColourRole.INK.tone());
+        StarRowDrawing.row(pencil, x, STARS, open ? stars : 0, stars, STAR, ColourRole.INK.tone());
     }
 }

@@ -17,12 +17,12 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.graph.KnightGraph;
 import knightschool.text.NumberFormatter;
 
@@ -80,7 +80,7 @@ public final class WalkDrawing {
         }
 
         @Override
-        public List<VisibleSign> signs(double side, Board board) {
+        public List<SignOccurrence> signs(double side, Board board) {
             return WalkLegendSigns.of(side, board, this);
         }
     }
@@ -99,7 +99,7 @@ public final class WalkDrawing {
     }
 
     private Sketch draw() {
-        new BoardBackground(pencil, geometry).draw();
+        new BoardBackgroundDrawing(pencil, geometry).draw();
         walk.hints().stream().filter(square -> !visits.containsKey(square)).forEach(this::hint);
         steps();
         visits.keySet().stream().filter(square -> square != head()).forEach(this::vertex);

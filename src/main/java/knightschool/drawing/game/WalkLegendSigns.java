@@ -10,9 +10,9 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.SignCollector;
-import knightschool.drawing.board.SignSketch;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.graph.KnightGraph;
 
 /** Lists the signs that {@link WalkDrawing} draws, each cut out of a drawing of a short walk that contains it. */
@@ -35,8 +35,8 @@ public final class WalkLegendSigns {
      *
      * @param side the side of a square, in pixels
      */
-    public static List<VisibleSign> of(double side, Board board, WalkDrawing.Walk walk) {
-        SignCollector signs = new SignCollector(side, PlayerPathStyle.INK);
+    public static List<SignOccurrence> of(double side, Board board, WalkDrawing.Walk walk) {
+        LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
         List<Integer> squares = walk.squares();
         boolean detailed = BoardGeometry.bare(board, side).isDetailed();
         signs.add(
@@ -51,12 +51,12 @@ public final class WalkLegendSigns {
             steps(signs, board, walk);
         }
         if (walk.focused() != Board.NONE) {
-            signs.add(BoardSign.POINTED, walk.focused(), SignSketch::pointed);
+            signs.add(BoardSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
         }
         return signs.shown();
     }
 
-    private static void vertices(SignCollector signs, WalkDrawing.Walk walk, boolean detailed) {
+    private static void vertices(LegendSignCollector signs, WalkDrawing.Walk walk, boolean detailed) {
         List<Integer> squares = walk.squares();
         int head = squares.getLast();
         boolean numbered = WalkDrawing.isNumbered(walk);
@@ -74,7 +74,7 @@ public final class WalkLegendSigns {
         }
     }
 
-    private static void steps(SignCollector signs, Board board, WalkDrawing.Walk walk) {
+    private static void steps(LegendSignCollector signs, Board board, WalkDrawing.Walk walk) {
         KnightGraph graph = KnightGraph.of(board);
         for (int step = 1; step < walk.squares().size(); step++) {
             int from = walk.squares().get(step - 1);
@@ -93,7 +93,8 @@ public final class WalkLegendSigns {
 
     /** Returns the sign for the knight, with the name of its square below it. */
     private static Sketch head() {
-        return SignSketch.cut(BOARD, HEAD_SIDE, FROM, FROM, geometry -> WalkDrawing.of(geometry, walked(0, FROM)));
+        return LegendSignDrawing.cut(
+                BOARD, HEAD_SIDE, FROM, FROM, geometry -> WalkDrawing.of(geometry, walked(0, FROM)));
     }
 
     private static Sketch arrival() {
@@ -115,6 +116,6 @@ public final class WalkLegendSigns {
 
     /** Returns the cut-out around the middle between two squares. */
     private static Sketch cut(WalkDrawing.Walk walk, Board board, int one, int other) {
-        return SignSketch.cut(board, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
+        return LegendSignDrawing.cut(board, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
     }
 }

@@ -14,7 +14,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.graph.KnightGraph;
@@ -137,7 +137,7 @@ public final class BoardGraphMorphDrawing {
 
     /** Draws holes, which disappear with the wave. The frame disappears before it. */
     private void background() {
-        BoardBackground background = new BoardBackground(pencil, geometry);
+        BoardBackgroundDrawing background = new BoardBackgroundDrawing(pencil, geometry);
         if (geometry.left() > 0 && places.isEmpty()) {
             background.coordinates();
         }
@@ -149,7 +149,7 @@ public final class BoardGraphMorphDrawing {
     }
 
     private void frame() {
-        new BoardBackground(pencil, geometry).frame(Math.max(0, 1 - turned / FRAME_GONE));
+        new BoardBackgroundDrawing(pencil, geometry).frame(Math.max(0, 1 - turned / FRAME_GONE));
     }
 
     /** Returns how far a square has become a vertex, 0 to 1. */

@@ -51,7 +51,7 @@ final class CaptionPlacement {
      * The effort among more than {@link #MOST_LED} vertices, where one place is hardly worse than the next, so that few
      * places need to be examined if the likely ones are not suitable.
      */
-    private static final FreeSpace.Effort AMONG_MANY = new FreeSpace.Effort(3, 256);
+    private static final FreeSpaceGrid.Effort AMONG_MANY = new FreeSpaceGrid.Effort(3, 256);
 
     /**
      * The largest number of vertices of one caption that are examined. Of more vertices only some are, because one is
@@ -75,10 +75,10 @@ final class CaptionPlacement {
     private final VertexPositions places;
     private final double width;
     private final double height;
-    private final FreeSpace free;
+    private final FreeSpaceGrid free;
 
     /** The space that is free of edges too. */
-    private final FreeSpace clear;
+    private final FreeSpaceGrid clear;
 
     private final double[] radii;
     private final List<Integer> vertices = new ArrayList<>();
@@ -99,8 +99,8 @@ final class CaptionPlacement {
         this.places = places;
         this.width = width;
         this.height = height;
-        this.free = new FreeSpace(width, height);
-        this.clear = new FreeSpace(width, height);
+        this.free = new FreeSpaceGrid(width, height);
+        this.clear = new FreeSpaceGrid(width, height);
         this.radii = new double[places.bound()];
     }
 
@@ -190,11 +190,11 @@ final class CaptionPlacement {
         }
         ToDoubleFunction<Box> place = box -> LOWER * box.top() + OUTSIDE * outside(caption, box);
         ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + leastDistance(box, about);
-        FreeSpace.Cost cost = (box, most) -> {
+        FreeSpaceGrid.Cost cost = (box, most) -> {
             double its = place.applyAsDouble(box);
             return its + led(box, most - its, about).cost();
         };
-        FreeSpace.Effort effort = hasMany() ? AMONG_MANY : FreeSpace.Effort.FULL;
+        FreeSpaceGrid.Effort effort = hasMany() ? AMONG_MANY : FreeSpaceGrid.Effort.FULL;
         Optional<Box> best = clear.cheapest(wide, HEIGHT, effort, atLeast, cost);
         return best.isPresent() || neighbours.isEmpty() ? best : free.cheapest(wide, HEIGHT, effort, atLeast, cost);
     }

@@ -2,9 +2,9 @@ package knightschool.drawing.graph;
 
 import java.util.List;
 import knightschool.drawing.Palette;
-import knightschool.drawing.raster.DiscRaster;
-import knightschool.drawing.raster.LineCoverageMask;
-import knightschool.drawing.raster.LineRaster;
+import knightschool.drawing.raster.DiscRasterizer;
+import knightschool.drawing.raster.LineCoverageAccumulator;
+import knightschool.drawing.raster.LineRasterizer;
 import knightschool.drawing.raster.Raster;
 import knightschool.layout.VertexPositions;
 
@@ -22,7 +22,7 @@ public final class GraphRasterizer {
     private static final double THIN = 1.25;
     private static final int FULL = 256;
 
-    private LineCoverageMask mask;
+    private LineCoverageAccumulator mask;
 
     private interface LinePainter {
         void line(double fromX, double fromY, double toX, double toY);
@@ -53,7 +53,7 @@ public final class GraphRasterizer {
             sumUp(pass, places, raster, scale);
             mask.lay(raster, argb, strength(pass, scale));
         } else {
-            draw(pass, places, new LineRaster(raster, argb, pass.width() * scale)::line, scale);
+            draw(pass, places, new LineRasterizer(raster, argb, pass.width() * scale)::line, scale);
         }
     }
 
@@ -67,7 +67,7 @@ public final class GraphRasterizer {
 
     private void sumUp(EdgeBatch pass, VertexPositions places, Raster raster, double scale) {
         if (mask == null || !mask.fits(raster)) {
-            mask = new LineCoverageMask(raster.width(), raster.height());
+            mask = new LineCoverageAccumulator(raster.width(), raster.height());
         }
         draw(pass, places, mask::line, scale);
     }
@@ -85,7 +85,7 @@ public final class GraphRasterizer {
 
     private static void vertices(
             VertexBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
-        DiscRaster discs = new DiscRaster(
+        DiscRasterizer discs = new DiscRasterizer(
                 raster,
                 palette.argb(pass.fill()),
                 palette.argb(pass.rim()),

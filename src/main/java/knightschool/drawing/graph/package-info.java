@@ -3,7 +3,7 @@
  *
  * <p>{@link knightschool.drawing.graph.GraphFigure} describes what is painted: edges and vertices in passes of one
  * style each, then marks and names. {@link knightschool.drawing.graph.GraphRasterizer} paints it into pixels, and
- * {@link knightschool.drawing.graph.GraphSketch} converts it to shapes, from which SVG and PNG are written, so that a
- * file shows the same as the screen.
+ * {@link knightschool.drawing.graph.GraphSketchBuilder} converts it to shapes, from which SVG and PNG are written, so
+ * that a file shows the same as the screen.
  */
 package knightschool.drawing.graph;

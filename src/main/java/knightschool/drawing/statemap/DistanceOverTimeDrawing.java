@@ -69,15 +69,16 @@ public final class DistanceOverTimeDrawing {
 
     /** Returns the players whose lines can be told apart: the last ones. */
     static List<PuzzleSession> shown(List<PuzzleSession> otherSessions) {
-        return otherSessions.subList(Math.max(0, otherSessions.size() - PlayerLineStyle.MOST), otherSessions.size());
+        return otherSessions.subList(
+                Math.max(0, otherSessions.size() - PlayerPlotLineStyles.MOST), otherSessions.size());
     }
 
     private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> otherSessions) {
         shade(first, session);
         axes();
         for (int i = 0; i < otherSessions.size(); i++) {
-            line(first, otherSessions.get(i), PlayerLineStyle.stroke(i));
-            otherDots(otherSessions.get(i), PlayerLineStyle.tone(i));
+            line(first, otherSessions.get(i), PlayerPlotLineStyles.stroke(i));
+            otherDots(otherSessions.get(i), PlayerPlotLineStyles.tone(i));
         }
         line(first, session, Stroke.round(INK, 2));
         dots(first, session);

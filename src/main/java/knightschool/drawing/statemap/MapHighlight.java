@@ -1,7 +1,7 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 
 /**
  * The positions and links that a fact about a map concerns.
@@ -9,7 +9,7 @@ import knightschool.graph.VertexPair;
  * @param positions drawn with a ring
  * @param links drawn thick
  */
-public record MapHighlight(List<Integer> positions, List<VertexPair> links) {
+public record MapHighlight(List<Integer> positions, List<UndirectedEdge> links) {
     /** No highlight. */
     public static final MapHighlight NONE = new MapHighlight(List.of(), List.of());
 

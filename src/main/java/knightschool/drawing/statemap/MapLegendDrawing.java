@@ -36,8 +36,8 @@ public final class MapLegendDrawing {
         for (int i = 1; i <= count; i++) {
             int distance = count == most ? i : 1 + (i - 1) * (most - 1) / (count - 1);
             double at = middle + i * PITCH;
-            AreaStyle style =
-                    AreaStyle.of(DistanceShade.fill(distance, most), Stroke.flat(DistanceShade.rim(distance, most), 1));
+            AreaStyle style = AreaStyle.of(
+                    GoalDistanceShade.fill(distance, most), Stroke.flat(GoalDistanceShade.rim(distance, most), 1));
             legend.row.pencil.disc(at, LegendSignRow.MIDDLE, 6, style);
             legend.row.number(at, NumberFormatter.grouped(distance));
         }
@@ -48,8 +48,8 @@ public final class MapLegendDrawing {
     public static Sketch noGoal() {
         MapLegendDrawing legend = new MapLegendDrawing();
         legend.row.x = 7;
-        AreaStyle style =
-                AreaStyle.of(DistanceShade.fill(StateMap.NONE, 1), Stroke.flat(DistanceShade.rim(StateMap.NONE, 1), 1));
+        AreaStyle style = AreaStyle.of(
+                GoalDistanceShade.fill(StateMap.NONE, 1), Stroke.flat(GoalDistanceShade.rim(StateMap.NONE, 1), 1));
         legend.row.pencil.disc(legend.row.x, LegendSignRow.MIDDLE, 6, style);
         legend.row.x += 13;
         legend.row.words(NO_GOAL);

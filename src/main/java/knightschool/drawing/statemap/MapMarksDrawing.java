@@ -10,7 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
@@ -95,7 +95,7 @@ final class MapMarksDrawing {
     /** Draws the positions and links of a fact in the accent colour: rings, and links between dots. */
     private void highlight() {
         Stroke band = Stroke.round(ColourRole.ACCENT.tone(), 5);
-        for (VertexPair link : marks.highlight().links()) {
+        for (UndirectedEdge link : marks.highlight().links()) {
             line(link.smaller(), link.larger(), band);
             line(link.smaller(), link.larger(), Stroke.round(INK, 1.6));
             dot(link.smaller());

@@ -37,7 +37,7 @@ enum MapSign {
                     new VectorOutline.To(x, y + radius),
                     new VectorOutline.To(x - radius, y),
                     new VectorOutline.Close()));
-            pencil.outline(curve, AreaStyle.of(DistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
+            pencil.outline(curve, AreaStyle.of(GoalDistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
         }
     },
     /** The current position of the player: a disc in the accent colour. */

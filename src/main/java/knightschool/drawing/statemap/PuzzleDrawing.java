@@ -182,7 +182,7 @@ public final class PuzzleDrawing {
             return ColourRole.ACCENT.tone();
         }
         if (block.isTarget()) {
-            return DistanceShade.GOAL;
+            return GoalDistanceShade.GOAL;
         }
         return number == look.grey() ? INK.into(BLOCK, 0.45) : BLOCK;
     }

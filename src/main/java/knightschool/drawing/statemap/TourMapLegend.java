@@ -21,14 +21,14 @@ public final class TourMapLegend {
         TourMapLegend legend = new TourMapLegend();
         legend.row.words("times visited");
         legend.row.x += 16;
-        for (int shade = 0; shade < VisitShade.CLASSES; shade++) {
+        for (int shade = 0; shade < VisitCountShade.CLASSES; shade++) {
             ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
             legend.row.pencil.disc(
                     legend.row.x,
                     LegendSignRow.MIDDLE,
                     6,
-                    AreaStyle.of(VisitShade.fill(shade, hue), Stroke.flat(rim, 1)));
-            String least = VisitShade.least(shade) + (shade == VisitShade.CLASSES - 1 ? "+" : "");
+                    AreaStyle.of(VisitCountShade.fill(shade, hue), Stroke.flat(rim, 1)));
+            String least = VisitCountShade.least(shade) + (shade == VisitCountShade.CLASSES - 1 ? "+" : "");
             legend.row.number(legend.row.x, least);
             legend.row.x += PITCH;
         }

@@ -12,7 +12,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.tour.PathCoverageSnapshot;
+import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
@@ -21,11 +21,11 @@ public final class TourDrawing {
     /** The number of strengths of a path. Lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
-    private final LargeBoardSketchBuilder sheet;
+    private final TourBoardSketchBuilder sheet;
     private final TourViewport window;
     private final SketchBuilder pencil;
 
-    private TourDrawing(LargeBoardSketchBuilder sheet) {
+    private TourDrawing(TourBoardSketchBuilder sheet) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.pencil = sheet.pencil();
@@ -33,12 +33,12 @@ public final class TourDrawing {
 
     /** Draws the squares alone. */
     public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
-        return new LargeBoardSketchBuilder(window, look).framed();
+        return new TourBoardSketchBuilder(window, look).framed();
     }
 
     /** Draws a path, which is stronger at later squares, with its head at the end. */
     public static Sketch path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
         drawing.ends(path);
@@ -46,8 +46,8 @@ public final class TourDrawing {
     }
 
     /** Draws the progress of a path, cell by cell: stronger for later squares, paler for fewer squares. */
-    public static Sketch progress(TourViewport window, PathCoverageSnapshot coverage, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
+    public static Sketch progress(TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look) {
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
@@ -70,8 +70,8 @@ public final class TourDrawing {
 
     /** Draws a step of a construction. Use {@link #path} for the last step. */
     public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
-        new JoinDrawing(sheet, assembly, step).draw();
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
+        new BlockJoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
 
@@ -124,13 +124,13 @@ public final class TourDrawing {
     /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
         Stroke border =
-                Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+                Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
         pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE.tone(), border));
     }
 
     /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 

@@ -11,34 +11,34 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.SignCollector;
-import knightschool.drawing.board.SignSketch;
-import knightschool.drawing.board.SquareState;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 
-/** Lists the signs that {@link TourDrawing} draws, or {@link TourPixels} if squares are too small for edges. */
+/** Lists the signs that {@link TourDrawing} draws, or {@link TourRasterizer} if squares are too small for edges. */
 public final class TourLegendSigns {
     /** The side, in pixels, of the squares from which the signs are cut. */
     private static final double SIDE = 44;
 
-    private static final double LOW = SignSketch.SIDE - 5.0;
+    private static final double LOW = LegendSignDrawing.SIDE - 5.0;
     private static final double HIGH = 5;
 
     private final TourViewport window;
     private final AlgorithmPathStyle look;
-    private final SignCollector signs;
+    private final LegendSignCollector signs;
 
     private TourLegendSigns(TourViewport window, AlgorithmPathStyle look) {
         this.window = window;
         this.look = look;
-        this.signs = new SignCollector(window.side(), look);
+        this.signs = new LegendSignCollector(window.side(), look);
     }
 
     /** Returns the signs of a path. */
-    public static List<VisibleSign> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
+    public static List<SignOccurrence> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
             legend.path(path);
@@ -47,14 +47,14 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of the progress of a path. */
-    public static List<VisibleSign> progress(TourViewport window, AlgorithmPathStyle look) {
+    public static List<SignOccurrence> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
         return legend.signs.shown();
     }
 
     /** Returns the signs of a step of a construction. */
-    public static List<VisibleSign> step(
+    public static List<SignOccurrence> step(
             TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
@@ -69,14 +69,14 @@ public final class TourLegendSigns {
 
     private void add(BoardSign sign, int square, Consumer<SketchBuilder> drawing) {
         signs.add(sign, square, () -> {
-            SketchBuilder pencil = SignSketch.bit();
+            SketchBuilder pencil = LegendSignDrawing.bit();
             drawing.accept(pencil);
-            return SignSketch.sketch(pencil);
+            return LegendSignDrawing.sketch(pencil);
         });
     }
 
     private static void fill(SketchBuilder pencil, ColourExpression tone) {
-        pencil.box(0, 0, SignSketch.SIDE, SignSketch.SIDE, 3, AreaStyle.filled(tone));
+        pencil.box(0, 0, LegendSignDrawing.SIDE, LegendSignDrawing.SIDE, 3, AreaStyle.filled(tone));
     }
 
     private Shape.Line across(Stroke stroke) {
@@ -92,16 +92,21 @@ public final class TourLegendSigns {
             line(BoardSign.PATH, look.path(1));
         }
         if (!path.isClosed()) {
-            signs.add(BoardSign.KNIGHT, path.head(), () -> new SignSketch(look, SIDE).chip(new SquareState.Head()));
+            signs.add(
+                    BoardSign.KNIGHT,
+                    path.head(),
+                    () -> new LegendSignDrawing(look, SIDE).chip(new DrawnSquareState.Head()));
         }
         if (!path.isClosed() && path.head() != path.first()) {
             add(
                     BoardSign.FIRST,
                     path.first(),
-                    pencil -> TourDrawing.first(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE));
+                    pencil -> TourDrawing.first(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
         if (!path.isFull()) {
-            add(BoardSign.MISSED, pencil -> TourDrawing.missed(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE));
+            add(
+                    BoardSign.MISSED,
+                    pencil -> TourDrawing.missed(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
     }
 
@@ -113,13 +118,13 @@ public final class TourLegendSigns {
             return;
         }
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        add(BoardSign.BLOCK, pencil -> JoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
+        add(BoardSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
         if (!bold) {
             lines(assembly, step);
         } else if (IntStream.range(0, assembly.blockCount()).anyMatch(assembly::sharesItsPlace)) {
             add(BoardSign.SHARED, pencil -> {
-                JoinDrawing.owned(pencil, SignSketch.MIDDLE / 2, SignSketch.MIDDLE, SIDE, true);
-                JoinDrawing.owned(pencil, 1.5 * SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE, false);
+                BlockJoinDrawing.owned(pencil, LegendSignDrawing.MIDDLE / 2, LegendSignDrawing.MIDDLE, SIDE, true);
+                BlockJoinDrawing.owned(pencil, 1.5 * LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE, false);
             });
         }
         assembly.now(step).ifPresent(this::join);
@@ -130,22 +135,24 @@ public final class TourLegendSigns {
             line(BoardSign.PATH, look.path(1));
         }
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
-            line(BoardSign.TOUR_APART, JoinDrawing.colour(0));
+            line(BoardSign.TOUR_APART, BlockJoinDrawing.colour(0));
         }
     }
 
     private void line(BoardSign sign, ColourExpression tone) {
-        add(sign, pencil -> pencil.add(across(LargeBoardSketchBuilder.line(tone, SIDE))));
+        add(sign, pencil -> pencil.add(across(TourBoardSketchBuilder.line(tone, SIDE))));
     }
 
     private void join(Join join) {
         if (!join.cut().isEmpty()) {
-            add(BoardSign.EDGE_OUT, pencil -> JoinDrawing.cut(pencil, across(JoinDrawing.dashes(SIDE)), SIDE));
+            add(
+                    BoardSign.EDGE_OUT,
+                    pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
         }
         if (!join.put().isEmpty()) {
             add(BoardSign.EDGE_IN, pencil -> {
-                pencil.add(across(JoinDrawing.band(SIDE)));
-                pencil.add(across(LargeBoardSketchBuilder.line(look.path(1), SIDE)));
+                pencil.add(across(BlockJoinDrawing.band(SIDE)));
+                pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
             });
         }
     }

@@ -3,6 +3,6 @@
  *
  * <p>{@link knightschool.drawing.tour.TourViewport} is the visible part of the board. If its squares are large enough,
  * {@link knightschool.drawing.tour.TourDrawing} draws the moves one by one; otherwise
- * {@link knightschool.drawing.tour.TourPixels} gives each pixel the colour of the moves in it.
+ * {@link knightschool.drawing.tour.TourRasterizer} gives each pixel the colour of the moves in it.
  */
 package knightschool.drawing.tour;

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 
 /**
  * The bridges and articulation points of a graph: the edges and vertices whose removal splits their component.
@@ -13,7 +13,7 @@ import knightschool.graph.VertexPair;
  * @param bridges ascending
  * @param articulationPoints ascending
  */
-public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Integer> articulationPoints) {
+public record BridgesAndArticulationPoints(List<UndirectedEdge> bridges, List<Integer> articulationPoints) {
     /**
      * Computes them by one depth-first search, in time linear in the number of edges and without recursion (Hopcroft
      * and Tarjan, Algorithm 447: efficient algorithms for graph manipulation, 1973).
@@ -34,7 +34,7 @@ public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Intege
         private final int[] parent;
         private final int[] next;
         private final BitSet points = new BitSet();
-        private final List<VertexPair> bridges = new ArrayList<>();
+        private final List<UndirectedEdge> bridges = new ArrayList<>();
         private int time;
 
         Search(AdjacencyLists graph) {
@@ -81,7 +81,7 @@ public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Intege
             int above = parent[vertex];
             low[above] = Math.min(low[above], low[vertex]);
             if (low[vertex] > entered[above]) {
-                bridges.add(VertexPair.of(above, vertex));
+                bridges.add(UndirectedEdge.of(above, vertex));
             }
             if (low[vertex] >= entered[above] && above != root) {
                 points.set(above);

@@ -11,7 +11,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardFileResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
@@ -19,7 +19,7 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /**
  * The engine's answers to the questions in double braces in a lesson.
@@ -43,7 +43,8 @@ public record InlineQuestionAnswers(Map<String, String> texts) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
+                    .forEach(question ->
+                            ask(question, SceneBoardFileResolver.beside(file.beside(), slide), claims, texts));
         }
         return new InlineQuestionAnswers(Map.copyOf(texts));
     }
@@ -77,7 +78,7 @@ public record InlineQuestionAnswers(Map<String, String> texts) {
     /** Returns the text of a span in the given terminology, with answers and numbers taken from the scene. */
     public String words(TextSpan span, CycleTerminology terminology, SlideTextValues scene) {
         return switch (span) {
-            case TextSpan.Words words -> Spacing.sizesTogether(words.text());
+            case TextSpan.Words words -> WhitespaceNormalizer.sizesTogether(words.text());
             case TextSpan.InDictionary word -> terminology.say(word.words());
             case TextSpan.EngineQuestion question
             when scene.answers().containsKey(question.question()) ->

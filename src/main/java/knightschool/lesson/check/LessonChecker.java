@@ -6,19 +6,19 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
-import knightschool.lesson.CrashGuard;
+import knightschool.lesson.CrashFaultReporter;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardFileResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.RequiredMoment;
-import knightschool.setup.SceneNumber;
 import knightschool.setup.source.FileResolver;
 
 /** Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments. */
@@ -53,13 +53,13 @@ public final class LessonChecker {
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
         FaultCollector faults = new FaultCollector();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
-            CrashGuard.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
+            CrashFaultReporter.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }
 
     private void truth(LessonReadResult file, Slide slide, FaultCollector faults) {
-        FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
+        FileResolver beside = SceneBoardFileResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoments(scene, faults));
@@ -146,7 +146,7 @@ public final class LessonChecker {
                     "the setup does not say at which step the scene begins",
                     "Write a moment such as \"moment: step 4\" in it.");
         } else if (!dragged.range(setup, setup).contains(number.getAsLong())) {
-            SceneNumber.Range range = dragged.range(setup, setup);
+            BindableSceneNumber.Range range = dragged.range(setup, setup);
             faults.add(
                     dragged.line(),
                     "the scene begins with " + word + " " + number.getAsLong() + ", which is not from " + range.least()
@@ -159,7 +159,7 @@ public final class LessonChecker {
                         dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
     }
 
-    private static boolean canShow(SceneNumber number, EmbeddableSetup setup, SceneNumber.Range own) {
+    private static boolean canShow(BindableSceneNumber number, EmbeddableSetup setup, BindableSceneNumber.Range own) {
         return switch (number) {
             case COLUMNS, ROWS ->
                 own.least() >= 1 && own.most() <= setup.scene().longestSide();

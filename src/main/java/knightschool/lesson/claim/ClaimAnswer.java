@@ -3,7 +3,7 @@ package knightschool.lesson.claim;
 import java.util.List;
 import java.util.Locale;
 import knightschool.text.NameJoiner;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /**
  * An answer of the engine.
@@ -33,6 +33,6 @@ public record ClaimAnswer(String plain, String text) {
         String value = written.strip();
         return value.equalsIgnoreCase(plain)
                 || value.equalsIgnoreCase(text)
-                || Spacing.tight(value, ',').equalsIgnoreCase(plain);
+                || WhitespaceNormalizer.tight(value, ',').equalsIgnoreCase(plain);
     }
 }

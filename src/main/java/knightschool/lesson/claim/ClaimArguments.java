@@ -17,7 +17,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /** The arguments of a claim: the words after the first one, consumed from left to right. */
 final class ClaimArguments {
@@ -93,7 +93,7 @@ final class ClaimArguments {
     }
 
     private static boolean isSquares(String word) {
-        return Spacing.parts(word, ',').stream()
+        return WhitespaceNormalizer.parts(word, ',').stream()
                 .allMatch(square -> SQUARE.matcher(square).matches());
     }
 

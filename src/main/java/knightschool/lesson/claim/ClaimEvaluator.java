@@ -14,14 +14,14 @@ import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /**
  * Answers the questions that lessons ask the engine, and checks claims. The vocabulary is that of the command line.
  * Thread-safe; one instance may serve many lessons, because it caches searches and answers.
  */
 public final class ClaimEvaluator {
-    private static final Map<String, ClaimKind> WORDS = words();
+    private static final Map<String, ClaimDefinition> WORDS = words();
 
     private static final ClaimEvaluator SHARED = new ClaimEvaluator();
 
@@ -83,8 +83,8 @@ public final class ClaimEvaluator {
         }
     }
 
-    private static Map<String, ClaimKind> words() {
-        Map<String, ClaimKind> words = new LinkedHashMap<>();
+    private static Map<String, ClaimDefinition> words() {
+        Map<String, ClaimDefinition> words = new LinkedHashMap<>();
         Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS, TourClaims.WORDS, StateMapClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
@@ -93,7 +93,7 @@ public final class ClaimEvaluator {
 
     /** Returns whether a text begins with a word that the engine knows. */
     public static boolean isQuestion(String text) {
-        return Spacing.words(text).stream()
+        return WhitespaceNormalizer.words(text).stream()
                 .findFirst()
                 .filter(WORDS::containsKey)
                 .isPresent();
@@ -118,9 +118,9 @@ public final class ClaimEvaluator {
     }
 
     private ClaimAnswer answer(String question, FileResolver beside) {
-        List<String> parts = new ArrayList<>(Spacing.words(Spacing.tight(question, ',')));
+        List<String> parts = new ArrayList<>(WhitespaceNormalizer.words(WhitespaceNormalizer.tight(question, ',')));
         String first = parts.isEmpty() ? "" : parts.removeFirst();
-        ClaimKind word = Optional.ofNullable(WORDS.get(first))
+        ClaimDefinition word = Optional.ofNullable(WORDS.get(first))
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {

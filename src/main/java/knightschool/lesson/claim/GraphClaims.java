@@ -22,7 +22,7 @@ import knightschool.graph.measure.ShortestPaths;
 public final class GraphClaims {
     public static final String NONE = "none";
 
-    static final List<ClaimKind> WORDS = List.of(
+    static final List<ClaimDefinition> WORDS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
             count("components", graph -> KnightGraphComponents.of(graph).count()),
@@ -43,12 +43,12 @@ public final class GraphClaims {
             count("degree-sum", graph -> degrees(graph).sum()),
             count("holes", graph -> graph.board().squares() - graph.board().playableCount()),
             count("colour-difference", GraphClaims::colourDifference),
-            new ClaimKind("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
-            new ClaimKind("edges-at", "[BOARD] SQUARE", GraphClaims::edgesAt),
-            new ClaimKind("degree", "[BOARD] SQUARE", GraphClaims::degree),
-            new ClaimKind("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
-            new ClaimKind("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
-            new ClaimKind("colour", "[BOARD] SQUARE", GraphClaims::colour),
+            new ClaimDefinition("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
+            new ClaimDefinition("edges-at", "[BOARD] SQUARE", GraphClaims::edgesAt),
+            new ClaimDefinition("degree", "[BOARD] SQUARE", GraphClaims::degree),
+            new ClaimDefinition("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
+            new ClaimDefinition("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
+            new ClaimDefinition("colour", "[BOARD] SQUARE", GraphClaims::colour),
             measure("shortest-circuit", GraphClaims::shortestCircuit),
             measure(
                     "odd-degrees",
@@ -67,7 +67,7 @@ public final class GraphClaims {
                     (graph, _) -> ClaimAnswer.of(BridgesAndArticulationPoints.of(graph)
                             .articulationPoints()
                             .size())),
-            new ClaimKind("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
+            new ClaimDefinition("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
     /**
      * The maximum number of squares for a diameter, which takes a shortest-path search from each square: a hundred
@@ -85,8 +85,8 @@ public final class GraphClaims {
         return ClaimAnswer.of(Diameter.of(graph, watch).length());
     }
 
-    private static ClaimKind count(String word, ToLongFunction<KnightGraph> count) {
-        return new ClaimKind(
+    private static ClaimDefinition count(String word, ToLongFunction<KnightGraph> count) {
+        return new ClaimDefinition(
                 word, "[BOARD]", arguments -> ClaimAnswer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
     }
 
@@ -145,8 +145,8 @@ public final class GraphClaims {
     }
 
     /** Creates a claim whose computation may take long and can be cancelled. */
-    private static ClaimKind measure(String word, BiFunction<KnightGraph, Runnable, ClaimAnswer> answer) {
-        return new ClaimKind(
+    private static ClaimDefinition measure(String word, BiFunction<KnightGraph, Runnable, ClaimAnswer> answer) {
+        return new ClaimDefinition(
                 word, "[BOARD]", arguments -> answer.apply(KnightGraph.of(arguments.board(0)), arguments::checkWanted));
     }
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -19,8 +19,8 @@ final class SearchClaims {
 
     private static final int MAX_STARTS = 100;
 
-    static final List<ClaimKind> WORDS = List.of(
-            new ClaimKind(
+    static final List<ClaimDefinition> WORDS = List.of(
+            new ClaimDefinition(
                     "outcome",
                     FORM,
                     of(result -> ClaimAnswer.of(result.outcome().word()))),
@@ -28,15 +28,15 @@ final class SearchClaims {
             count("placements", SearchCache.Result::placements),
             count("undos", SearchCache.Result::undos),
             count("pruned", SearchCache.Result::pruned),
-            new ClaimKind("first-undo", FORM, of(result -> step(result, result.firstUndo()))),
-            new ClaimKind("first-prune", FORM, of(result -> step(result, result.firstPrune()))),
-            new ClaimKind("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
-            new ClaimKind("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
+            new ClaimDefinition("first-undo", FORM, of(result -> step(result, result.firstUndo()))),
+            new ClaimDefinition("first-prune", FORM, of(result -> step(result, result.firstPrune()))),
+            new ClaimDefinition("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
+            new ClaimDefinition("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
 
     private SearchClaims() {}
 
-    private static ClaimKind count(String word, ToLongFunction<SearchCache.Result> count) {
-        return new ClaimKind(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
+    private static ClaimDefinition count(String word, ToLongFunction<SearchCache.Result> count) {
+        return new ClaimDefinition(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
     }
 
     /**
@@ -70,8 +70,8 @@ final class SearchClaims {
     }
 
     private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
-        Map<Option, String> values = new EnumMap<>(Option.class);
-        for (Option option : algorithm.options()) {
+        Map<AlgorithmOption, String> values = new EnumMap<>(AlgorithmOption.class);
+        for (AlgorithmOption option : algorithm.options()) {
             if (option.takesValue()) {
                 arguments.after(option.flag()).ifPresent(value -> values.put(option, value));
             } else if (arguments.takes(option.flag())) {

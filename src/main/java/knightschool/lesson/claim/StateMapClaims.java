@@ -23,20 +23,20 @@ public final class StateMapClaims {
 
     private static final String FORM = "[--expand-goals] PUZZLE";
 
-    static final List<ClaimKind> WORDS = List.of(
+    static final List<ClaimDefinition> WORDS = List.of(
             number("positions", StateMap::vertexCount),
             number("links", StateMap::edgeCount),
             number("goals", StateMap::goalCount),
             number("furthest", StateMap::depth),
-            new ClaimKind("moves-to-goal", FORM, on(StateMapClaims::shortest)),
-            new ClaimKind("shortest-solutions", FORM, on(StateMapClaims::solutions)),
+            new ClaimDefinition("moves-to-goal", FORM, on(StateMapClaims::shortest)),
+            new ClaimDefinition("shortest-solutions", FORM, on(StateMapClaims::solutions)),
             tour("tour-positions", TourMap::vertexCount),
             tour("tour-paths", TourMap::allPaths));
 
     private StateMapClaims() {}
 
-    private static ClaimKind number(String word, ToLongFunction<StateMap> counted) {
-        return new ClaimKind(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
+    private static ClaimDefinition number(String word, ToLongFunction<StateMap> counted) {
+        return new ClaimDefinition(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
     }
 
     private static Function<ClaimArguments, ClaimAnswer> on(Function<StateMap, ClaimAnswer> question) {
@@ -46,8 +46,8 @@ public final class StateMapClaims {
         };
     }
 
-    private static ClaimKind tour(String word, ToLongFunction<TourMap> counted) {
-        return new ClaimKind(word, "[BOARD] [START]", arguments -> {
+    private static ClaimDefinition tour(String word, ToLongFunction<TourMap> counted) {
+        return new ClaimDefinition(word, "[BOARD] [START]", arguments -> {
             Board board = arguments.board(1);
             TourMap map = TourMap.of(Problem.open(board, arguments.start(board)));
             return ClaimAnswer.of(counted.applyAsLong(map));

@@ -7,9 +7,9 @@ import knightschool.board.Board;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
@@ -29,13 +29,15 @@ final class TourClaims {
     private static final String FORM = "[--closed] [--any-start] [BOARD] [START]";
     private static final String FORM_OF_FULL_BOARDS = "[--closed] [SIZE]";
 
-    static final List<ClaimKind> WORDS = List.of(
-            new ClaimKind("count", FORM, TourClaims::count),
-            new ClaimKind("explain", FORM, arguments -> ClaimAnswer.of(word(finding(arguments)))),
-            new ClaimKind("has-tour", FORM, arguments -> hasTour(finding(arguments))),
-            new ClaimKind("removed", FORM, arguments -> number(cut(arguments).squares())),
-            new ClaimKind("pieces", FORM, arguments -> number(cut(arguments).pieces())),
-            new ClaimKind("shortest-walk", FORM, TourClaims::shortestWalk),
+    static final List<ClaimDefinition> WORDS = List.of(
+            new ClaimDefinition("count", FORM, TourClaims::count),
+            new ClaimDefinition("explain", FORM, arguments -> ClaimAnswer.of(word(finding(arguments)))),
+            new ClaimDefinition("has-tour", FORM, arguments -> hasTour(finding(arguments))),
+            new ClaimDefinition(
+                    "removed", FORM, arguments -> number(cut(arguments).squares())),
+            new ClaimDefinition(
+                    "pieces", FORM, arguments -> number(cut(arguments).pieces())),
+            new ClaimDefinition("shortest-walk", FORM, TourClaims::shortestWalk),
             onFullBoard("tour", size -> ClaimAnswer.of(size.theorem().exists() ? "exists" : "none")),
             onFullBoard("blocks", size -> ClaimAnswer.of(size.blocks())),
             onFullBoard("joins", size -> ClaimAnswer.of(size.blocks() - 1L)));
@@ -118,13 +120,21 @@ final class TourClaims {
     private static TourAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         return TourDecision.answer(
-                board.graph, board.ends, SearchBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new CancelCheck(arguments));
+                board.graph,
+                board.ends,
+                TourDecisionBudget.BRIEF,
+                TourTheorems.OF_FULL_BOARDS,
+                new CancelCheck(arguments));
     }
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                board.graph, board.ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, new CancelCheck(arguments));
+                board.graph,
+                board.ends,
+                TourDecisionBudget.BRIEF,
+                ShortestCoveringWalk.BRIEF,
+                new CancelCheck(arguments));
         if (!coveringWalk.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }
@@ -180,8 +190,8 @@ final class TourClaims {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    private static ClaimKind onFullBoard(String word, Function<FullBoard, ClaimAnswer> answer) {
-        return new ClaimKind(word, FORM_OF_FULL_BOARDS, arguments -> {
+    private static ClaimDefinition onFullBoard(String word, Function<FullBoard, ClaimAnswer> answer) {
+        return new ClaimDefinition(word, FORM_OF_FULL_BOARDS, arguments -> {
             boolean closed = arguments.takes("--closed");
             Board board = arguments.board(0);
             if (board.playableCount() < board.squares()) {

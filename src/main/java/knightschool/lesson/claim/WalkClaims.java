@@ -23,7 +23,7 @@ public final class WalkClaims {
 
     private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
 
-    static final List<ClaimKind> WORDS =
+    static final List<ClaimDefinition> WORDS =
             ANSWERS.keySet().stream().map(WalkClaims::word).toList();
 
     private WalkClaims() {}
@@ -39,8 +39,8 @@ public final class WalkClaims {
         return answers;
     }
 
-    private static ClaimKind word(String word) {
-        return new ClaimKind(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
+    private static ClaimDefinition word(String word) {
+        return new ClaimDefinition(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
             Board board = arguments.board(1);
             return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)), board);
         });

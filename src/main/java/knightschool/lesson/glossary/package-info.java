@@ -3,7 +3,7 @@
  *
  * <p>A {@link knightschool.lesson.glossary.Glossary} is written as a lesson with one slide per term, and is read and
  * checked in the same way; {@link knightschool.lesson.glossary.GlossaryCheck} adds the checks that only a glossary
- * needs. {@link knightschool.lesson.glossary.GlossaryTermMarks} finds the terms in the text of a slide, each once.
+ * needs. {@link knightschool.lesson.glossary.GlossaryTermMarker} finds the terms in the text of a slide, each once.
  *
  * <p>Not here: how an explanation is shown (ui.prose, ui.glossary).
  */

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.text.NumberFormatter;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /**
  * A condition for an answer, such as {@code length = 5} or {@code components >= 2}.
@@ -37,12 +37,12 @@ record AnswerCondition(String question, String sign, String value) {
     }
 
     String word() {
-        return Spacing.words(question).getFirst();
+        return WhitespaceNormalizer.words(question).getFirst();
     }
 
     /** Returns the second word of the question, such as the name of an algorithm. */
     String secondWord() {
-        return Spacing.words(question).get(1);
+        return WhitespaceNormalizer.words(question).get(1);
     }
 
     boolean holds(ClaimAnswer answer) {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /** Judges an order of answers. The quiz gives either the right order itself, or the size of each answer. */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
@@ -18,7 +18,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         if (answer.words().size() < quiz.answers().size()) {
             throw new InputFault(
                     "not all of them have a place yet",
-                    WrongAnswerWords.allFirst(quiz.answers().size()));
+                    WrongAnswerFeedbackWords.allFirst(quiz.answers().size()));
         }
         List<Long> sizes = sizes();
         for (int i = 1; i < answer.words().size(); i++) {
@@ -26,7 +26,9 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             String after = answer.words().get(i);
             if (size(sizes, before) > size(sizes, after)) {
                 return AnswerVerdict.wrong(
-                        isOrder() ? WrongAnswerWords.unlikeOrder(before) : WrongAnswerWords.swapped(before, after));
+                        isOrder()
+                                ? WrongAnswerFeedbackWords.unlikeOrder(before)
+                                : WrongAnswerFeedbackWords.swapped(before, after));
             }
         }
         return AnswerVerdict.right();

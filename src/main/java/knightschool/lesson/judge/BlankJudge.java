@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /**
  * Judges the words or numbers in one or more blanks. A single blank accepts any of the right answers. Of several
@@ -24,8 +24,8 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         }
         return IntStream.range(0, words.size())
                 .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
-                .mapToObj(
-                        i -> AnswerVerdict.wrongChoice(WrongAnswerWords.otherWord(words.get(i)), List.of(words.get(i))))
+                .mapToObj(i -> AnswerVerdict.wrongChoice(
+                        WrongAnswerFeedbackWords.otherWord(words.get(i)), List.of(words.get(i))))
                 .findFirst()
                 .orElseGet(AnswerVerdict::right);
     }

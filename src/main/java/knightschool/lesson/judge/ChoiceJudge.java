@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.text.NameJoiner;
 
 /** Judges answers chosen from a list. */
@@ -19,7 +19,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         }
         if (quiz.kind() == Quiz.Kind.CHOICE) {
             return AnswerVerdict.wrongChoice(
-                    WrongAnswerWords.notThisOne(answer.words().getFirst()), answer.words());
+                    WrongAnswerFeedbackWords.notThisOne(answer.words().getFirst()), answer.words());
         }
         List<String> extra =
                 answer.words().stream().filter(word -> !right.contains(word)).toList();
@@ -28,7 +28,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .filter(sentence -> sentence != null)
                 .findFirst();
         int hits = (int) choices.stream().filter(right::contains).count();
-        String counted = WrongAnswerWords.found(hits, right.size(), choices.size() - hits, "answer");
+        String counted = WrongAnswerFeedbackWords.found(hits, right.size(), choices.size() - hits, "answer");
         return AnswerVerdict.wrongChoice(authored.orElse(counted), extra);
     }
 

@@ -9,41 +9,41 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.text.NameJoiner;
-import knightschool.text.Spacing;
+import knightschool.text.WhitespaceNormalizer;
 
 /** Judges a set of edges. */
 record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
-        Set<VertexPair> right = edges(answers.names());
-        Set<VertexPair> edges = edges(answer.words());
-        List<VertexPair> hits = edges.stream().filter(right::contains).toList();
+        Set<UndirectedEdge> right = edges(answers.names());
+        Set<UndirectedEdge> edges = edges(answer.words());
+        List<UndirectedEdge> hits = edges.stream().filter(right::contains).toList();
         if (edges.equals(right)) {
             return AnswerVerdict.right(QuizAnswerMarks.ofEdges(hits));
         }
-        List<VertexPair> extra =
+        List<UndirectedEdge> extra =
                 edges.stream().filter(edge -> !right.contains(edge)).toList();
-        String counted = WrongAnswerWords.found(hits.size(), right.size(), extra.size(), "edge");
+        String counted = WrongAnswerFeedbackWords.found(hits.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
         return AnswerVerdict.wrong(words, QuizAnswerMarks.ofEdges(hits, extra));
     }
 
-    private String unlike(VertexPair edge) {
+    private String unlike(UndirectedEdge edge) {
         List<String> question = answers.question();
         boolean at = !question.isEmpty() && question.getFirst().equals("edges-at");
         return name(edge, "–") + (at ? " does not end at " + question.getLast() + "." : " does not belong there.");
     }
 
-    private String name(VertexPair edge, String between) {
+    private String name(UndirectedEdge edge, String between) {
         return SquareNames.name(board, edge.larger()) + between + SquareNames.name(board, edge.smaller());
     }
 
-    private Set<VertexPair> edges(List<String> names) {
-        Set<VertexPair> edges = new TreeSet<>();
+    private Set<UndirectedEdge> edges(List<String> names) {
+        Set<UndirectedEdge> edges = new TreeSet<>();
         names.forEach(name -> edges.add(edge(board, name)));
         return edges;
     }
@@ -53,8 +53,8 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
      *
      * @throws InputFault if the name is not valid, or no edge joins the two squares
      */
-    static VertexPair edge(Board board, String name) {
-        List<String> ends = Spacing.parts(name.replace('–', '-'), '-');
+    static UndirectedEdge edge(Board board, String name) {
+        List<String> ends = WhitespaceNormalizer.parts(name.replace('–', '-'), '-');
         if (ends.size() != 2) {
             throw new InputFault("\"" + name + "\" names no edge", "Write its two ends, as in: a1-b3.");
         }
@@ -65,12 +65,12 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
                     "no edge joins " + SquareNames.name(board, one) + " and " + SquareNames.name(board, other),
                     "Name two squares that are a knight's move apart.");
         }
-        return VertexPair.of(one, other);
+        return UndirectedEdge.of(one, other);
     }
 
     @Override
     public Optional<QuizSolution> solution() {
-        List<VertexPair> right = List.copyOf(edges(answers.names()));
+        List<UndirectedEdge> right = List.copyOf(edges(answers.names()));
         List<String> names =
                 right.stream().map(edge -> name(edge, "–")).sorted().toList();
         return Optional.of(QuizSolution.of(NameJoiner.listed(names), QuizAnswerMarks.ofEdges(right)));

@@ -9,7 +9,7 @@ import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
@@ -103,8 +103,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .orElse(0);
         int onward = candidate.get().onward();
         return onward > fewest
-                ? WrongAnswerWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
-                        + ". From another square there are fewer."
+                ? WrongAnswerFeedbackWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from "
+                        + name + ". From another square there are fewer."
                 : "From " + name
                         + " as few moves lead on as from another square: this is a tie, and the other is taken.";
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /** Judges whole numbers. */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {
@@ -20,13 +20,14 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
         }
         String written = ClaimAnswer.of(number).text();
         if (right.size() > 1) {
-            return AnswerVerdict.wrong(WrongAnswerWords.notThisOne(written));
+            return AnswerVerdict.wrong(WrongAnswerFeedbackWords.notThisOne(written));
         }
         long off = number - right.getFirst();
         if (Math.abs(off) <= CLOSE) {
-            return AnswerVerdict.wrong(WrongAnswerWords.close(written));
+            return AnswerVerdict.wrong(WrongAnswerFeedbackWords.close(written));
         }
-        return AnswerVerdict.wrong(off < 0 ? WrongAnswerWords.tooSmall(written) : WrongAnswerWords.tooLarge(written));
+        return AnswerVerdict.wrong(
+                off < 0 ? WrongAnswerFeedbackWords.tooSmall(written) : WrongAnswerFeedbackWords.tooLarge(written));
     }
 
     private List<Long> numbers() {

@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardFileResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -43,7 +43,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
         Optional<EmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
                 claims,
-                SceneBoardResolver.beside(beside, slide),
+                SceneBoardFileResolver.beside(beside, slide),
                 scene.flatMap(EmbeddableSetup::boardShown)
                         .orElse(BoardSource.usual().board()),
                 scene);
@@ -159,7 +159,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);
             case WHO_FIRST -> WhoFirstJudge.of(this);
             case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
-            case PLAY -> new PlayJudge(quiz, this);
+            case PLAY -> new PlayQuizJudge(quiz, this);
             case PUZZLE -> new PuzzleJudge(quiz.right(), quiz.help().solution(), this);
             case REFUTE -> RefuteJudge.of(quiz, this);
         };

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
-import knightschool.setup.value.SceneSolution;
+import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 
 /**
@@ -39,7 +39,7 @@ public record QuizSolution(
     }
 
     /** Returns what a scene can show of this answer. */
-    public SceneSolution answer() {
-        return new SceneSolution(marks.walk(), built, game, moves);
+    public SceneRightAnswer answer() {
+        return new SceneRightAnswer(marks.walk(), built, game, moves);
     }
 }

@@ -12,7 +12,7 @@ import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
@@ -36,7 +36,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         List<Integer> hits = squares.stream().filter(right::contains).toList();
         List<Integer> extra =
                 squares.stream().filter(square -> !right.contains(square)).toList();
-        String counted = WrongAnswerWords.found(hits.size(), right.size(), extra.size(), "square");
+        String counted = WrongAnswerFeedbackWords.found(hits.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
         return AnswerVerdict.wrong(words, QuizAnswerMarks.ofSquares(hits, extra));
     }
@@ -58,7 +58,8 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return switch (word) {
             case "vertices-of-degree" -> {
                 int degree = KnightGraph.of(board).degree(square);
-                yield name + " has " + WrongAnswerWords.counted(degree, "move") + ", not " + question.getLast() + ".";
+                yield name + " has " + WrongAnswerFeedbackWords.counted(degree, "move") + ", not " + question.getLast()
+                        + ".";
             }
             case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
             default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
@@ -117,7 +118,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         if (!position.domains().has(square)) {
             return name + " is visited already.";
         }
-        return name + " has " + WrongAnswerWords.counted(openMoves(position, square), "open move") + ".";
+        return name + " has " + WrongAnswerFeedbackWords.counted(openMoves(position, square), "open move") + ".";
     }
 
     @Override

@@ -12,7 +12,7 @@ import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 import knightschool.lesson.claim.WalkClaims;
-import knightschool.lesson.claim.WrongAnswerWords;
+import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /**
  * Judges a walk: every claim must hold.
@@ -122,11 +122,12 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                     claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
                 case "walk" -> tooMuch("Every step is a knight's move", "a walk");
                 case "length" ->
-                    wrong("This " + noun() + " has " + WrongAnswerWords.counted(verdict.steps(), "step") + "; "
+                    wrong("This " + noun() + " has " + WrongAnswerFeedbackWords.counted(verdict.steps(), "step") + "; "
                             + claim.requirement() + ".");
                 case "visited" ->
-                    wrong("This " + noun() + " visits " + WrongAnswerWords.counted(verdict.distinctVertices(), "square")
-                            + "; " + claim.requirement() + ".");
+                    wrong("This " + noun() + " visits "
+                            + WrongAnswerFeedbackWords.counted(verdict.distinctVertices(), "square") + "; "
+                            + claim.requirement() + ".");
                 case WalkClaims.START -> elsewhere("starts", 0, claim);
                 case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
                 default -> wrong("This is a " + kind() + "; " + claim.value() + " is asked for.");
@@ -180,7 +181,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         private AnswerVerdict noPath() {
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
             return AnswerVerdict.wrong(
-                    name(square) + " is visited " + WrongAnswerWords.often(visits(square)) + ", so this is not a path.",
+                    name(square) + " is visited " + WrongAnswerFeedbackWords.often(visits(square))
+                            + ", so this is not a path.",
                     QuizAnswerMarks.ofFault(square));
         }
 
@@ -221,7 +223,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             // Coming home is no second visit on the way.
             long onTheWay = visits(square) - (square == verdict.squares()[0] ? 1 : 0);
             return AnswerVerdict.wrong(
-                    name(square) + " is visited " + WrongAnswerWords.often(onTheWay)
+                    name(square) + " is visited " + WrongAnswerFeedbackWords.often(onTheWay)
                             + " on the way, so this is not a {{word circuit}}.",
                     QuizAnswerMarks.ofFault(square));
         }

@@ -18,9 +18,9 @@ enum GameFact implements TaskCondition.Fact {
     VISITED(false, GameState::visited);
 
     private final boolean holdsOrNot;
-    private final Function<GameState, GameFactBounds> value;
+    private final Function<GameState, FactBounds> value;
 
-    GameFact(boolean holdsOrNot, Function<GameState, GameFactBounds> value) {
+    GameFact(boolean holdsOrNot, Function<GameState, FactBounds> value) {
         this.holdsOrNot = holdsOrNot;
         this.value = value;
     }
@@ -31,7 +31,7 @@ enum GameFact implements TaskCondition.Fact {
     }
 
     /** Returns what is known of this fact in a game. */
-    GameFactBounds of(GameState game) {
+    FactBounds of(GameState game) {
         return value.apply(game);
     }
 }

@@ -85,21 +85,21 @@ final class GameState {
                 .toList();
     }
 
-    GameFactBounds finished() {
-        return GameFactBounds.of(game.isFinished());
+    FactBounds finished() {
+        return FactBounds.of(game.isFinished());
     }
 
-    GameFactBounds lost() {
+    FactBounds lost() {
         return switch (winnability().verdict()) {
-            case EXISTS -> GameFactBounds.of(false);
-            case IMPOSSIBLE -> GameFactBounds.of(true);
-            case UNKNOWN -> new GameFactBounds(0, 1);
+            case EXISTS -> FactBounds.of(false);
+            case IMPOSSIBLE -> FactBounds.of(true);
+            case UNKNOWN -> new FactBounds(0, 1);
         };
     }
 
-    GameFactBounds fromHere() {
+    FactBounds fromHere() {
         int shared = sharedWithGiven();
-        return GameFactBounds.of(shared == initialGame.length());
+        return FactBounds.of(shared == initialGame.length());
     }
 
     /** Returns the length of the common beginning of both games, in squares. */
@@ -112,16 +112,16 @@ final class GameState {
         return shared;
     }
 
-    GameFactBounds keepOpen() {
+    FactBounds keepOpen() {
         int open = keeping().size();
-        return new GameFactBounds(open, open + CandidateWinnability.count(candidates(), Verdict.UNKNOWN));
+        return new FactBounds(open, open + CandidateWinnability.count(candidates(), Verdict.UNKNOWN));
     }
 
-    GameFactBounds moves() {
-        return GameFactBounds.of(game.candidates().size());
+    FactBounds moves() {
+        return FactBounds.of(game.candidates().size());
     }
 
-    GameFactBounds visited() {
-        return GameFactBounds.of(game.length());
+    FactBounds visited() {
+        return FactBounds.of(game.length());
     }
 }

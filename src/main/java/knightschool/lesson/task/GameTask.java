@@ -102,7 +102,7 @@ public final class GameTask {
 
     private static String words(TaskCondition<GameFact> claim, GameState state, Runnable progress) {
         if (needsOpenGame(claim) && state.winnability().cannotBeWon()) {
-            return lost(state.game(), LossFinder.of(state.game(), progress)) + noMoveKeepsOpen(claim);
+            return lost(state.game(), FirstLostPosition.of(state.game(), progress)) + noMoveKeepsOpen(claim);
         }
         return unmet(claim, state);
     }
@@ -197,7 +197,7 @@ public final class GameTask {
     }
 
     /** Returns a sentence that tells where a game was lost. */
-    private static String lost(Game game, LossFinder loss) {
+    private static String lost(Game game, FirstLostPosition loss) {
         String no = "This position can no longer be won: ";
         int number = loss.number();
         boolean never = number == 0 || number == 1 && game.board().start() != Board.NONE;

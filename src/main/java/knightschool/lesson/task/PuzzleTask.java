@@ -174,8 +174,8 @@ public final class PuzzleTask {
             return this == SOLVED;
         }
 
-        GameFactBounds of(PuzzleState state) {
-            return GameFactBounds.of(value.applyAsInt(state));
+        FactBounds of(PuzzleState state) {
+            return FactBounds.of(value.applyAsInt(state));
         }
     }
 }

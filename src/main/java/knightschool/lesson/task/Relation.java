@@ -18,7 +18,7 @@ enum Relation {
     }
 
     /** Returns whether the relation holds for every number of a range. */
-    boolean holds(GameFactBounds range, int target) {
+    boolean holds(FactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.least() >= target;
             case AT_MOST -> range.most() <= target;
@@ -27,7 +27,7 @@ enum Relation {
     }
 
     /** Returns whether the relation holds for no number of a range. */
-    boolean fails(GameFactBounds range, int target) {
+    boolean fails(FactBounds range, int target) {
         return switch (this) {
             case AT_LEAST -> range.most() < target;
             case AT_MOST -> range.least() > target;

@@ -62,7 +62,7 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, in
     }
 
     /** Returns whether the condition holds for every number within the bounds. */
-    boolean holds(GameFactBounds bounds) {
+    boolean holds(FactBounds bounds) {
         return relation.holds(bounds, target);
     }
 

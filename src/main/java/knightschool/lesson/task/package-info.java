@@ -4,7 +4,7 @@
  * <p>A {@link knightschool.lesson.task.GameTask} consists of a game and claims about it, such as {@code finished =
  * true}. A {@link knightschool.lesson.task.GameVerdict} tells whether a student's game meets them and, if not, why. No
  * answer is stored: {@link knightschool.play.WinnabilityDecider} decides positions, so that any game that meets the
- * claims is right. {@link knightschool.lesson.task.TaskSolvability} checks that a task can be done.
+ * claims is right. {@link knightschool.lesson.task.GameTaskSolvabilityCheck} checks that a task can be done.
  *
  * <p>Not here: how a quiz is read from a lesson (lesson), and how it is answered on screen (ui.lesson).
  */

@@ -108,7 +108,7 @@ public final class PictureFileReader {
             try {
                 reader.setInput(in, true, true);
                 refuseCutOff(name, reader, bytes);
-                PictureReduction reduction =
+                PictureSubsampling reduction =
                         reduction(name, reader, bytes, Runtime.getRuntime().maxMemory());
                 BufferedImage image = decode(name, reader, reduction);
                 return new DecodedPicture(ExifOrientation.of(bytes).applied(image), reduction.step());
@@ -133,19 +133,19 @@ public final class PictureFileReader {
         }
     }
 
-    private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
+    private static PictureSubsampling reduction(String name, ImageReader reader, byte[] bytes, long memory)
             throws IOException {
-        return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), mostPixels(bytes), memory);
+        return PictureSubsampling.of(name, reader.getWidth(0), reader.getHeight(0), mostPixels(bytes), memory);
     }
 
     private static long mostPixels(byte[] bytes) {
         if (JpegHeader.isInPasses(bytes)) {
-            return PictureReduction.mostPixelsIn(JpegHeader.passes(bytes), bytes.length);
+            return PictureSubsampling.mostPixelsIn(JpegHeader.passes(bytes), bytes.length);
         }
         boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
         return isPng
-                ? PictureReduction.mostPixelsOfPng(bytes[PNG_DEPTH], bytes[PNG_COLOUR])
-                : PictureReduction.MOST_PIXELS;
+                ? PictureSubsampling.mostPixelsOfPng(bytes[PNG_DEPTH], bytes[PNG_COLOUR])
+                : PictureSubsampling.MOST_PIXELS;
     }
 
     static InputFault needsMemory(String name, int width, int height) {
@@ -206,7 +206,7 @@ public final class PictureFileReader {
         throw new InputFault(name, 0, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
     }
 
-    private static BufferedImage decode(String name, ImageReader reader, PictureReduction reduction)
+    private static BufferedImage decode(String name, ImageReader reader, PictureSubsampling reduction)
             throws IOException {
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
@@ -235,8 +235,8 @@ public final class PictureFileReader {
     }
 
     private static BufferedImage decoded(ImageReader reader, ImageReadParam param) throws IOException {
-        if (reader.getFormatName().equalsIgnoreCase("jpeg") && CmykRaster.isNeeded(reader)) {
-            return CmykRaster.read(reader, param);
+        if (reader.getFormatName().equalsIgnoreCase("jpeg") && CmykJpegReader.isNeeded(reader)) {
+            return CmykJpegReader.read(reader, param);
         }
         return reader.read(0, param);
     }

@@ -41,7 +41,7 @@ final class ConnectedGridSquares {
      * @param reach the squares to which its lines lead, even if nothing begins behind them
      * @param junctions the number of corners where sides of both directions meet
      */
-    record Piece(CellRange range, CellRange reach, int junctions, int sides, int corners) {
+    record Piece(CellRectangle range, CellRectangle reach, int junctions, int sides, int corners) {
         boolean isClosed() {
             return junctions >= 4 && sides >= corners;
         }
@@ -94,7 +94,7 @@ final class ConnectedGridSquares {
             ends += visit(support.isLevelSeen(row, column - 1), at - 1, number, open);
             ends += visit(support.isLevelSeen(row, column), at + 1, number, open);
         }
-        CellRange range = new CellRange(left, top, right, bottom);
+        CellRectangle range = new CellRectangle(left, top, right, bottom);
         return new Piece(range, range, junctions, ends / 2, corners);
     }
 
@@ -133,7 +133,7 @@ final class ConnectedGridSquares {
                 && support.explained(union(board, piece).range) >= STILL * support.explained(board.range);
     }
 
-    private static boolean isNear(CellRange a, CellRange b) {
+    private static boolean isNear(CellRectangle a, CellRectangle b) {
         return b.left() - a.right() <= FARTHEST
                 && a.left() - b.right() <= FARTHEST
                 && b.top() - a.bottom() <= FARTHEST
@@ -150,20 +150,20 @@ final class ConnectedGridSquares {
     }
 
     /** Removes rows and columns whose outer line is not visible, where a line only extends beyond the board. */
-    private CellRange trimmed(CellRange range) {
+    private CellRectangle trimmed(CellRectangle range) {
         int left = range.left();
         int right = range.right();
         int top = range.top();
         int bottom = range.bottom();
         for (boolean changed = true; changed; ) {
-            CellRange before = new CellRange(left, top, right, bottom);
+            CellRectangle before = new CellRectangle(left, top, right, bottom);
             left += right - left > 1 && !isUprightSeen(left, top, bottom) ? 1 : 0;
             right -= right - left > 1 && !isUprightSeen(right, top, bottom) ? 1 : 0;
             top += bottom - top > 1 && !isLevelSeen(top, left, right) ? 1 : 0;
             bottom -= bottom - top > 1 && !isLevelSeen(bottom, left, right) ? 1 : 0;
-            changed = !before.equals(new CellRange(left, top, right, bottom));
+            changed = !before.equals(new CellRectangle(left, top, right, bottom));
         }
-        return new CellRange(left, top, right, bottom);
+        return new CellRectangle(left, top, right, bottom);
     }
 
     /**

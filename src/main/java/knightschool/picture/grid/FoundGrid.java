@@ -12,7 +12,8 @@ import knightschool.picture.SelectionFrame;
  * @param explained the share of the votes on the board that is near its lines, beyond chance, from 0 to 1
  * @param rival the score of the best other grid relative to this one, from 0 to 1
  */
-public record FoundGrid(DeskewTransform upright, GridSupport support, CellRange range, double explained, double rival) {
+public record FoundGrid(
+        DeskewTransform upright, GridSupport support, CellRectangle range, double explained, double rival) {
     /** The minimum share of explained votes for a grid to be accepted. */
     private static final double LEAST_EXPLAINED = 0.35;
 
@@ -59,7 +60,7 @@ public record FoundGrid(DeskewTransform upright, GridSupport support, CellRange 
     }
 
     /** Returns this grid restricted to some of its squares. */
-    public FoundGrid on(CellRange part) {
+    public FoundGrid on(CellRectangle part) {
         return new FoundGrid(upright, support, part, support.explained(part), rival);
     }
 

@@ -14,8 +14,8 @@ import knightschool.picture.SelectionFrame;
  * sizes propose grids by the period of their votes, so that a small board is found among other things. Each proposal is
  * scored by the junctions that it explains among connected squares, and fitted to the votes. Boards of which little
  * more than the outline is visible are proposed by {@link OutlineGridSearch}. Every divisor of the right pitch explains
- * as many junctions, so multiples of good proposals are tried too, and {@link GridChoice} selects the largest squares
- * that have a single tone each.
+ * as many junctions, so multiples of good proposals are tried too, and {@link GridProposalSelector} selects the largest
+ * squares that have a single tone each.
  */
 public final class GridFinder {
     /** The numbers of windows into which a side is divided; windows overlap by half. */
@@ -44,7 +44,7 @@ public final class GridFinder {
         check.run();
         this.horizontalVotes = EdgeVotes.horizontal(planes);
         check.run();
-        double angle = SkewEstimate.of(verticalVotes, horizontalVotes, planes.width(), planes.height());
+        double angle = SkewEstimator.of(verticalVotes, horizontalVotes, planes.width(), planes.height());
         turn(new DeskewTransform(planes.width(), planes.height(), angle));
     }
 
@@ -70,22 +70,22 @@ public final class GridFinder {
                 LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale()),
                 placed.columns(),
                 placed.rows());
-        CellRange range = new CellRange(0, 0, placed.columns(), placed.rows());
+        CellRectangle range = new CellRectangle(0, 0, placed.columns(), placed.rows());
         return new FoundGrid(upright, support, range, support.explained(range), 0);
     }
 
     private Optional<FoundGrid> find() {
         List<GridProposal> finalists = new ArrayList<>();
-        for (GridProposal local : GridChoice.distinct(proposals(), FINALISTS)) {
+        for (GridProposal local : GridProposalSelector.distinct(proposals(), FINALISTS)) {
             check.run();
             settled(local).ifPresent(finalists::add);
         }
         OutlineGridSearch.of(turned.votes()).forEach(lines -> outlined(lines).ifPresent(finalists::add));
-        for (GridProposal one : GridChoice.distinct(finalists, FINALISTS)) {
+        for (GridProposal one : GridProposalSelector.distinct(finalists, FINALISTS)) {
             check.run();
             addMultiples(one, finalists);
         }
-        GridChoice choice = new GridChoice(planes, turned.upright(), finalists);
+        GridProposalSelector choice = new GridProposalSelector(planes, turned.upright(), finalists);
         return choice.best().map(proposal -> finished(proposal, choice.rival(proposal)));
     }
 
@@ -96,9 +96,10 @@ public final class GridFinder {
 
     /** Adds multiples of a grid to the finalists, because every divisor of the right pitch is found as well. */
     private void addMultiples(GridProposal one, List<GridProposal> finalists) {
-        for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= PeriodSearch.GREATEST_PITCH; times++) {
+        for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= LinePeriodSearch.GREATEST_PITCH; times++) {
             turned.judgeAround(one, multipleAcross(one, times), multipleDown(one, times))
-                    .filter(multiple -> finalists.stream().noneMatch(other -> GridChoice.isEqual(other, multiple)))
+                    .filter(multiple ->
+                            finalists.stream().noneMatch(other -> GridProposalSelector.isEqual(other, multiple)))
                     .flatMap(this::settled)
                     .ifPresent(finalists::add);
         }
@@ -127,7 +128,7 @@ public final class GridFinder {
         if (sum(across) < FEWEST_VOTES || sum(down) < FEWEST_VOTES) {
             return;
         }
-        PeriodSearch.candidates(across, window.x(), down, window.y(), PER_WINDOW)
+        LinePeriodSearch.candidates(across, window.x(), down, window.y(), PER_WINDOW)
                 .forEach(candidate -> turned.judge(candidate.columns(), candidate.rows(), window)
                         .ifPresent(proposals::add));
     }
@@ -141,7 +142,7 @@ public final class GridFinder {
     }
 
     private Optional<GridProposal> outlined(OutlineGridSearch.Lines lines) {
-        CellRange range = new CellRange(0, 0, lines.columns(), lines.rows());
+        CellRectangle range = new CellRectangle(0, 0, lines.columns(), lines.rows());
         GridSupport support = turned.support(lines.across(), lines.down(), lines.columns(), lines.rows());
         return fitted(GridProposal.scored(support, range, range, support.junctions(range)))
                 .map(one -> GridProposal.scored(

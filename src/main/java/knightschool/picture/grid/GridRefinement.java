@@ -22,7 +22,7 @@ final class GridRefinement {
     record Fit(LineSeries lines, double slope, int votes) {}
 
     /** Fits the vertical lines of a range of squares. */
-    static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
+    static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
         return fit(
                 votes,
                 upright,
@@ -36,7 +36,7 @@ final class GridRefinement {
     }
 
     /** Fits the horizontal lines of a range of squares. */
-    static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
+    static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
         return fit(
                 votes,
                 upright,

@@ -115,7 +115,7 @@ public final class GridSupport {
     }
 
     /** Returns the number of junctions among the corners of a range. */
-    int junctions(CellRange range) {
+    int junctions(CellRectangle range) {
         int junctions = 0;
         for (int column = range.left(); column <= range.right(); column++) {
             for (int row = range.top(); row <= range.bottom(); row++) {
@@ -129,7 +129,7 @@ public final class GridSupport {
      * Returns the share of the lines of a range of which a fair part is visible. It is low for a divisor of the right
      * pitch.
      */
-    double linesSeen(CellRange range) {
+    double linesSeen(CellRectangle range) {
         int count = 0;
         for (int line = range.left(); line <= range.right(); line++) {
             int sides = 0;
@@ -154,20 +154,20 @@ public final class GridSupport {
      *
      * @return the share, from 0 to 1
      */
-    double explained(CellRange range) {
+    double explained(CellRectangle range) {
         return Math.min(explainedUpright(range), explainedLevel(range));
     }
 
     /** Returns the larger of the two shares of {@link #explained}; 1 if there are no votes. */
-    double explainedAtBest(CellRange range) {
+    double explainedAtBest(CellRectangle range) {
         return Math.max(explainedUpright(range), explainedLevel(range));
     }
 
-    private double explainedUpright(CellRange range) {
+    private double explainedUpright(CellRectangle range) {
         return explained(votes.vertical(), across, range.left(), range.right(), down, range.top(), range.bottom());
     }
 
-    private double explainedLevel(CellRange range) {
+    private double explainedLevel(CellRectangle range) {
         return explained(votes.horizontal(), down, range.top(), range.bottom(), across, range.left(), range.right());
     }
 

@@ -112,8 +112,8 @@ final class OutlineGridSearch {
         for (int columns = 2; columns <= MOST_SQUARES && count < PER_OUTLINE; columns++) {
             double side = width / columns;
             int rows = (int) Math.round(height / side);
-            boolean isBoard = side >= PeriodSearch.LEAST_PITCH
-                    && side <= PeriodSearch.GREATEST_PITCH
+            boolean isBoard = side >= LinePeriodSearch.LEAST_PITCH
+                    && side <= LinePeriodSearch.GREATEST_PITCH
                     && rows >= 2
                     && rows <= MOST_SQUARES
                     && columns + rows > 4

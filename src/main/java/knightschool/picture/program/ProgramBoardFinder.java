@@ -39,7 +39,7 @@ public final class ProgramBoardFinder {
 
     private static List<PictureReading> of(
             BufferedImage picture, SelectionFrame part, ProgramTones theme, Runnable check) {
-        BoardToneMask map = BoardToneMask.of(picture, part, theme);
+        PixelToneClasses map = PixelToneClasses.of(picture, part, theme);
         check.run();
         List<ProgramBoardGrid> boards = new ArrayList<>();
         for (SelectionFrame region : map.regions()) {
@@ -59,7 +59,7 @@ public final class ProgramBoardFinder {
                 .toList();
     }
 
-    private static Optional<ProgramBoardGrid> board(BoardToneMask map, SelectionFrame region) {
+    private static Optional<ProgramBoardGrid> board(PixelToneClasses map, SelectionFrame region) {
         Optional<LineSeries> across = ToneLines.upright(map, region);
         Optional<LineSeries> down = ToneLines.level(map, region);
         if (across.isEmpty() || down.isEmpty()) {
@@ -96,13 +96,13 @@ public final class ProgramBoardFinder {
         private record Line(double at, int pixels) {}
 
         /** Returns the vertical lines; empty if there are fewer than two, or they are not equidistant. */
-        static Optional<LineSeries> upright(BoardToneMask map, SelectionFrame part) {
+        static Optional<LineSeries> upright(PixelToneClasses map, SelectionFrame part) {
             int[] meets = meets(part.width(), part.height(), (x, y) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
         }
 
         /** Returns the horizontal lines; empty if there are fewer than two, or they are not equidistant. */
-        static Optional<LineSeries> level(BoardToneMask map, SelectionFrame part) {
+        static Optional<LineSeries> level(PixelToneClasses map, SelectionFrame part) {
             int[] meets = meets(part.height(), part.width(), (y, x) -> map.at(part.x() + x, part.y() + y));
             return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
         }

@@ -10,7 +10,7 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
-import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.CellRectangle;
 import knightschool.picture.grid.LineSeries;
 
 /** A grid on a picture of a board of the program, with the contents of its squares. */
@@ -43,12 +43,12 @@ final class ProgramBoardGrid {
     /** The minimum share of a square's side that must be within the picture. */
     private static final double LEAST_PART = 0.6;
 
-    private final BoardToneMask map;
+    private final PixelToneClasses map;
     private final LineSeries across;
     private final LineSeries down;
-    private CellRange range;
+    private CellRectangle range;
 
-    private ProgramBoardGrid(BoardToneMask map, LineSeries across, LineSeries down, CellRange range) {
+    private ProgramBoardGrid(PixelToneClasses map, LineSeries across, LineSeries down, CellRectangle range) {
         this.map = map;
         this.across = across;
         this.down = down;
@@ -58,8 +58,9 @@ final class ProgramBoardGrid {
     /**
      * Returns the squares of a part of a picture, and those beyond it on the same lines; empty if they are not a board.
      */
-    static Optional<ProgramBoardGrid> of(BoardToneMask map, SelectionFrame part, LineSeries across, LineSeries down) {
-        CellRange range = new CellRange(
+    static Optional<ProgramBoardGrid> of(
+            PixelToneClasses map, SelectionFrame part, LineSeries across, LineSeries down) {
+        CellRectangle range = new CellRectangle(
                 first(across, part.x()),
                 first(down, part.y()),
                 last(across, (double) part.x() + part.width()),
@@ -165,14 +166,15 @@ final class ProgramBoardGrid {
      */
     private void grow() {
         byte even = evenTone();
-        for (CellRange before = null; !range.equals(before); ) {
+        for (CellRectangle before = null; !range.equals(before); ) {
             before = range;
             range = grown(before, even);
         }
     }
 
-    private CellRange grown(CellRange from, byte even) {
-        CellRange around = new CellRange(from.left() - GAP, from.top() - GAP, from.right() + GAP, from.bottom() + GAP);
+    private CellRectangle grown(CellRectangle from, byte even) {
+        CellRectangle around =
+                new CellRectangle(from.left() - GAP, from.top() - GAP, from.right() + GAP, from.bottom() + GAP);
         return around.part((column, row) -> from.contains(column, row) || isSquare(column, row, even));
     }
 

@@ -14,7 +14,7 @@ import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
-import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.CellRectangle;
 import knightschool.picture.grid.FoundGrid;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridMarginTrim;
@@ -86,12 +86,12 @@ public final class PictureReader {
 
     /** The contents of the squares of a grid. */
     private record Content(
-            FoundGrid grid, SquareSample[] samples, Surround surround, SquareClassifier.Squares squares) {
+            FoundGrid grid, SquareSample[] samples, BoardSurroundings surround, SquareClassifier.Squares squares) {
         static Content of(LumaChromaPlanes planes, FoundGrid grid) {
             int columns = grid.range().columns();
             SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
             Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
-            Surround surround = new Surround(planes, grid);
+            BoardSurroundings surround = new BoardSurroundings(planes, grid);
             return new Content(grid, samples, surround, SquareClassifier.classify(grid, samples, surround));
         }
     }
@@ -122,7 +122,7 @@ public final class PictureReader {
         return doubts;
     }
 
-    private static Board board(CellRange range, BitSet playable, int knight) {
+    private static Board board(CellRectangle range, BitSet playable, int knight) {
         BitSet holes = new BitSet();
         holes.set(0, range.columns() * range.rows());
         holes.andNot(playable);
@@ -146,8 +146,8 @@ public final class PictureReader {
      * a board.
      */
     private static FoundGrid drawnPart(FoundGrid grid, BitSet drawn) {
-        CellRange range = grid.range();
-        CellRange part =
+        CellRectangle range = grid.range();
+        CellRectangle part =
                 range.part((column, row) -> drawn.get((row - range.top()) * range.columns() + column - range.left()));
         return drawn.isEmpty() || part.equals(range) ? grid : grid.on(part);
     }

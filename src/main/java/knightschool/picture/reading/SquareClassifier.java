@@ -38,17 +38,17 @@ final class SquareClassifier {
 
     private final FoundGrid grid;
     private final SquareSample[] samples;
-    private final AbsentSquares likes;
+    private final AbsentSquareDetector likes;
     private final List<ReadingWarning> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
-    private SquareClassifier(FoundGrid grid, SquareSample[] samples, Surround surround) {
+    private SquareClassifier(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
         this.grid = grid;
         this.samples = samples;
-        this.likes = AbsentSquares.of(grid, samples, surround);
+        this.likes = AbsentSquareDetector.of(grid, samples, surround);
     }
 
-    static Squares classify(FoundGrid grid, SquareSample[] samples, Surround surround) {
+    static Squares classify(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
         return new SquareClassifier(grid, samples, surround).classify();
     }
 
@@ -62,7 +62,7 @@ final class SquareClassifier {
         playable.or(chequer.squares());
         drawn.or(chequer.squares());
         int[] squares = drawn.stream().toArray();
-        ToneThreshold tones = tones(squares);
+        LightDarkClassifier tones = tones(squares);
         if (chequer.isFound()) {
             doubts.add(ReadingWarning.of(ReadingWarning.Kind.CHEQUER));
         } else {
@@ -80,7 +80,7 @@ final class SquareClassifier {
         return samples[square].figure();
     }
 
-    private ToneThreshold tones(int[] squares) {
+    private LightDarkClassifier tones(int[] squares) {
         int columns = grid.range().columns();
         boolean[] plain = new boolean[squares.length];
         Arrays.fill(plain, true);
@@ -93,7 +93,7 @@ final class SquareClassifier {
                     .max(Comparator.comparingDouble(i -> figure(squares[i])))
                     .ifPresent(i -> plain[i] = figure(squares[i]) < usual + FIGURE);
         }
-        return ToneThreshold.of(
+        return LightDarkClassifier.of(
                 Arrays.stream(squares).mapToDouble(this::luma).toArray(),
                 plain,
                 Arrays.stream(squares).map(square -> square % columns).toArray(),
@@ -120,7 +120,7 @@ final class SquareClassifier {
         return wholeDetector.isFound() ? wholeDetector : ChequerboardDetector.ofOneColour(luma, columns, all);
     }
 
-    private void byTone(int[] squares, ToneThreshold tones) {
+    private void byTone(int[] squares, LightDarkClassifier tones) {
         List<Integer> between = new ArrayList<>();
         for (int i = 0; i < squares.length; i++) {
             boolean light = !tones.isTwo() || tones.isLight(i);
@@ -141,7 +141,7 @@ final class SquareClassifier {
      * Adds a doubt about squares that would be light if they are drawn. For a dark square it does not matter whether it
      * is drawn or absent, because it is a hole in both cases.
      */
-    private void doubtAbsent(BitSet drawn, ToneThreshold tones) {
+    private void doubtAbsent(BitSet drawn, LightDarkClassifier tones) {
         double middle = middle(drawn, tones);
         List<Integer> unclear = new ArrayList<>();
         for (int square = 0; square < samples.length; square++) {
@@ -156,12 +156,12 @@ final class SquareClassifier {
         }
     }
 
-    private boolean isAmbiguous(ToneThreshold tones) {
+    private boolean isAmbiguous(LightDarkClassifier tones) {
         return likes.likeCount() > 0 && (likes.areDrawn() ? likes.isUndecided() : !tones.isTwo());
     }
 
     /** Returns the brightness midway between dark and light squares. */
-    private double middle(BitSet drawn, ToneThreshold tones) {
+    private double middle(BitSet drawn, LightDarkClassifier tones) {
         double light = LumaChromaColour.median(
                 drawn.stream().filter(playable::get).mapToDouble(this::luma).toArray());
         double dark = LumaChromaColour.median(drawn.stream()

@@ -10,7 +10,7 @@ final class TwoFactorBranching {
     private final TourToCircuitReduction problem;
     private final EdgeDecisions decisions;
     private final TwoFactor factor;
-    private final TwoFactorFilter filter;
+    private final TwoFactorEdgeFilter filter;
     private final Biconnectivity biconnectivity;
     private final long budget;
     private final Runnable progress;
@@ -38,7 +38,7 @@ final class TwoFactorBranching {
         this.problem = problem;
         this.decisions = new EdgeDecisions(problem);
         this.factor = new TwoFactor(problem, decisions);
-        this.filter = new TwoFactorFilter(problem, decisions, factor);
+        this.filter = new TwoFactorEdgeFilter(problem, decisions, factor);
         this.biconnectivity = new Biconnectivity(problem, decisions);
         this.budget = budget;
         this.progress = progress;

@@ -8,8 +8,8 @@
  * found in polynomial time, consists of circuits ({@code TwoFactorCircuits}), and often these can be merged into one,
  * which is a tour. If not, an edge of the shortest circuit is excluded, and later used. Most consequences are found
  * without branching: used edges that would close a circuit too early ({@code EdgeDecisions}), edges that are in every
- * 2-factor or in none ({@code TwoFactorFilter}), and articulation points ({@code Biconnectivity}). On boards of up to
- * 64 squares the search rarely branches more than a few times.
+ * 2-factor or in none ({@code TwoFactorEdgeFilter}), and articulation points ({@code Biconnectivity}). On boards of up
+ * to 64 squares the search rarely branches more than a few times.
  *
  * <p>Not here: the game, obstructions that a person can see (obstruction), and searches that are shown step by step
  * (search).

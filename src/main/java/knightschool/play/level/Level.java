@@ -5,7 +5,7 @@ import knightschool.board.Board;
 /**
  * A board whose squares the knight should visit in as few moves as possible; squares may be visited more than once.
  *
- * @param number the number among the {@link Levels}, from 1; {@link #UNNUMBERED} for a generated level
+ * @param number the number among the {@link LevelCollection}, from 1; {@link #UNNUMBERED} for a generated level
  * @param board the squares, with the knight's start, from which there is a Hamiltonian path
  * @param seed the seed from which the board was generated
  * @param difficulty the measured difficulty

@@ -69,7 +69,9 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
      * its set, and every level that does not belong to a set.
      */
     public boolean isOpen(Level level) {
-        return Levels.setOf(level).map(set -> isOpen(level, set.levels())).orElse(true);
+        return LevelCollection.setOf(level)
+                .map(set -> isOpen(level, set.levels()))
+                .orElse(true);
     }
 
     private boolean isOpen(Level level, List<Level> set) {
@@ -79,10 +81,10 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
 
     /** Returns the first open level of the program that is not finished; the very first if all are. */
     public Level next() {
-        return Levels.all().stream()
+        return LevelCollection.all().stream()
                 .filter(level -> !isFinished(level) && isOpen(level))
                 .findFirst()
-                .orElse(Levels.all().getFirst());
+                .orElse(LevelCollection.all().getFirst());
     }
 
     /**
@@ -94,8 +96,8 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
     }
 
     private Optional<Level> numbered(int number) {
-        return number >= 1 && number <= Levels.all().size()
-                ? Optional.of(Levels.numbered(number)).filter(this::isOpen)
+        return number >= 1 && number <= LevelCollection.all().size()
+                ? Optional.of(LevelCollection.numbered(number)).filter(this::isOpen)
                 : Optional.empty();
     }
 }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 
 /** A moment of a search, described so that it can be found on every board. */
 public sealed interface Moment {
@@ -20,13 +20,13 @@ public sealed interface Moment {
     }
 
     /** Returns the event in a comparison that finds the moment. */
-    default ComparisonEvent event() {
+    default ComparisonJumpTarget event() {
         return switch (this) {
-            case Step step -> ComparisonEvent.step(step.number());
-            case FirstUndo _ -> ComparisonEvent.UNDO;
-            case FirstPrune _ -> ComparisonEvent.PRUNE;
-            case Depth depth -> ComparisonEvent.depth(depth.squares());
-            case End _ -> ComparisonEvent.ALL_FINISHED;
+            case Step step -> ComparisonJumpTarget.step(step.number());
+            case FirstUndo _ -> ComparisonJumpTarget.UNDO;
+            case FirstPrune _ -> ComparisonJumpTarget.PRUNE;
+            case Depth depth -> ComparisonJumpTarget.depth(depth.squares());
+            case End _ -> ComparisonJumpTarget.ALL_FINISHED;
         };
     }
 

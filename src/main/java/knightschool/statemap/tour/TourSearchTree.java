@@ -8,7 +8,7 @@ import knightschool.search.Search;
 /**
  * The tree that a search traverses on a tour's map: a node for every visit to a position, the first one for the start.
  * Nodes are numbered in the order of the visits, so that a subtree is a range of numbers. Visits are counted as in
- * {@link TourMapVisits}. Immutable.
+ * {@link TourMapVisitCounts}. Immutable.
  */
 public final class TourSearchTree {
     private final int[] positions;

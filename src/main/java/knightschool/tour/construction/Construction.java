@@ -17,14 +17,14 @@ public final class Construction {
     private static final int FOUR = 4;
 
     private final int squares;
-    private final SquareNumbering orientation;
+    private final TransposableSquareIndex orientation;
     private final Tiling tiling;
 
     private Construction(int columns, int rows) {
         int shorter = Math.min(columns, rows);
         int longer = Math.max(columns, rows);
         this.squares = columns * rows;
-        this.orientation = SquareNumbering.on(columns, shorter <= FOUR && rows > columns);
+        this.orientation = TransposableSquareIndex.on(columns, shorter <= FOUR && rows > columns);
         this.tiling = switch (shorter) {
             case 1 -> StripTiling.ofOne(orientation, StoredBlockTours.of(1, 1));
             case THREE -> StripTiling.ofThree(orientation, longer);
@@ -67,11 +67,11 @@ public final class Construction {
     /** Traverses the tiles of a board; leaves each tile for its neighbours at the joins. */
     private static final class TilingTraversal {
         private final Tiling tiling;
-        private final SquareNumbering orientation;
+        private final TransposableSquareIndex orientation;
         private final int[] tour;
         private int length;
 
-        TilingTraversal(Tiling tiling, SquareNumbering orientation, int squares) {
+        TilingTraversal(Tiling tiling, TransposableSquareIndex orientation, int squares) {
             this.tiling = tiling;
             this.orientation = orientation;
             this.tour = new int[squares];
@@ -86,11 +86,11 @@ public final class Construction {
          * Traverses a tile and, recursively, those joined to it. The tree of tiles has a depth of at most 1,366 on the
          * longest boards.
          */
-        private void follow(PlacedBlock tile, boolean forwards) {
-            TileTraversals.BlockTraversal pass = tile.shape().pass(forwards);
+        private void follow(PlacedTile tile, boolean forwards) {
+            TileTemplate.BlockTraversal pass = tile.shape().pass(forwards);
             int origin = orientation.index(tile.column(), tile.row());
             int from = 0;
-            for (TileTraversals.BlockTraversal.Leave leave : pass.leaves()) {
+            for (TileTemplate.BlockTraversal.Leave leave : pass.leaves()) {
                 visit(pass.offsets(), from, leave.after(), origin);
                 from = leave.after();
                 follow(tiling.beyond(tile, leave.junction()), leave.forwards());

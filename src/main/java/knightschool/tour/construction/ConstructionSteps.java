@@ -171,7 +171,7 @@ public final class ConstructionSteps {
 
     /** Whether a block has the odd colour of a chessboard pattern, in which adjacent blocks have different colours. */
     public boolean isOdd(int block) {
-        PlacedBlock tile = tree.tile(block);
+        PlacedTile tile = tree.tile(block);
         return (tile.across() + tile.down()) % 2 != 0;
     }
 

@@ -18,9 +18,9 @@ final class GridTiling implements Tiling {
 
     private final int[] widths;
     private final int[] heights;
-    private final TileTraversals[] shapes = new TileTraversals[KINDS * KINDS];
+    private final TileTemplate[] shapes = new TileTemplate[KINDS * KINDS];
 
-    GridTiling(SquareNumbering orientation, int columns, int rows) {
+    GridTiling(TransposableSquareIndex orientation, int columns, int rows) {
         this.widths = parts(columns);
         this.heights = parts(rows);
         for (int down = 0; down < heights.length; down += step(down, heights.length)) {
@@ -52,20 +52,20 @@ final class GridTiling implements Tiling {
         return place == 0 ? 0 : place == length - 1 ? 2 : 1;
     }
 
-    private TileTraversals shape(SquareNumbering orientation, int across, int down) {
-        List<Junction> exits = new ArrayList<>();
+    private TileTemplate shape(TransposableSquareIndex orientation, int across, int down) {
+        List<JunctionKind> exits = new ArrayList<>();
         if (across < widths.length - 1) {
-            exits.add(Junction.RIGHT);
+            exits.add(JunctionKind.RIGHT);
         }
         if (across == 0 && down < heights.length - 1) {
-            exits.add(Junction.DOWN);
+            exits.add(JunctionKind.DOWN);
         }
         StoredBlockTour pattern = StoredBlockTours.of(widths[across], heights[down]);
         return across > 0
-                ? TileTraversals.beyond(orientation, Junction.RIGHT, pattern, exits)
+                ? TileTemplate.beyond(orientation, JunctionKind.RIGHT, pattern, exits)
                 : down > 0
-                        ? TileTraversals.beyond(orientation, Junction.DOWN, pattern, exits)
-                        : TileTraversals.first(orientation, pattern, exits);
+                        ? TileTemplate.beyond(orientation, JunctionKind.DOWN, pattern, exits)
+                        : TileTemplate.first(orientation, pattern, exits);
     }
 
     @Override
@@ -74,17 +74,17 @@ final class GridTiling implements Tiling {
     }
 
     @Override
-    public PlacedBlock first() {
-        return new PlacedBlock(shapes[0], 0, 0, 0, 0);
+    public PlacedTile first() {
+        return new PlacedTile(shapes[0], 0, 0, 0, 0);
     }
 
     @Override
-    public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
-        boolean below = exit == Junction.DOWN;
+    public PlacedTile beyond(PlacedTile tile, JunctionKind exit) {
+        boolean below = exit == JunctionKind.DOWN;
         int across = below ? 0 : tile.across() + 1;
         int down = below ? tile.down() + 1 : tile.down();
         int column = below ? 0 : tile.column() + widths[tile.across()];
         int row = below ? tile.row() + heights[tile.down()] : tile.row();
-        return new PlacedBlock(shapes[kind(across, down)], across, down, column, row);
+        return new PlacedTile(shapes[kind(across, down)], across, down, column, row);
     }
 }

@@ -10,8 +10,8 @@ import knightschool.tour.TourEdge;
  * boards have about 465,000 tiles, so blocks and joins are created on access.
  */
 final class JoinTree {
-    private final SquareNumbering orientation;
-    private final PlacedBlock[] tiles;
+    private final TransposableSquareIndex orientation;
+    private final PlacedTile[] tiles;
 
     /** For each tile, the number of the tile that it is joined to. */
     private final int[] before;
@@ -22,16 +22,16 @@ final class JoinTree {
      */
     private final int[] behind;
 
-    JoinTree(Tiling tiling, SquareNumbering orientation) {
+    JoinTree(Tiling tiling, TransposableSquareIndex orientation) {
         this.orientation = orientation;
-        this.tiles = new PlacedBlock[tiling.tiles()];
+        this.tiles = new PlacedTile[tiling.tiles()];
         this.before = new int[tiles.length];
         this.behind = new int[tiles.length + 1];
         tiles[0] = tiling.first();
         int count = 1;
         for (int i = 0; i < tiles.length; i++) {
             behind[i] = count;
-            for (Junction exit : tiles[i].shape().exits()) {
+            for (JunctionKind exit : tiles[i].shape().exits()) {
                 before[count] = i;
                 tiles[count++] = tiling.beyond(tiles[i], exit);
             }
@@ -39,7 +39,7 @@ final class JoinTree {
         behind[tiles.length] = count;
     }
 
-    SquareNumbering orientation() {
+    TransposableSquareIndex orientation() {
         return orientation;
     }
 
@@ -48,12 +48,12 @@ final class JoinTree {
         return tiles.length;
     }
 
-    PlacedBlock tile(int number) {
+    PlacedTile tile(int number) {
         return tiles[number];
     }
 
     Block block(int number) {
-        PlacedBlock tile = tiles[number];
+        PlacedTile tile = tiles[number];
         StoredBlockTour pattern = tile.shape().pattern();
         int origin = orientation.index(tile.column(), tile.row());
         return new Block(
@@ -70,9 +70,9 @@ final class JoinTree {
     /** The join that adds the tile after a number. */
     Join join(int number) {
         int other = number + 1;
-        PlacedBlock one = tiles[before[other]];
-        PlacedBlock two = tiles[other];
-        Junction junction = two.shape().entry();
+        PlacedTile one = tiles[before[other]];
+        PlacedTile two = tiles[other];
+        JunctionKind junction = two.shape().entry();
         int corner = square(one, junction.corner(one.shape().pattern()));
         int inner = square(one, junction.inner(one.shape().pattern()));
         int beyondCorner = square(two, junction.beyondCorner(two.shape().pattern()));
@@ -91,7 +91,7 @@ final class JoinTree {
         return IntStream.concat(own, IntStream.range(behind[tile] - 1, behind[tile + 1] - 1));
     }
 
-    private int square(PlacedBlock tile, Junction.Spot spot) {
+    private int square(PlacedTile tile, JunctionKind.Spot spot) {
         return orientation.index(tile.column() + spot.column(), tile.row() + spot.row());
     }
 }

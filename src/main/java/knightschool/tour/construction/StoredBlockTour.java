@@ -1,7 +1,7 @@
 package knightschool.tour.construction;
 
 import java.util.Arrays;
-import knightschool.tour.construction.Junction.Spot;
+import knightschool.tour.construction.JunctionKind.Spot;
 
 /**
  * A stored tour of a small block. Squares are numbered within the block, row × columns + column.

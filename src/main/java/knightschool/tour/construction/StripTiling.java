@@ -22,22 +22,23 @@ final class StripTiling implements Tiling {
     private static final int SHORTEST_OPEN_OF_THREE = 7;
     private static final int SHORTEST_OF_FOUR = 5;
 
-    private final TileTraversals first;
+    private final TileTemplate first;
     private final int otherCount;
-    private final Map<Junction, TileTraversals> between = new EnumMap<>(Junction.class);
-    private final Map<Junction, TileTraversals> last = new EnumMap<>(Junction.class);
+    private final Map<JunctionKind, TileTemplate> between = new EnumMap<>(JunctionKind.class);
+    private final Map<JunctionKind, TileTemplate> last = new EnumMap<>(JunctionKind.class);
 
-    private StripTiling(SquareNumbering orientation, StoredBlockTour first, int otherCount, List<Junction> exits) {
-        this.first = TileTraversals.first(orientation, first, otherCount == 0 ? List.of() : exits);
+    private StripTiling(
+            TransposableSquareIndex orientation, StoredBlockTour first, int otherCount, List<JunctionKind> exits) {
+        this.first = TileTemplate.first(orientation, first, otherCount == 0 ? List.of() : exits);
         this.otherCount = otherCount;
     }
 
     /** The tiling of a board of three rows that has a tour. */
-    static StripTiling ofThree(SquareNumbering orientation, int columns) {
+    static StripTiling ofThree(TransposableSquareIndex orientation, int columns) {
         int base = firstOfThree(columns);
         StripTiling strip = new StripTiling(
-                orientation, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(Junction.SPLICE));
-        strip.add(orientation, Junction.SPLICE, StoredBlockTours.of(FOUR, THREE), Junction.SPLICE);
+                orientation, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(JunctionKind.SPLICE));
+        strip.add(orientation, JunctionKind.SPLICE, StoredBlockTours.of(FOUR, THREE), JunctionKind.SPLICE);
         return strip;
     }
 
@@ -47,25 +48,26 @@ final class StripTiling implements Tiling {
     }
 
     /** The tiling of a board of four rows that has a tour, other than 3 × 4. */
-    static StripTiling ofFour(SquareNumbering orientation, int columns) {
+    static StripTiling ofFour(TransposableSquareIndex orientation, int columns) {
         int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
-        List<Junction> exits = List.of(Junction.RIGHT, Junction.RIGHT_LOW);
+        List<JunctionKind> exits = List.of(JunctionKind.RIGHT, JunctionKind.RIGHT_LOW);
         StripTiling strip =
                 new StripTiling(orientation, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
         StoredBlockTour half = StoredBlockTours.half();
-        strip.add(orientation, Junction.RIGHT, half, Junction.RIGHT_LOW);
-        strip.add(orientation, Junction.RIGHT_LOW, half.flipped(), Junction.RIGHT);
+        strip.add(orientation, JunctionKind.RIGHT, half, JunctionKind.RIGHT_LOW);
+        strip.add(orientation, JunctionKind.RIGHT_LOW, half.flipped(), JunctionKind.RIGHT);
         return strip;
     }
 
     /** The tiling of a board that is one block. */
-    static StripTiling ofOne(SquareNumbering orientation, StoredBlockTour pattern) {
+    static StripTiling ofOne(TransposableSquareIndex orientation, StoredBlockTour pattern) {
         return new StripTiling(orientation, pattern, 0, List.of());
     }
 
-    private void add(SquareNumbering orientation, Junction entry, StoredBlockTour pattern, Junction exit) {
-        between.put(entry, TileTraversals.beyond(orientation, entry, pattern, List.of(exit)));
-        last.put(entry, TileTraversals.beyond(orientation, entry, pattern, List.of()));
+    private void add(
+            TransposableSquareIndex orientation, JunctionKind entry, StoredBlockTour pattern, JunctionKind exit) {
+        between.put(entry, TileTemplate.beyond(orientation, entry, pattern, List.of(exit)));
+        last.put(entry, TileTemplate.beyond(orientation, entry, pattern, List.of()));
     }
 
     @Override
@@ -74,15 +76,15 @@ final class StripTiling implements Tiling {
     }
 
     @Override
-    public PlacedBlock first() {
-        return new PlacedBlock(first, 0, 0, 0, 0);
+    public PlacedTile first() {
+        return new PlacedTile(first, 0, 0, 0, 0);
     }
 
     @Override
-    public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
+    public PlacedTile beyond(PlacedTile tile, JunctionKind exit) {
         int across = tile.across() + 1;
-        TileTraversals shape = (across < otherCount ? between : last).get(exit);
-        return new PlacedBlock(
+        TileTemplate shape = (across < otherCount ? between : last).get(exit);
+        return new PlacedTile(
                 shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
     }
 }

@@ -28,7 +28,7 @@ final class TileSpatialIndex {
         this.across = new int[turned ? rows : columns];
         this.down = new int[turned ? columns : rows];
         for (int i = 0; i < tree.size(); i++) {
-            PlacedBlock tile = tree.tile(i);
+            PlacedTile tile = tree.tile(i);
             StoredBlockTour pattern = tile.shape().pattern();
             Arrays.fill(across, tile.column(), tile.column() + pattern.columns(), tile.across());
             Arrays.fill(down, tile.row(), tile.row() + pattern.rows(), tile.down());
@@ -41,7 +41,7 @@ final class TileSpatialIndex {
         this.shared = numbers.length < tree.size();
     }
 
-    private int place(PlacedBlock tile) {
+    private int place(PlacedTile tile) {
         return tile.down() * width + tile.across();
     }
 
@@ -58,7 +58,7 @@ final class TileSpatialIndex {
         return shared && number + 1 < tree.size() && place(tree.tile(number)) == place(tree.tile(number + 1));
     }
 
-    private static boolean has(PlacedBlock tile, int x, int y) {
+    private static boolean has(PlacedTile tile, int x, int y) {
         StoredBlockTour pattern = tile.shape().pattern();
         int square = (y - tile.row()) * pattern.columns() + x - tile.column();
         return Arrays.stream(pattern.squares()).anyMatch(own -> own == square);

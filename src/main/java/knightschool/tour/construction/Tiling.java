@@ -2,11 +2,11 @@ package knightschool.tour.construction;
 
 /** The tiling of a board as a tree: the first tile, and the tile that is joined to another by a junction. */
 sealed interface Tiling permits GridTiling, StripTiling {
-    PlacedBlock first();
+    PlacedTile first();
 
     /** The number of tiles. */
     int tiles();
 
     /** The tile joined to a tile at one of its exits. */
-    PlacedBlock beyond(PlacedBlock tile, Junction exit);
+    PlacedTile beyond(PlacedTile tile, JunctionKind exit);
 }

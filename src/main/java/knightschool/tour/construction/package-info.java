@@ -3,7 +3,7 @@
  * 1997).
  *
  * <p>A {@link knightschool.tour.construction.Tiling} cuts the board into
- * {@link knightschool.tour.construction.PlacedBlock}s, each a block with a stored tour of its own
+ * {@link knightschool.tour.construction.PlacedTile}s, each a block with a stored tour of its own
  * ({@link knightschool.tour.construction.StoredBlockTours}). The {@link knightschool.tour.construction.JoinTree} tells
  * which block is joined to which, and a {@link knightschool.tour.construction.Join} removes edges of two tours and adds
  * others, so that two become one. {@link knightschool.tour.construction.Construction} is the complete tour;

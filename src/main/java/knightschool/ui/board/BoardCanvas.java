@@ -20,7 +20,7 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardPixels;
+import knightschool.drawing.board.BoardRasterizer;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.control.FocusMarkOwner;
 
@@ -28,7 +28,7 @@ import knightschool.ui.control.FocusMarkOwner;
  * A board that fills its space as far as whole pixels allow, with a square that the user points at by mouse or arrow
  * keys. Used on the JavaFX thread only.
  */
-public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
+public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     private static final int USUAL_SIDE = 46;
     /** The accessible text while no square is pointed at. */
     private static final String BOARD = "Board";
@@ -375,7 +375,7 @@ public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
                             viewport.width(),
                             viewport.height(),
                             PixelFormat.getIntArgbInstance(),
-                            BoardPixels.of(viewport, palette),
+                            BoardRasterizer.of(viewport, palette),
                             0,
                             viewport.width());
             g.drawImage(image, 0, 0);

@@ -16,22 +16,22 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Option;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.OptionWords;
-import knightschool.ui.choice.ScrolledChoiceBox;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.NodeVisibility;
 
 /** A control for each option of an algorithm. */
 final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
 
     private final Consumer<OptionValues> listener;
-    private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
-    private final ChoiceBox<TieBreak> ties = new ScrolledChoiceBox<>();
+    private final Map<AlgorithmOption, CheckBox> boxes = new EnumMap<>(AlgorithmOption.class);
+    private final ChoiceBox<TieBreak> ties = new SelectionRevealingChoiceBox<>();
     private final TextField seed = new TextField();
     private Algorithm lastAlgorithm;
     private boolean showing;
@@ -67,7 +67,7 @@ final class AlgorithmOptionBar extends HBox {
                 choose();
             }
         });
-        Visibility.follow(seed, ties.valueProperty().isEqualTo(TieBreak.RANDOM));
+        NodeVisibility.follow(seed, ties.valueProperty().isEqualTo(TieBreak.RANDOM));
     }
 
     /** Shows the options of an algorithm with their values. */
@@ -77,7 +77,7 @@ final class AlgorithmOptionBar extends HBox {
             lastAlgorithm = algorithm;
             boxes.clear();
             getChildren()
-                    .setAll(Arrays.stream(Option.values())
+                    .setAll(Arrays.stream(AlgorithmOption.values())
                             .filter(algorithm.options()::contains)
                             .map(this::control)
                             .toList());
@@ -90,7 +90,7 @@ final class AlgorithmOptionBar extends HBox {
         showing = false;
     }
 
-    private Node control(Option option) {
+    private Node control(AlgorithmOption option) {
         return switch (option) {
             case TIE_BREAK -> ties;
             case SEED -> seed;
@@ -98,7 +98,7 @@ final class AlgorithmOptionBar extends HBox {
         };
     }
 
-    private CheckBox box(Option option) {
+    private CheckBox box(AlgorithmOption option) {
         CheckBox box = new CheckBox(option.words());
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
@@ -112,14 +112,14 @@ final class AlgorithmOptionBar extends HBox {
         if (showing) {
             return;
         }
-        Set<Option> options = EnumSet.noneOf(Option.class);
+        Set<AlgorithmOption> options = EnumSet.noneOf(AlgorithmOption.class);
         boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> options.add(box.getKey()));
         boolean random = ties.getValue() == TieBreak.RANDOM;
         if (ties.getValue() != TieBreak.MOVE_ORDER) {
-            options.add(Option.TIE_BREAK);
+            options.add(AlgorithmOption.TIE_BREAK);
         }
         if (random) {
-            options.add(Option.SEED);
+            options.add(AlgorithmOption.SEED);
         }
         listener.accept(new OptionValues(options, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
     }

@@ -15,11 +15,11 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
-import knightschool.ui.document.FileContent;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.SaveRequest;
+import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -27,12 +27,13 @@ import knightschool.ui.shell.SceneHost;
 final class CensusFiles {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final SceneHost shell;
     private final Set<String> reported = new HashSet<>();
 
     /** @param asking sets the question that a table answers */
-    CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, SceneHost shell) {
+    CensusFiles(
+            CensusViewModel model, Consumer<CensusQuestion> asking, DocumentFileManager documents, SceneHost shell) {
         this.model = model;
         this.asking = asking;
         this.documents = documents;
@@ -70,8 +71,8 @@ final class CensusFiles {
      *
      * @param question see {@link TableFile#read}
      */
-    private static DocumentKind<TableFile> kind(CensusQuestion question) {
-        return new DocumentKind<>(
+    private static DocumentTypeDescriptor<TableFile> kind(CensusQuestion question) {
+        return new DocumentTypeDescriptor<>(
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
@@ -85,7 +86,7 @@ final class CensusFiles {
      * question is taken as an answer to the current one.
      */
     void open() {
-        DocumentKind<TableFile> kind = kind(model.question());
+        DocumentTypeDescriptor<TableFile> kind = kind(model.question());
         documents
                 .choose(kind, Optional.empty())
                 .ifPresent(file -> documents.read(kind, file, read -> {
@@ -127,14 +128,14 @@ final class CensusFiles {
                 progress -> files.stream()
                         .filter(file -> answers(file, question, faults::add))
                         .findFirst()
-                        .map(file -> FileContent.of(file, () -> TableFile.read(file, question, progress))),
+                        .map(file -> StampedFileContent.of(file, () -> TableFile.read(file, question, progress))),
                 content -> {
                     tell(faults);
                     content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
                 });
     }
 
-    private void takeAgain(FileContent<TableFile> read) {
+    private void takeAgain(StampedFileContent<TableFile> read) {
         take(read.value().table());
         documents.note(read.file(), read.stamp());
         model.saved().put(read.file(), read.value().table());

@@ -6,10 +6,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.shell.SceneFooterRow;
 
 /** The row at the bottom: the file, the comparison on a start, and the button that runs the census. */
 final class CensusFooterButtons {
@@ -32,7 +32,7 @@ final class CensusFooterButtons {
         run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
                 .run());
         sign.getStyleClass().add("play-sign");
-        node = FooterRow.of(
+        node = SceneFooterRow.of(
                 "census-foot",
                 button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
                 button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
@@ -50,7 +50,7 @@ final class CensusFooterButtons {
     }
 
     private Button button(String id, String words) {
-        return CommandButton.of(command(id), words);
+        return CommandButtonFactory.of(command(id), words);
     }
 
     Node node() {

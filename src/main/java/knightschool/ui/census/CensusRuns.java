@@ -14,7 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
@@ -41,7 +41,7 @@ final class CensusRuns {
     }
 
     /** A census that is counted: its rows that nobody has taken yet, and what they come from. */
-    private record Counted(Queue<CensusRow> rows, CensusRun run, BackgroundWork work) {
+    private record Counted(Queue<CensusRow> rows, CensusRun run, BackgroundWorker work) {
         void close() {
             run.cancel();
             work.close();
@@ -58,7 +58,7 @@ final class CensusRuns {
         failure.set(null);
         Queue<CensusRow> rows = new ConcurrentLinkedQueue<>();
         CensusRun run = counting.run(census, rows::add);
-        now = new Counted(rows, run, BackgroundWork.queue("census", inbox));
+        now = new Counted(rows, run, BackgroundWorker.queue("census", inbox));
         all.add(now);
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
         int count = Math.clamp(census.size(), 1, most);

@@ -21,13 +21,13 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -44,7 +44,7 @@ public final class CensusScene
     private final SceneHost shell;
     private final CensusViewModel model;
     private final CensusFiles files;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
@@ -68,7 +68,7 @@ public final class CensusScene
         ProblemChoice first =
                 ProblemChoice.of(BoardPurpose.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
-        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
@@ -78,7 +78,7 @@ public final class CensusScene
     }
 
     /** Creates the scene for the window, or that for a slide. */
-    private static LiveScene<CensusSetup> of(SceneHost shell, SceneForm form) {
+    private static SetupDrivenScene<CensusSetup> of(SceneHost shell, SceneForm form) {
         return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
     }
 

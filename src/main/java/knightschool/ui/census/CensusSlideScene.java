@@ -5,10 +5,10 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
-final class CensusSlideScene implements LiveScene<CensusSetup> {
+final class CensusSlideScene implements SetupDrivenScene<CensusSetup> {
     private final StackPane place = new StackPane();
     private CensusSetup opened;
     private CensusSlideView view;

@@ -6,9 +6,9 @@ import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.work.FailureView;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. To be closed by
@@ -22,8 +22,8 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private final Command run;
     private final Command stop;
 
-    private final CensusBoardPane board;
-    private final Pulse pulse;
+    private final CensusHeatMapPane board;
+    private final PulseTimer pulse;
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
@@ -32,8 +32,8 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         model.ask(question);
         run = CensusCommands.run(model);
         stop = CensusCommands.stop(model);
-        board = new CensusBoardPane(model, Optional.empty());
-        Label heading = Labels.wrapped("", "text-14", "muted");
+        board = new CensusHeatMapPane(model, Optional.empty());
+        Label heading = LabelFactory.wrapped("", "text-14", "muted");
         heading.setId("heat-heading");
         heading.setPadding(new Insets(0, 0, 8, LABELS));
         heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(question, counted)));
@@ -45,7 +45,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
                 waiting |= cancel();
             }
         });
-        pulse = new Pulse(
+        pulse = new PulseTimer(
                 this,
                 _ -> {
                     model.tick();

@@ -9,9 +9,9 @@ import javafx.scene.layout.VBox;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
@@ -35,10 +35,10 @@ final class CensusStatisticsPane extends VBox {
         figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
         figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
         figure(grid, 3, "median", median, CensusWords.MEDIAN);
-        Label progress = Labels.whole("", "text-14");
+        Label progress = LabelFactory.whole("", "text-14");
         progress.setId("progress");
         progress.textProperty().bind(model.progressProperty());
-        Label underway = Labels.of("", "muted", "text-12");
+        Label underway = LabelFactory.of("", "muted", "text-12");
         underway.setId("underway");
         underway.textProperty().bind(model.underwayProperty());
         bar.setMaxWidth(Double.MAX_VALUE);
@@ -46,8 +46,8 @@ final class CensusStatisticsPane extends VBox {
         bar.setId("progress-bar");
         bar.setAccessibleText(CensusWords.STARTS_COUNTED);
         bar.visibleProperty().bind(model.runningProperty());
-        HBox far = Rows.of(12, progress, bar);
-        Visibility.follow(underway, underway.textProperty().isNotEmpty());
+        HBox far = HBoxFactory.of(12, progress, bar);
+        NodeVisibility.follow(underway, underway.textProperty().isNotEmpty());
         FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());
         getChildren().setAll(grid, far, underway, failure);
         model.rows().subscribe(this::show);
@@ -59,7 +59,7 @@ final class CensusStatisticsPane extends VBox {
         figure.setId("figure-" + id);
         figure.getStyleClass().addAll("strong", "text-20");
         figure.setMinWidth(COLUMN);
-        Label under = Labels.of(name, "muted", "text-14");
+        Label under = LabelFactory.of(name, "muted", "text-14");
         grid.addColumn(column, figure, under);
     }
 

@@ -17,13 +17,13 @@ import javafx.scene.input.MouseButton;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The rows as a table, ascending by start until the user sorts it otherwise. */
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer listener;
-    private final ScrollAnchor<CensusRow> scroll;
+    private final TableScrollAnchor<CensusRow> scroll;
 
     /** @param listener receives a start that was clicked or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer listener) {
@@ -33,7 +33,7 @@ final class CensusTableView extends TableView<CensusRow> {
         getStyleClass().add("census-table");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         setTooltip(new Tooltip(CensusWords.TABLE_HELP));
-        Label empty = Labels.of(CensusWords.EMPTY, "muted");
+        Label empty = LabelFactory.of(CensusWords.EMPTY, "muted");
         setPlaceholder(empty);
         getColumns().add(column(CensusWords.START_COLUMN, 72, Comparator.comparingInt(CensusRow::start), this::name));
         getColumns()
@@ -49,7 +49,7 @@ final class CensusTableView extends TableView<CensusRow> {
                 row -> NumberFormatter.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
-        scroll = new ScrollAnchor<>(this, model.rows());
+        scroll = new TableScrollAnchor<>(this, model.rows());
         SortedList<CensusRow> sorted = new SortedList<>(model.rows());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * The view of the census: the question above, board and table in the middle, buttons below. It calls its model once per
@@ -19,13 +19,13 @@ final class CensusView {
     private static final double SIDE = 336;
     private static final double GAP = 40;
 
-    private final CensusBoardPane board;
+    private final CensusHeatMapPane board;
     private final BorderPane root = new BorderPane();
-    private final Pulse pulse;
+    private final PulseTimer pulse;
 
     /** @param unseenEnd run when the census has ended while another scene was shown */
     CensusView(CensusViewModel model, Command run, Node foot, IntConsumer listener, Runnable unseenEnd) {
-        board = new CensusBoardPane(model, Optional.of(listener));
+        board = new CensusHeatMapPane(model, Optional.of(listener));
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, listener);
@@ -41,7 +41,7 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(foot);
-        pulse = new Pulse(root, _ -> model.tick(), model::isIdle).tellingUnseenEnd(model::isIdle, unseenEnd);
+        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).tellingUnseenEnd(model::isIdle, unseenEnd);
     }
 
     Node node() {

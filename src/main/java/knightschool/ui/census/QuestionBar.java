@@ -10,10 +10,10 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
-import knightschool.ui.choice.ScrolledChoiceBox;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceConverter;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 
 /** The row above the board: the algorithm with its options, the limit, and what the algorithm does. */
 final class QuestionBar extends VBox {
@@ -23,14 +23,14 @@ final class QuestionBar extends VBox {
     private final ChoiceBox<Long> limit =
             choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
     private final AlgorithmOptionBar options;
-    private final Label summary = Labels.wrapped("", "muted", "text-14");
+    private final Label summary = LabelFactory.wrapped("", "muted", "text-14");
 
     QuestionBar(CensusViewModel model) {
         super(6);
         this.model = model;
         this.options =
                 new AlgorithmOptionBar(choices -> model.ask(model.question().algorithm(), choices));
-        HBox row = Rows.of(8, algorithm, limit, options);
+        HBox row = HBoxFactory.of(8, algorithm, limit, options);
         summary.setId("summary");
         getChildren().setAll(row, summary);
         show();
@@ -40,7 +40,7 @@ final class QuestionBar extends VBox {
     }
 
     private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = new ScrolledChoiceBox<>();
+        ChoiceBox<T> box = new SelectionRevealingChoiceBox<>();
         box.setId(id);
         box.getStyleClass().add("census-choice");
         ChoiceConverter.offer(box, values, words);

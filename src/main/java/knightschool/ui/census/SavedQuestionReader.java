@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
-import knightschool.census.CensusSettings;
+import knightschool.census.CensusFileSettings;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
@@ -17,10 +17,10 @@ final class SavedQuestionReader {
     private static final String CLOSED = "--closed";
 
     private final Path beside;
-    private final CensusSettings settings;
+    private final CensusFileSettings settings;
 
-    private SavedQuestionReader(Path table, CensusSettings settings) {
-        this.beside = CensusSettings.beside(table);
+    private SavedQuestionReader(Path table, CensusFileSettings settings) {
+        this.beside = CensusFileSettings.beside(table);
         this.settings = settings;
     }
 
@@ -30,13 +30,14 @@ final class SavedQuestionReader {
      * @throws InputFault with its place and line if the question cannot be asked here
      */
     static Optional<CensusQuestion> read(Path table) {
-        return CensusSettings.readBeside(table).map(settings -> new SavedQuestionReader(table, settings).question());
+        return CensusFileSettings.readBeside(table)
+                .map(settings -> new SavedQuestionReader(table, settings).question());
     }
 
     private CensusQuestion question() {
-        at(CensusSettings.BOARD_LINE, () -> SceneKind.CENSUS.requireShowable(settings.board()));
-        Algorithm algorithm = at(CensusSettings.ALGORITHM_LINE, () -> Algorithms.named(settings.algorithm()));
-        return at(CensusSettings.OPTIONS_LINE, () -> {
+        at(CensusFileSettings.BOARD_LINE, () -> SceneKind.CENSUS.requireShowable(settings.board()));
+        Algorithm algorithm = at(CensusFileSettings.ALGORITHM_LINE, () -> Algorithms.named(settings.algorithm()));
+        return at(CensusFileSettings.OPTIONS_LINE, () -> {
             List<String> words = new ArrayList<>(settings.options());
             boolean closed = words.remove(CLOSED);
             OptionValues choices = OptionValues.read(algorithm, words);

@@ -12,10 +12,10 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.PopOverAnchor;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
-import knightschool.ui.document.FileContent;
+import knightschool.ui.control.PopOverRepositioner;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.shell.SceneHost;
 import org.controlsfx.control.PopOver;
 
@@ -27,14 +27,14 @@ public final class BoardChooser {
     private final PopOver popOver = new PopOver();
     private final ProblemChoiceCard card;
     private final Command command;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private Supplier<Optional<Path>> ask = this::askForFile;
     private ProblemChoice choice;
 
     /** @param listener receives a choice of the user that can be searched on */
     public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> listener) {
         this.shell = shell;
-        this.documents = new Documents(shell);
+        this.documents = new DocumentFileManager(shell);
         this.listener = listener;
         this.card = new ProblemChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
@@ -52,7 +52,7 @@ public final class BoardChooser {
         popOver.setDetachable(false);
         popOver.setHeaderAlwaysVisible(false);
         popOver.setAnimated(false);
-        new PopOverAnchor(popOver, button, shell.settings().textSizeProperty());
+        new PopOverRepositioner(popOver, button, shell.settings().textSizeProperty());
         show(first);
     }
 
@@ -102,19 +102,19 @@ public final class BoardChooser {
     }
 
     private Optional<Path> askForFile() {
-        return documents.choose(DocumentKind.BOARD, Optional.empty());
+        return documents.choose(DocumentTypeDescriptor.BOARD, Optional.empty());
     }
 
     /** Reads a board file in the background, since a disk may be slow. */
     private void read(Path file) {
         button.setDisable(true);
-        documents.read(DocumentKind.BOARD, file, this::taken, this::refused);
+        documents.read(DocumentTypeDescriptor.BOARD, file, this::taken, this::refused);
     }
 
-    private void taken(FileContent<Board> read) {
+    private void taken(StampedFileContent<Board> read) {
         button.setDisable(false);
         listener.accept(ProblemChoice.of(choice.use(), read.value()));
-        documents.opened(DocumentKind.BOARD, read);
+        documents.opened(DocumentTypeDescriptor.BOARD, read);
     }
 
     private void refused(InputFault fault) {

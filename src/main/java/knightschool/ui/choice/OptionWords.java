@@ -1,6 +1,6 @@
 package knightschool.ui.choice;
 
-import knightschool.algorithm.Option;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.search.TieBreak;
 
 /** Texts of an algorithm's options, wherever they are chosen. */
@@ -12,12 +12,12 @@ public final class OptionWords {
     private OptionWords() {}
 
     /** The effect of an option that is a switch, and its name on the command line. */
-    public static String help(Option option) {
+    public static String help(AlgorithmOption option) {
         return about(option) + " (" + option.flag() + " on the command line)";
     }
 
     /** The effect of an option that is a switch. */
-    public static String about(Option option) {
+    public static String about(AlgorithmOption option) {
         return switch (option) {
             case NO_BACKTRACKING -> "Stops at the first dead end";
             case STRICT -> "Goes back also where only the knight could step on a square that leads nowhere";

@@ -19,9 +19,9 @@ import javafx.util.StringConverter;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ProblemChoiceCard extends VBox {
@@ -36,7 +36,7 @@ final class ProblemChoiceCard extends VBox {
     private final Spinner<Integer> rows;
     private final TextField start = new TextField();
     private final CheckBox closed = new CheckBox(ProblemChoiceWords.CLOSED);
-    private final Label fault = Labels.of("", "text-14", "choice-fault");
+    private final Label fault = LabelFactory.of("", "text-14", "choice-fault");
     private ProblemChoice choice;
     private boolean showing;
     private boolean startNamed;
@@ -80,7 +80,7 @@ final class ProblemChoiceCard extends VBox {
         file.setId("choice-open");
         file.setTooltip(new Tooltip(ProblemChoiceWords.FILE_HELP));
         file.setOnAction(_ -> open.run());
-        Visibility.set(file, use.takesFiles());
+        NodeVisibility.set(file, use.takesFiles());
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
         columns.getEditor().addEventFilter(KeyEvent.KEY_TYPED, this::toRows);
@@ -134,11 +134,11 @@ final class ProblemChoiceCard extends VBox {
     }
 
     private GridPane fields() {
-        Label size = Labels.whole(ProblemChoiceWords.SIZE);
+        Label size = LabelFactory.whole(ProblemChoiceWords.SIZE);
         size.setLabelFor(columns);
         Label from = new Label(ProblemChoiceWords.START);
         from.setLabelFor(start);
-        HBox sides = Rows.of(8, columns, new Label("×"), rows);
+        HBox sides = HBoxFactory.of(8, columns, new Label("×"), rows);
         GridPane grid = new GridPane(16, 8);
         grid.addRow(0, size, sides);
         if (use.isFromOneStart()) {

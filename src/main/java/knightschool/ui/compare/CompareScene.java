@@ -27,22 +27,22 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChangeListeners;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.FrameStyledScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
+import knightschool.ui.scene.FrameStylingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -51,17 +51,17 @@ import knightschool.ui.shell.SceneHost;
 
 /** The comparison of searches; in the window it has a button that chooses the board. */
 public final class CompareScene
-        implements LiveScene<CompareSetup>,
-                AnswerSource,
-                ChangeSource,
-                FeedbackScene,
+        implements SetupDrivenScene<CompareSetup>,
+                QuizAnswerScene,
+                ChangeNotifyingScene,
+                AnswerFeedbackScene,
                 PickingScene,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                FrameStyledScene,
+                FrameStylingScene,
                 GestureHelpScene,
                 ShrinkableBoardScene {
     private static final int MOST_PANES = 3;
@@ -71,12 +71,12 @@ public final class CompareScene
     private final SceneForm form;
     private final CompareModel model;
     private final CompareSetupBinding setups;
-    private final ComparisonHistory history;
+    private final ComparisonUndoHistory history;
     private final CompareView view;
     private final Optional<CountTableCommands> exports;
     private final PaneToolbarButtons tools;
     private final Optional<BoardChooser> chooser;
-    private final ChangeListeners changed = new ChangeListeners();
+    private final SceneChangeListeners changed = new SceneChangeListeners();
     private boolean opening;
     private boolean opened;
 
@@ -101,9 +101,10 @@ public final class CompareScene
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
-        history = new ComparisonHistory(setups::now, this::bring);
+        history = new ComparisonUndoHistory(setups::now, this::bring);
         exports = form == SceneForm.WINDOW
-                ? Optional.of(new CountTableCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
+                ? Optional.of(new CountTableCommands(
+                        shell, model, new DocumentFileManager(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneToolbarButtons(view.commands(), view::requestFocus);

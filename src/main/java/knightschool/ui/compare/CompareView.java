@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
@@ -21,16 +21,16 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
-import knightschool.ui.compare.player.TimelineRow;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -61,8 +61,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final BreakpointsView stops;
     private final StepTimeline timeline;
     private final TransportBar bar;
-    private final TimelineRow timelineRow;
-    private final Pulse pulse;
+    private final DepthCurvesTimelineRow timelineRow;
+    private final PulseTimer pulse;
 
     /**
      * Creates the view of a model, which is closed with it.
@@ -75,7 +75,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     CompareView(
             CompareModel model,
             SceneForm form,
-            ComparisonHistory changes,
+            ComparisonUndoHistory changes,
             Optional<CountTableCommands> exports,
             MessageDisplay messages) {
         this.model = model;
@@ -94,7 +94,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 exports.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
-        this.timelineRow = new TimelineRow(model.depths());
+        this.timelineRow = new DepthCurvesTimelineRow(model.depths());
         this.tree = new SearchTreeView(model, this::requestFocus);
         this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
         this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
@@ -104,7 +104,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         panes(new NoticeView(model, player, messages)), line, counts, timelineRow, bar, stops, tree));
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
-        pulse = new Pulse(this, model::tick, model::isIdle);
+        pulse = new PulseTimer(this, model::tick, model::isIdle);
     }
 
     private void showStops(boolean shown) {
@@ -265,7 +265,7 @@ final class CompareView extends StackPane implements AutoCloseable {
      */
     private void show(CompareSetup setup) {
         opened = setup;
-        SceneControls controls = setup.controls();
+        SceneControlStates controls = setup.controls();
         leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
         if (changed) {
             showPanes();

@@ -18,9 +18,9 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
+import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
-import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
@@ -31,9 +31,9 @@ import knightschool.ui.scene.SceneForm;
 final class ComparisonPanesController {
     private final CompareModel model;
     private final SceneForm form;
-    private final Optional<ComparisonHistory> history;
+    private final Optional<ComparisonUndoHistory> history;
     private final Runnable home;
-    private final PaneRow row;
+    private final PaneGrid row;
     private final PaneQuizAnswer answer;
     private final List<Command> commands;
 
@@ -47,18 +47,18 @@ final class ComparisonPanesController {
      * @param changes makes changes that can be undone
      * @param home returns the keyboard focus to the scene
      */
-    ComparisonPanesController(CompareModel model, SceneForm form, ComparisonHistory changes, Runnable home) {
+    ComparisonPanesController(CompareModel model, SceneForm form, ComparisonUndoHistory changes, Runnable home) {
         this.model = model;
         this.form = form;
         this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
         this.home = home;
-        this.row = new PaneRow(() -> model.problem().board(), form);
+        this.row = new PaneGrid(() -> model.problem().board(), form);
         this.answer = new PaneQuizAnswer(() -> row.panes().forEach(PaneView::redraw));
         this.commands = history.map(comparisonHistory -> new PaneCommands(model, row, comparisonHistory).all())
                 .orElse(List.of());
     }
 
-    PaneRow row() {
+    PaneGrid row() {
         return row;
     }
 
@@ -88,7 +88,7 @@ final class ComparisonPanesController {
         return pane;
     }
 
-    private PaneActions actions(int number, ComparisonHistory changes) {
+    private PaneActions actions(int number, ComparisonUndoHistory changes) {
         boolean enlarged = model.panes().enlarged().isPresent();
         return new PaneActions(
                 solver -> {
@@ -190,7 +190,7 @@ final class ComparisonPanesController {
                         placedPane.pane().signs()))
                 .toList();
         List<PaneView> views =
-                row.placed().stream().map(PaneRow.PlacedPane::pane).toList();
+                row.placed().stream().map(PaneGrid.PlacedPane::pane).toList();
         // A person who opens the table asks for what is new.
         Stream<LegendEntry> tables = DomainLegendEntries.inTables(views).stream();
         Stream<LegendEntry> cells = DomainLegendEntries.inRows(views).stream();

@@ -11,8 +11,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountTableWords;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.IconButton;
@@ -26,17 +26,17 @@ final class CountTableCommands implements AutoCloseable {
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
 
-    private static final DocumentKind<SearchCountTable> TABLE = DocumentKind.export(
+    private static final DocumentTypeDescriptor<SearchCountTable> TABLE = DocumentTypeDescriptor.export(
             CountTableWords.SAVE_TITLE,
             List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final SceneHost shell;
     private final CompareModel model;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final List<Command> commands;
 
-    CountTableCommands(SceneHost shell, CompareModel model, Documents documents) {
+    CountTableCommands(SceneHost shell, CompareModel model, DocumentFileManager documents) {
         this.shell = shell;
         this.model = model;
         this.documents = documents;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.domain.DomainLegendSigns;
-import knightschool.search.DomainMove;
+import knightschool.search.DomainMoveCell;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
@@ -31,7 +31,7 @@ final class DomainLegendEntries {
      * share one entry, since there is little space beside the panes. Empty if there are no such words.
      */
     static Optional<LegendEntry> inRows(List<PaneView> panes) {
-        List<DomainMove> cells = Stream.of(DomainMove.State.TRIED, DomainMove.State.VISITED)
+        List<DomainMoveCell> cells = Stream.of(DomainMoveCell.State.TRIED, DomainMoveCell.State.VISITED)
                 .flatMap(state -> panes.stream()
                         .flatMap(pane -> pane.cellInRow(state).stream())
                         .limit(1))
@@ -39,7 +39,8 @@ final class DomainLegendEntries {
         return cells.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new LegendEntry(
-                        SignSketch.words(cells.stream().map(DomainWords::of).toList()),
+                        LegendSignDrawing.words(
+                                cells.stream().map(DomainWords::of).toList()),
                         DomainWords.name(cells),
                         DomainWords.where(cells)));
     }

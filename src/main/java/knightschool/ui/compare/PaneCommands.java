@@ -12,7 +12,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
-import knightschool.ui.compare.pane.PaneRow;
+import knightschool.ui.compare.pane.PaneGrid;
 
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands {
@@ -26,15 +26,15 @@ final class PaneCommands {
     static final String REDO = "compare.redo";
 
     private final PaneAlgorithms panes;
-    private final PaneRow row;
-    private final ComparisonHistory changes;
+    private final PaneGrid row;
+    private final ComparisonUndoHistory changes;
     private final List<Command> all;
 
     /** The index of the pane that was moved last; empty once the mouse, the focus or the panes have changed since. */
     private OptionalInt moved = OptionalInt.empty();
 
     /** @param changes makes changes that can be undone */
-    PaneCommands(CompareModel model, PaneRow row, ComparisonHistory changes) {
+    PaneCommands(CompareModel model, PaneGrid row, ComparisonUndoHistory changes) {
         this.panes = model.panes();
         this.row = row;
         this.changes = changes;

@@ -7,9 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -32,11 +32,11 @@ final class PaneToolbarButtons {
     /** The buttons, followed by the one that chooses the board. */
     Node with(Node chooser) {
         Command usual = Command.named(commands, PaneCommands.USUAL);
-        Button three = CommandButton.of(usual, CompareWords.USUAL_PANES);
+        Button three = CommandButtonFactory.of(usual, CompareWords.USUAL_PANES);
         three.getStyleClass().remove("tall");
         // It goes with the click: the focus would go to the bar.
         three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
-        Visibility.follow(three, usual.available());
+        NodeVisibility.follow(three, usual.available());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
         HBox tools = new HBox(GAP, three, add, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);

@@ -8,7 +8,7 @@
  * tables and {@link knightschool.ui.compare.player the player}, to which {@code PlayerKeyHandler} passes keys. None of
  * these depends on the scene.
  *
- * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonHistory} records the changes.
+ * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonUndoHistory} records the changes.
  *
  * <p>Not here: searching, the appearance of squares, and the texts of an algorithm.
  */

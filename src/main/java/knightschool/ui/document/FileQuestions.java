@@ -23,13 +23,13 @@ public interface FileQuestions {
     }
 
     /** Asks for a file to open; empty if the user cancelled. */
-    Optional<Path> fileToOpen(FileRequest request);
+    Optional<Path> fileToOpen(FileDialogRequest request);
 
     /** Asks for a file to save to; empty if the user cancelled. */
-    Optional<ChosenFile> fileToSave(FileRequest request);
+    Optional<ChosenSaveFile> fileToSave(FileDialogRequest request);
 
     /** Asks whether to save changes that would be lost. */
-    void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then);
+    void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then);
 
     /** Asks whether to overwrite a file that another program has changed since it was opened or saved. */
     void aboutChangedFile(Path file, Consumer<Overwrite> then);

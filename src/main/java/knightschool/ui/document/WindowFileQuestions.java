@@ -8,35 +8,35 @@ import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
-import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
 /** Asks for files in dialogs, and everything else in a card over the window. */
 public final class WindowFileQuestions implements FileQuestions {
     private final SceneHost shell;
-    private final DialogFolder folder;
+    private final FileDialogFolder folder;
 
     public WindowFileQuestions(SceneHost shell) {
         this.shell = shell;
-        this.folder = new DialogFolder(shell.settings());
+        this.folder = new FileDialogFolder(shell.settings());
     }
 
     @Override
-    public Optional<Path> fileToOpen(FileRequest request) {
+    public Optional<Path> fileToOpen(FileDialogRequest request) {
         FileChooser chooser = chooser(request, true);
         return folder.chosen(chooser.showOpenDialog(shell.window().orElse(null)));
     }
 
     @Override
-    public Optional<ChosenFile> fileToSave(FileRequest request) {
+    public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
         FileChooser chooser = chooser(request, request.formats().size() == 1);
         chooser.setInitialFileName(request.name());
         return folder.chosen(chooser.showSaveDialog(shell.window().orElse(null)))
-                .map(file -> new ChosenFile(file, format(request, chooser.getSelectedExtensionFilter())));
+                .map(file -> new ChosenSaveFile(file, format(request, chooser.getSelectedExtensionFilter())));
     }
 
-    private FileChooser chooser(FileRequest request, boolean anyFile) {
+    private FileChooser chooser(FileDialogRequest request, boolean anyFile) {
         List<ExtensionFilter> filters = new ArrayList<>(
                 request.formats().stream().map(WindowFileQuestions::filter).toList());
         if (anyFile) {
@@ -55,7 +55,7 @@ public final class WindowFileQuestions implements FileQuestions {
                 format.endings().stream().map(ending -> "*" + ending).toList());
     }
 
-    private static Optional<FileFormat> format(FileRequest request, ExtensionFilter filter) {
+    private static Optional<FileFormat> format(FileDialogRequest request, ExtensionFilter filter) {
         return request.formats().stream()
                 .filter(format ->
                         filter != null && filter(format).getExtensions().equals(filter.getExtensions()))
@@ -70,8 +70,8 @@ public final class WindowFileQuestions implements FileQuestions {
     }
 
     @Override
-    public void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then) {
-        QuestionCard.ask(
+    public void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then) {
+        QuestionDialog.ask(
                 shell,
                 DocumentWords.saveFirst(kind.name()),
                 DocumentWords.changes(kind.name(), name),
@@ -83,7 +83,7 @@ public final class WindowFileQuestions implements FileQuestions {
 
     @Override
     public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 shell,
                 DocumentWords.SAVE_OVER_FIRST,
                 DocumentWords.changedMeanwhile(file),
@@ -95,7 +95,7 @@ public final class WindowFileQuestions implements FileQuestions {
 
     @Override
     public void mayReplace(Path file, Consumer<Boolean> then) {
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 shell,
                 DocumentWords.REPLACE_FIRST,
                 DocumentWords.isThere(file),

@@ -9,16 +9,16 @@ import javafx.scene.paint.Color;
 import knightschool.board.edit.BoardCutout;
 import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 
 /** Squares on the system clipboard: as text in the format of boards, and as the picture on screen. */
 final class BoardClipboard {
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final BoardCanvas canvas;
     private final Consumer<InputFault> faults;
 
     /** @param faults receives the reason why a text copied elsewhere is not a board */
-    BoardClipboard(EditorViewModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
+    BoardClipboard(BoardEditorModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
         this.model = model;
         this.canvas = canvas;
         this.faults = faults;

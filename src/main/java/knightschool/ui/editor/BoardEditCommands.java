@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import knightschool.board.edit.Side;
+import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.model.EditToolStrokes;
 import knightschool.ui.editor.model.SelectionEdits;
-import knightschool.ui.editor.model.Strokes;
 import knightschool.ui.editor.model.WholeBoardEdits;
 
 /** The commands on squares and on the whole board, besides clicking. */
@@ -27,11 +27,11 @@ final class BoardEditCommands {
     static final String HOLES = "board.holes-of-selection";
     static final String FIT = "board.whole";
 
-    private final EditorViewModel model;
-    private final Strokes strokes;
+    private final BoardEditorModel model;
+    private final EditToolStrokes strokes;
     private final BooleanBinding chosen;
 
-    BoardEditCommands(EditorViewModel model) {
+    BoardEditCommands(BoardEditorModel model) {
         this.model = model;
         this.strokes = model.strokes();
         this.chosen = Bindings.createBooleanBinding(
@@ -46,7 +46,7 @@ final class BoardEditCommands {
         return "board." + word(transform);
     }
 
-    static String id(Side side, int by) {
+    static String id(BoardSide side, int by) {
         return "board." + (by > 0 ? "add-" : "take-") + word(side);
     }
 
@@ -54,7 +54,7 @@ final class BoardEditCommands {
         return "board.symmetry-" + word(symmetry);
     }
 
-    static String shiftId(Side to, boolean around) {
+    static String shiftId(BoardSide to, boolean around) {
         return "board.shift-" + (around ? "" : "off-") + word(to);
     }
 
@@ -112,10 +112,10 @@ final class BoardEditCommands {
                         })
                         .when(chosen),
                 Command.of(HOLES, selected::toggle).when(chosen),
-                move(Side.LEFT, -1, 0),
-                move(Side.RIGHT, 1, 0),
-                move(Side.TOP, 0, -1),
-                move(Side.BOTTOM, 0, 1));
+                move(BoardSide.LEFT, -1, 0),
+                move(BoardSide.RIGHT, 1, 0),
+                move(BoardSide.TOP, 0, -1),
+                move(BoardSide.BOTTOM, 0, 1));
     }
 
     /**
@@ -127,7 +127,7 @@ final class BoardEditCommands {
         return Command.of(EditorCommands.PASTE, puts);
     }
 
-    private Command move(Side to, int dx, int dy) {
+    private Command move(BoardSide to, int dx, int dy) {
         return Command.of("board.move-" + word(to), () -> model.selected().move(dx, dy))
                 .when(chosen);
     }
@@ -135,7 +135,7 @@ final class BoardEditCommands {
     /** Returns the commands that flip, rotate, shift and resize the board. */
     List<Command> ofWholeBoard() {
         WholeBoardEdits changes = model.changes();
-        Stream<Command> sides = Stream.of(Side.values())
+        Stream<Command> sides = Stream.of(BoardSide.values())
                 .flatMap(side -> Stream.of(1, -1).map(by -> Command.of(id(side, by), () -> changes.grow(side, by))));
         List<Command> commands = new ArrayList<>(List.of(
                 transform(Transform.TURN_RIGHT),
@@ -144,9 +144,9 @@ final class BoardEditCommands {
                 transform(Transform.FLIP_LEFT_RIGHT),
                 transform(Transform.FLIP_TOP_BOTTOM)));
         commands.addAll(sides.toList());
-        for (Side to : Side.values()) {
-            int dx = to == Side.LEFT ? -1 : to == Side.RIGHT ? 1 : 0;
-            int dy = to == Side.TOP ? -1 : to == Side.BOTTOM ? 1 : 0;
+        for (BoardSide to : BoardSide.values()) {
+            int dx = to == BoardSide.LEFT ? -1 : to == BoardSide.RIGHT ? 1 : 0;
+            int dy = to == BoardSide.TOP ? -1 : to == BoardSide.BOTTOM ? 1 : 0;
             commands.add(Command.of(shiftId(to, true), () -> changes.shift(dx, dy)));
             commands.add(Command.of(shiftId(to, false), () -> changes.shiftOff(dx, dy)));
         }

@@ -4,14 +4,14 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 
 /** Handles mouse and keys on the edited board. */
 final class BoardInput {
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private boolean tools = true;
 
-    BoardInput(EditorViewModel model, BoardCanvas canvas) {
+    BoardInput(BoardEditorModel model, BoardCanvas canvas) {
         this.model = model;
         canvas.setOnSquarePressed(model::press);
         canvas.setOnSquareEntered(model::enter);

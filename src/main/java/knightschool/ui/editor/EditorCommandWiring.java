@@ -12,16 +12,16 @@ import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.RecentLinks;
-import knightschool.ui.editor.file.RecentMenu;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.editor.tab.BoardStrip;
+import knightschool.ui.editor.file.RecentBoardLinks;
+import knightschool.ui.editor.file.RecentBoardMenu;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.shell.SceneHost;
 
@@ -30,8 +30,8 @@ final class EditorCommandWiring implements AutoCloseable {
     private final SceneHost shell;
     private final EditorModels models;
     private final EditorCommands commands;
-    private final EditorPanels panels;
-    private final BoardStrip strip;
+    private final EditorSidePanels panels;
+    private final BoardTabStrip strip;
     private final EditorFooterButtons foot;
 
     /**
@@ -43,11 +43,11 @@ final class EditorCommandWiring implements AutoCloseable {
      */
     record Host(Consumer<Optional<Node>> aside, Runnable turnFacts, Runnable pastePicture) {}
 
-    EditorCommandWiring(SceneHost shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
+    EditorCommandWiring(SceneHost shell, EditorModels models, BoardFiles files, BoardAndGraphViews views, Host host) {
         this.shell = shell;
         this.models = models;
-        EditorViewModel model = models.editor();
-        this.panels = new EditorPanels(shell, model, files, host.aside());
+        BoardEditorModel model = models.editor();
+        this.panels = new EditorSidePanels(shell, model, files, host.aside());
         this.commands = new EditorCommands(
                 model,
                 new TourAnswerCommands(models.tours()),
@@ -60,16 +60,16 @@ final class EditorCommandWiring implements AutoCloseable {
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
         commands.addBoard(model, views.squares(), clipboard, host.pastePicture());
         commands.add(TabCommands.of(model.boards(), files), SceneControl.FILES);
-        this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
+        this.strip = new BoardTabStrip(model, files, commands.named(TabCommands.NEW));
         strip.setFocus(views::focus);
-        RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
+        RecentBoardMenu menu = new RecentBoardMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), SceneControl.FILES);
         this.foot = new EditorFooterButtons(
-                model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
+                model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());
     }
 
-    private static void next(ObjectProperty<GraphLayout> layout) {
-        GraphLayout[] all = GraphLayout.values();
+    private static void next(ObjectProperty<GraphLayoutKind> layout) {
+        GraphLayoutKind[] all = GraphLayoutKind.values();
         layout.set(all[(layout.get().ordinal() + 1) % all.length]);
     }
 
@@ -112,7 +112,7 @@ final class EditorCommandWiring implements AutoCloseable {
         }
     }
 
-    BoardStrip strip() {
+    BoardTabStrip strip() {
         return strip;
     }
 

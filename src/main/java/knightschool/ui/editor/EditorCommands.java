@@ -11,12 +11,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardPanZoom;
-import knightschool.ui.choice.SideSpinner;
+import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.GraphContent;
 
 /** The commands on an edited board. */
@@ -61,7 +61,7 @@ final class EditorCommands {
     private final TourAnswerCommands answering;
 
     /** @param ofScene commands on the scene as a whole */
-    EditorCommands(EditorViewModel model, TourAnswerCommands tours, BoardFiles files, List<Command> ofScene) {
+    EditorCommands(BoardEditorModel model, TourAnswerCommands tours, BoardFiles files, List<Command> ofScene) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
                 Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
@@ -87,7 +87,7 @@ final class EditorCommands {
      *
      * @param pasteOther pastes clipboard content that is not squares
      */
-    void addBoard(EditorViewModel model, BoardPanZoom navigation, BoardClipboard clipboard, Runnable pasteOther) {
+    void addBoard(BoardEditorModel model, BoardPanZoom navigation, BoardClipboard clipboard, Runnable pasteOther) {
         BoardEditCommands board = new BoardEditCommands(model);
         add(board.ofTools(), SceneControl.TOOLS);
         add(board.ofSelection(clipboard::copy), SceneControl.TOOLS);
@@ -134,7 +134,7 @@ final class EditorCommands {
         }
         gestures.addAll(GraphContent.Handling.REARRANGE.gestures());
         if (filter.test(SceneControl.SIZE)) {
-            gestures.add(SideSpinner.GESTURE);
+            gestures.add(BoardSideSpinner.GESTURE);
         }
         return gestures;
     }

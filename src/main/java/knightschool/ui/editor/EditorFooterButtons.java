@@ -10,24 +10,24 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.editor.file.BoardName;
-import knightschool.ui.editor.file.RecentMenu;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.file.BoardNaming;
+import knightschool.ui.editor.file.RecentBoardMenu;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.TabCommands;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.shell.SceneFooterRow;
 
 /** The footer row: the file, and the button that opens the comparison. */
 final class EditorFooterButtons {
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final EditorCommands commands;
-    private final Label file = Labels.of("", "muted");
+    private final Label file = LabelFactory.of("", "muted");
     private final HBox opening;
     private final Node node;
 
-    EditorFooterButtons(EditorViewModel model, EditorCommands commands, RecentMenu recent, Node links) {
+    EditorFooterButtons(BoardEditorModel model, EditorCommands commands, RecentBoardMenu recent, Node links) {
         this.model = model;
         this.commands = commands;
         opening = new HBox(
@@ -35,7 +35,7 @@ final class EditorFooterButtons {
                 button("new", TabCommands.NEW, EditorWords.NEW),
                 button("open", EditorCommands.OPEN, EditorWords.OPEN),
                 recent.node());
-        node = FooterRow.of(
+        node = SceneFooterRow.of(
                 "editor-foot",
                 opening,
                 button("save", EditorCommands.SAVE, EditorWords.SAVE),
@@ -61,11 +61,11 @@ final class EditorFooterButtons {
 
     /** Adds another way to open a board. */
     void offer(Command opens) {
-        opening.getChildren().add(CommandButton.of(opens, EditorWords.PICTURE));
+        opening.getChildren().add(CommandButtonFactory.of(opens, EditorWords.PICTURE));
     }
 
     private Button button(String id, String command, String words) {
-        Button button = CommandButton.of(commands.named(command), words);
+        Button button = CommandButtonFactory.of(commands.named(command), words);
         button.setId(id);
         return button;
     }
@@ -90,7 +90,7 @@ final class EditorFooterButtons {
 
     private void showFile() {
         file.setText(EditorWords.file(
-                BoardName.of(model.boards(), model.boards().front()),
+                BoardNaming.of(model.boards(), model.boards().front()),
                 model.origin().changedProperty().get()));
         file.setTooltip(model.origin()
                 .fileProperty()

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 
 /**
  * The models of the editor: its boards, the question whether the current one has a tour, and the facts about its graph.
@@ -14,7 +14,7 @@ import knightschool.ui.editor.model.EditorViewModel;
  * @param tours the tour question for each board
  * @param facts the facts of each board
  */
-record EditorModels(EditorViewModel editor, TourAnswerModel tours, FactsModel facts) implements AutoCloseable {
+record EditorModels(BoardEditorModel editor, TourAnswerModel tours, FactsModel facts) implements AutoCloseable {
     /**
      * Creates models that are connected with one another.
      *
@@ -22,7 +22,7 @@ record EditorModels(EditorViewModel editor, TourAnswerModel tours, FactsModel fa
      * @param screen runs changes of the models on the thread that uses them
      */
     static EditorModels of(Consumer<InputFault> faults, Executor screen) {
-        EditorViewModel editor = new EditorViewModel(faults);
+        BoardEditorModel editor = new BoardEditorModel(faults);
         TourAnswerModel tours = new TourAnswerModel(editor.board(), screen);
         editor.boardProperty().addListener((_, _, board) -> tours.ask(board));
         return new EditorModels(editor, tours, new FactsModel(editor, screen));

@@ -19,19 +19,20 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.picture.PictureImport;
-import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.picture.PictureImporter;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.FrameStyledScene;
+import knightschool.ui.scene.FrameStylingScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
@@ -39,7 +40,6 @@ import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
@@ -47,31 +47,31 @@ import knightschool.ui.theme.Theme;
 
 /** The board editor: its boards, the graph of the current one, and whether it has a tour. */
 public final class EditorScene
-        implements UpdatableScene<EditorSetup>,
+        implements InPlaceUpdateScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 MultiDocumentScene<EditorSetup>,
                 UndoTransferScene,
-                ChangeSource,
+                ChangeNotifyingScene,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
-                FrameStyledScene,
+                FrameStylingScene,
                 GestureHelpScene,
                 PictureImportScene {
     private final SceneHost shell;
     private final SceneForm form;
     private final EditorModels models;
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final TourAnswerModel tours;
     private final FactsModel facts;
     private final BoardFiles files;
-    private final OpenBoardSetups boards;
+    private final OpenBoardSetupMapping boards;
     private final EditorSetupBinding setup;
-    private final BoardViews views;
+    private final BoardAndGraphViews views;
     private final EditorCommandWiring controls;
     private final EditorView view;
-    private final Documents documents;
-    private final PictureImport pictures;
+    private final DocumentFileManager documents;
+    private final PictureImporter pictures;
     private final ChangeListener<Theme> dresser;
 
     /**
@@ -89,7 +89,7 @@ public final class EditorScene
                         EditorSetup.class,
                         EditorSettings::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)))
-                .namingUnsaved((setup, work) -> OpenBoardSetups.unsavedName(setup.board(), work.data()));
+                .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }
 
     EditorScene(SceneHost shell, SceneForm form, FileQuestions questions) {
@@ -99,10 +99,10 @@ public final class EditorScene
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
-        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new BoardFiles(model, documents, shell.messages()::show);
-        this.boards = new OpenBoardSetups(model, files);
-        this.views = BoardViews.of(shell, form);
+        this.boards = new OpenBoardSetupMapping(model, files);
+        this.views = BoardAndGraphViews.of(shell, form);
         this.setup = new EditorSetupBinding(models, views.graph());
         this.controls = new EditorCommandWiring(
                 shell,
@@ -112,15 +112,15 @@ public final class EditorScene
                 new EditorCommandWiring.Host(this::showAside, this::turnFacts, this::pastePicture));
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
-        this.pictures = new PictureImport(
-                shell, form, SceneKind.EDITOR, new PictureImport.Host(view.node(), view::focus, this::take));
+        this.pictures = new PictureImporter(
+                shell, form, SceneKind.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
         if (form == SceneForm.WINDOW) {
-            view.offer(Command.named(pictures.opening(), PictureImport.OPEN));
+            view.offer(Command.named(pictures.opening(), PictureImporter.OPEN));
         }
         listen();
     }
@@ -202,7 +202,7 @@ public final class EditorScene
         return form == SceneForm.WINDOW || setup.names(control);
     }
 
-    EditorViewModel model() {
+    BoardEditorModel model() {
         return model;
     }
 

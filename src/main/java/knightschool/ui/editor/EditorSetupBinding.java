@@ -7,21 +7,21 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.graph.KnightGraphView;
 
 /**
  * Connects the set-up with which the editor was opened to the models and the graph: it is shown by them, and the
  * current set-up is read from them.
  */
 final class EditorSetupBinding {
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final TourAnswerModel tours;
     private final FactsModel facts;
-    private final KnightGraphContent graph;
+    private final KnightGraphView graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
-    EditorSetupBinding(EditorModels models, KnightGraphContent graph) {
+    EditorSetupBinding(EditorModels models, KnightGraphView graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();

@@ -6,9 +6,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.LayoutSwitchRule;
-import knightschool.ui.control.Labels;
-import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.board.LayoutSwitchThreshold;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.graph.KnightGraphView;
 
 /**
  * The view of an editor beside a slide's text: board and graph at the same scale, each vertex level with its square,
@@ -27,7 +27,7 @@ final class EditorSlideView extends Region {
     private static final double GAP_ABOVE_ANSWER = 16;
 
     private final Region canvas;
-    private final KnightGraphContent graph;
+    private final KnightGraphView graph;
     private final Region answer;
     private final Supplier<Board> board;
     private final int mostSide;
@@ -35,7 +35,7 @@ final class EditorSlideView extends Region {
     private final Label graphCaption = caption(EditorWords.GRAPH);
 
     /** @param mostSide the greatest side of a square, in pixels */
-    EditorSlideView(Region canvas, KnightGraphContent graph, Region answer, Supplier<Board> board, int mostSide) {
+    EditorSlideView(Region canvas, KnightGraphView graph, Region answer, Supplier<Board> board, int mostSide) {
         this.canvas = canvas;
         this.graph = graph;
         this.answer = answer;
@@ -46,7 +46,7 @@ final class EditorSlideView extends Region {
     }
 
     private static Label caption(String words) {
-        return Labels.of(words, "editor-caption");
+        return LabelFactory.of(words, "editor-caption");
     }
 
     @Override
@@ -58,7 +58,7 @@ final class EditorSlideView extends Region {
         double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
-        double below = LayoutSwitchRule.isWorthIt(above.side(), beside.side())
+        double below = LayoutSwitchThreshold.isWorthIt(above.side(), beside.side())
                 ? layAbove(above, left)
                 : layBeside(beside, left);
         double top = Math.min(below + gap, getHeight() - answerHeight);

@@ -21,16 +21,16 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.choice.SideSpinner;
+import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
@@ -44,9 +44,9 @@ final class EditorToolbar {
     private static final double GAP = 20;
     private static final double LINE_GAP = 8;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final EditorCommands commands;
-    private final BoardViews views;
+    private final BoardAndGraphViews views;
     private final SceneForm form;
     private final Node tools;
     private final Node steps;
@@ -60,9 +60,9 @@ final class EditorToolbar {
      * @param form the form of the scene: beside a slide's text there are fewer tools
      */
     EditorToolbar(
-            EditorViewModel model,
+            BoardEditorModel model,
             EditorCommands commands,
-            BoardViews views,
+            BoardAndGraphViews views,
             Consumer<InputFault> faults,
             SceneForm form) {
         this.model = model;
@@ -76,7 +76,7 @@ final class EditorToolbar {
         this.size = size(faults);
         this.layouts = menuOfLayouts();
         this.row = form == SceneForm.WINDOW
-                ? Rows.of(tools, gap(), steps, gap(), menus, gap(), size)
+                ? HBoxFactory.of(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
         row.getStyleClass().add("editor-tools");
         row.managedProperty().bind(row.visibleProperty());
@@ -93,16 +93,16 @@ final class EditorToolbar {
 
     /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> filter) {
-        Visibility.set(tools, filter.test(SceneControl.TOOLS));
-        Visibility.set(menus, filter.test(SceneControl.TOOLS));
-        Visibility.set(steps, filter.test(SceneControl.UNDO));
-        Visibility.set(size, filter.test(SceneControl.SIZE));
-        Visibility.set(layouts, filter.test(SceneControl.LAYOUT));
+        NodeVisibility.set(tools, filter.test(SceneControl.TOOLS));
+        NodeVisibility.set(menus, filter.test(SceneControl.TOOLS));
+        NodeVisibility.set(steps, filter.test(SceneControl.UNDO));
+        NodeVisibility.set(size, filter.test(SceneControl.SIZE));
+        NodeVisibility.set(layouts, filter.test(SceneControl.LAYOUT));
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
     }
 
     private static HBox group(Node... parts) {
-        HBox group = Rows.of(parts);
+        HBox group = HBoxFactory.of(parts);
         group.setSpacing(6);
         return group;
     }
@@ -116,9 +116,10 @@ final class EditorToolbar {
     }
 
     private Node size(Consumer<InputFault> faults) {
-        Label times = Labels.of("×", "muted");
-        SideSpinner columns = new SideSpinner("columns", model.board().columns(), EditorViewModel.MAX_SIDE, faults);
-        SideSpinner rows = new SideSpinner("rows", model.board().rows(), EditorViewModel.MAX_SIDE, faults);
+        Label times = LabelFactory.of("×", "muted");
+        BoardSideSpinner columns =
+                new BoardSideSpinner("columns", model.board().columns(), BoardEditorModel.MAX_SIDE, faults);
+        BoardSideSpinner rows = new BoardSideSpinner("rows", model.board().rows(), BoardEditorModel.MAX_SIDE, faults);
         List.of(columns, rows).forEach(side -> side.setOnDone(views::focus));
         columns.valueProperty()
                 .addListener((_, _, now) -> model.resize(now, model.board().rows()));
@@ -159,13 +160,13 @@ final class EditorToolbar {
 
     /** Returns a button that shows the current layout of the graph and opens the menu of layouts. */
     private Node menuOfLayouts() {
-        ObjectProperty<GraphLayout> layout = views.layoutProperty();
+        ObjectProperty<GraphLayoutKind> layout = views.layoutProperty();
         MenuButton menu = new MenuButton();
         menu.setId("layout");
         menu.setTooltip(new Tooltip(commands.named(EditorCommands.LAYOUT).tooltip()));
         menu.getStyleClass().add("narrow");
         ToggleGroup group = new ToggleGroup();
-        for (GraphLayout each : GraphLayout.values()) {
+        for (GraphLayoutKind each : GraphLayoutKind.values()) {
             RadioMenuItem item = new RadioMenuItem(GraphWords.name(each));
             item.setId("layout-" + each.word());
             item.setToggleGroup(group);
@@ -191,7 +192,7 @@ final class EditorToolbar {
 
     private static Button step(
             String id, Feather icon, String word, Command command, ObservableValue<Optional<String>> name) {
-        Button button = CommandButton.of(command, new FontIcon(icon));
+        Button button = CommandButtonFactory.of(command, new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("icon-button");
         Consumer<Optional<String>> offer = edit -> button.getTooltip().setText(EditorWords.step(word, edit, command));

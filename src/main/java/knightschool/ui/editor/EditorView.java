@@ -23,19 +23,19 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.NextFramePane;
-import knightschool.ui.control.Rows;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.fact.FactsPane;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.editor.model.Strokes;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.model.EditToolStrokes;
 import knightschool.ui.editor.panel.SidePanel;
-import knightschool.ui.editor.tab.BoardStrip;
-import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.editor.tab.BoardTabStrip;
+import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.SceneHost;
@@ -46,15 +46,15 @@ final class EditorView {
     private static final int MOST_SIDE_ON_SLIDE = 200;
     private static final double RIM = 32;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final BoardCanvas canvas;
     private final BoardPanZoom navigation;
     private final TourAnswerModel tours;
     private final FactsModel measured;
-    private final KnightGraphContent graph;
+    private final KnightGraphView graph;
     private final EditorToolbar toolbar;
     private final EditorFooterButtons foot;
-    private final BoardStrip strip;
+    private final BoardTabStrip strip;
     private final BoardInput input;
     private final EditorViewUpdater marks;
     private final TourAnswerPane answer;
@@ -62,11 +62,16 @@ final class EditorView {
     private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
-    private final NextFramePane sidePlace;
+    private final DeferredContentPane sidePlace;
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
-    EditorView(SceneHost shell, SceneForm form, EditorModels models, BoardViews views, EditorCommandWiring controls) {
+    EditorView(
+            SceneHost shell,
+            SceneForm form,
+            EditorModels models,
+            BoardAndGraphViews views,
+            EditorCommandWiring controls) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
@@ -88,7 +93,7 @@ final class EditorView {
             facts = new FactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
-            pair = new BoardAndGraph(navigation, views.panel(), hint(), model::board, MOST_SIDE);
+            pair = new BoardAndGraphPane(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = TourAnswerPane.band(tours, commands.answering());
@@ -97,7 +102,7 @@ final class EditorView {
             pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        sidePlace = new NextFramePane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
+        sidePlace = new DeferredContentPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
         this.marks = new EditorViewUpdater(models, navigation, graph);
         arrange(form, views.panel().menus());
         listen();
@@ -107,7 +112,7 @@ final class EditorView {
     private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
-        Visibility.follow(above, toolbar.node().visibleProperty());
+        NodeVisibility.follow(above, toolbar.node().visibleProperty());
         VBox leftColumn = form == SceneForm.WINDOW
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
@@ -117,7 +122,7 @@ final class EditorView {
         middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
-        Visibility.follow(sidePlace, side.visibleProperty());
+        NodeVisibility.follow(sidePlace, side.visibleProperty());
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);
@@ -128,14 +133,14 @@ final class EditorView {
         answer.title().setPadding(new Insets(0, 0, 0, RIM));
         answer.title().setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(answer.title(), Priority.ALWAYS);
-        HBox row = Rows.of(8, answer.title(), toolbar.layouts(), graphMenus);
+        HBox row = HBoxFactory.of(8, answer.title(), toolbar.layouts(), graphMenus);
         row.setMinHeight(Region.USE_PREF_SIZE);
         return row;
     }
 
     /** Returns the hint below the board about the effect of a click. */
     private Region hint() {
-        Label hint = Labels.of("", "muted");
+        Label hint = LabelFactory.of("", "muted");
         hint.setId("tool-hint");
         hint.textProperty().bind(hint(model));
         hint.setPadding(new Insets(0, 0, 0, RIM));
@@ -159,14 +164,15 @@ final class EditorView {
             side.applyCss();
             panel.ifPresentOrElse(SidePanel::focus, this::focus);
         };
-        Optional.ofNullable(root.getScene()).ifPresentOrElse(window -> NextFramePane.whenComplete(window, keys), keys);
+        Optional.ofNullable(root.getScene())
+                .ifPresentOrElse(window -> DeferredContentPane.whenComplete(window, keys), keys);
     }
 
     /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> controls) {
         input.setTools(controls.test(SceneControl.TOOLS));
         toolbar.show(controls);
-        Visibility.set(foot.node(), controls.test(SceneControl.FILES));
+        NodeVisibility.set(foot.node(), controls.test(SceneControl.FILES));
         side.setVisible(controls.test(SceneControl.FACTS));
         answer.buttonsShownProperty().set(controls.test(SceneControl.BUTTONS));
     }
@@ -184,7 +190,7 @@ final class EditorView {
         Region between = new Region();
         between.setMinWidth(20);
         between.setPrefWidth(42);
-        Visibility.follow(between, side.visibleProperty());
+        NodeVisibility.follow(between, side.visibleProperty());
         return between;
     }
 
@@ -250,8 +256,8 @@ final class EditorView {
     /**
      * Returns a binding to the hint about the effect of a click, which depends on the tool and the indicated square.
      */
-    private static StringBinding hint(EditorViewModel model) {
-        Strokes strokes = model.strokes();
+    private static StringBinding hint(BoardEditorModel model) {
+        EditToolStrokes strokes = model.strokes();
         return Bindings.createStringBinding(
                 () -> {
                     int square = model.pointedProperty().get();

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorBoardDrawing;
 import knightschool.drawing.board.EditorLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.graph.GraphHighlight;
@@ -15,25 +15,25 @@ import knightschool.graph.Subgraph;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.legend.SignLegendEntries;
 
 /** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
 final class EditorViewUpdater {
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final TourAnswerModel tours;
     private final FactsModel facts;
     private final BoardPanZoom board;
-    private final KnightGraphContent graph;
+    private final KnightGraphView graph;
     private final LegendEntryCache<Seen> signs = new LegendEntryCache<>();
-    private EditorDrawing.EditorMarks marks;
+    private EditorBoardDrawing.EditorMarks marks;
     private boolean answerHidden;
     private Palette palette = Palette.named(Palette.LIGHT);
 
-    EditorViewUpdater(EditorModels models, BoardPanZoom board, KnightGraphContent graph) {
+    EditorViewUpdater(EditorModels models, BoardPanZoom board, KnightGraphView graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
@@ -96,7 +96,7 @@ final class EditorViewUpdater {
         WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
         Subgraph subgraph = facts.shownProperty().get();
         Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
-        marks = new EditorDrawing.EditorMarks(
+        marks = new EditorBoardDrawing.EditorMarks(
                 pointed,
                 evidence,
                 walk,
@@ -104,8 +104,8 @@ final class EditorViewUpdater {
                 model.strokes().selectionProperty().get(),
                 model.strokes().symmetryProperty().get(),
                 palette.bandsAccent());
-        EditorDrawing.EditorMarks now = marks;
-        board.show(drawnBoard, viewport -> EditorDrawing.of(viewport, now));
+        EditorBoardDrawing.EditorMarks now = marks;
+        board.show(drawnBoard, viewport -> EditorBoardDrawing.of(viewport, now));
     }
 
     /** Returns the signs that the board shows now. */
@@ -116,7 +116,7 @@ final class EditorViewUpdater {
     }
 
     /** The values from which the signs are computed. */
-    private record Seen(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {}
+    private record Seen(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void wear(Palette other) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 
 /** The keys that apply a tool to the indicated square, whichever tool is selected. */
 enum SquareEditKey {
@@ -29,7 +29,7 @@ enum SquareEditKey {
     }
 
     /** Applies the tool to a square; has no effect if the square is not on the board. */
-    void act(EditorViewModel model, int square) {
+    void act(BoardEditorModel model, int square) {
         switch (this) {
             case HOLE -> model.toggleHole(square);
             case START -> model.placeStart(square);

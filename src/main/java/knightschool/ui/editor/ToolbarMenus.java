@@ -10,11 +10,11 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import knightschool.board.edit.Side;
+import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.editor.model.BoardEditorModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -39,7 +39,7 @@ final class ToolbarMenus {
     }
 
     /** Returns the menu of symmetries, whose button is marked while a symmetry is in use. */
-    MenuButton symmetries(EditorViewModel model) {
+    MenuButton symmetries(BoardEditorModel model) {
         String key = commands.named(BoardEditCommands.MIRROR).tooltip();
         MenuButton button = button("symmetry", EditToolIcons.mirror(), EditorWords.symmetryTip(key));
         ToggleGroup group = new ToggleGroup();
@@ -83,13 +83,13 @@ final class ToolbarMenus {
                         menu(EditorWords.TURN, Stream.of(Transform.values()).map(BoardEditCommands::id)),
                         menu(
                                 EditorWords.SIDES,
-                                Stream.of(Side.values())
+                                Stream.of(BoardSide.values())
                                         .flatMap(side -> Stream.of(
                                                 BoardEditCommands.id(side, 1), BoardEditCommands.id(side, -1)))),
                         menu(
                                 EditorWords.MOVE,
                                 Stream.of(true, false)
-                                        .flatMap(around -> Stream.of(Side.values())
+                                        .flatMap(around -> Stream.of(BoardSide.values())
                                                 .map(side -> BoardEditCommands.shiftId(side, around)))),
                         new SeparatorMenuItem(),
                         toBoard(BoardEditCommands.COPY),
@@ -103,7 +103,7 @@ final class ToolbarMenus {
     }
 
     private MenuItem item(String id) {
-        return CommandButton.item(commands.named(id));
+        return CommandButtonFactory.item(commands.named(id));
     }
 
     /** Returns the menu item of an action on the board, which then receives the keyboard focus. */

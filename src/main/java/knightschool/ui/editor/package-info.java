@@ -11,7 +11,7 @@
  *
  * <p>Several boards can be open. A set-up contains only the current one, which is what a slide, a file or the way back
  * needs: {@code now()} returns what {@code open} received, however many other boards are open. The list of open boards
- * belongs to the window and is kept with its session ({@link knightschool.ui.editor.OpenBoardSetups}).
+ * belongs to the window and is kept with its session ({@link knightschool.ui.editor.OpenBoardSetupMapping}).
  *
  * <p>Not here: what a board is, how it is drawn, and the picture of the graph; the editor combines them.
  */

@@ -6,27 +6,27 @@ import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
+import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeListeners;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
+import knightschool.ui.scene.AnswerFeedbackScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.PickingScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SceneChangeListeners;
 
 /** A board beside a slide's text on which the user picks an answer, and which shows the marks of that answer. */
 abstract sealed class BoardPickingScene
-        implements AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureHelpScene
+        implements QuizAnswerScene, ChangeNotifyingScene, AnswerFeedbackScene, PickingScene, GestureHelpScene
         permits MarkedBoardScene, BoardToGraphScene {
     final BoardCanvas canvas = new BoardCanvas();
-    final CentredBoard place = new CentredBoard(canvas);
-    final PickedSquares picked = new PickedSquares();
+    final CentredBoardPane place = new CentredBoardPane(canvas);
+    final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final ChangeListeners changed = new ChangeListeners();
+    private final SceneChangeListeners changed = new SceneChangeListeners();
 
     BoardPickingScene() {
         canvas.keyboardSquareProperty().addListener(_ -> draw());

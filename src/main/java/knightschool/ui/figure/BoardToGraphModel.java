@@ -15,7 +15,7 @@ import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 
 /** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
@@ -93,7 +93,7 @@ final class BoardToGraphModel {
     }
 
     /** Returns the layout to which the slider leads beyond the graph as on the board. */
-    GraphLayout layout() {
+    GraphLayoutKind layout() {
         return opened.layout();
     }
 
@@ -102,12 +102,12 @@ final class BoardToGraphModel {
      * follows.
      */
     double graphPart() {
-        return layout() == GraphLayout.BOARD ? turned.get() : Math.min(1, 2 * turned.get());
+        return layout() == GraphLayoutKind.BOARD ? turned.get() : Math.min(1, 2 * turned.get());
     }
 
     /** Returns the progress from the graph as on the board to the further layout, from 0 to 1. */
     double layoutPart() {
-        return layout() == GraphLayout.BOARD ? 0 : Math.max(0, 2 * turned.get() - 1);
+        return layout() == GraphLayoutKind.BOARD ? 0 : Math.max(0, 2 * turned.get() - 1);
     }
 
     /** Returns the vertex from which distances are measured. */

@@ -20,36 +20,36 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.graph.BoardGraphMorphDrawing;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.graph.GraphMorph;
+import knightschool.ui.graph.BoardToGraphMorph;
 import knightschool.ui.graph.GraphWords;
-import knightschool.ui.graph.LaidOutGraph;
+import knightschool.ui.graph.LaidOutKnightGraph;
+import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SidePaneScene;
-import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** The scene of a board that morphs into its graph with a slider. */
 public final class BoardToGraphScene extends BoardPickingScene
-        implements UpdatableScene<GraphSetup>, PartHidingScene, SidePaneScene {
+        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene {
     private final Slider slider = new Slider(0, 1, 0);
-    private final FactList facts = new FactList();
+    private final LabelledNumberList facts = new LabelledNumberList();
     private final Label end = new Label(FigureWords.GRAPH);
-    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
+    private final BackgroundWorker worker = BackgroundWorker.newest("layouts", Platform::runLater);
     private final VBox box;
     private Set<ScenePart> hidden = Set.of();
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
-    private GraphMorph morph = new GraphMorph(model.graph());
+    private BoardToGraphMorph morph = new BoardToGraphMorph(model.graph());
 
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
@@ -77,8 +77,8 @@ public final class BoardToGraphScene extends BoardPickingScene
         model.turnedProperty().addListener(_ -> draw());
         slider.valueProperty().bindBidirectional(model.turnedProperty());
         show(setup.board());
-        end.setText(setup.layout() == GraphLayout.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
-        slider.setShowTickMarks(setup.layout() != GraphLayout.BOARD);
+        end.setText(setup.layout() == GraphLayoutKind.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
+        slider.setShowTickMarks(setup.layout() != GraphLayoutKind.BOARD);
         layOut();
         draw();
     }
@@ -146,13 +146,13 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     /** Computes the layout to which the vertices move, if there is one. */
     private void layOut() {
-        GraphMorph begun = new GraphMorph(model.graph());
+        BoardToGraphMorph begun = new BoardToGraphMorph(model.graph());
         morph = begun;
         worker.cancel();
-        if (model.layout() != GraphLayout.BOARD) {
+        if (model.layout() != GraphLayoutKind.BOARD) {
             BoardToGraphModel current = model;
             worker.ask(
-                    context -> LaidOutGraph.of(
+                    context -> LaidOutKnightGraph.of(
                             current.layout(), current.graph(), current.source(), context::requireWanted),
                     layout -> {
                         begun.setGoal(layout);
@@ -194,7 +194,7 @@ public final class BoardToGraphScene extends BoardPickingScene
             pickedChanged();
         });
         canvas.setOnPointPressed((geometry, x, y) -> {
-            Optional<VertexPair> edge = picked.takesEdges() && model.graphPart() >= 1
+            Optional<UndirectedEdge> edge = picked.takesEdges() && model.graphPart() >= 1
                     ? morph.edgeAt(geometry, model.layoutPart(), x, y)
                     : Optional.empty();
             edge.ifPresent(pair -> {

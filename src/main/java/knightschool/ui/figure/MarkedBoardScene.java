@@ -12,11 +12,11 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks, including those of picked squares. */
-public final class MarkedBoardScene extends BoardPickingScene implements LiveScene<MarkedBoardSetup> {
+public final class MarkedBoardScene extends BoardPickingScene implements SetupDrivenScene<MarkedBoardSetup> {
     private MarkedBoardSetup opened;
 
     /** Returns the descriptor of the scene, which appears on slides only. */

@@ -14,14 +14,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.PaletteGroup;
@@ -29,9 +29,9 @@ import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -40,11 +40,11 @@ import knightschool.ui.shell.SceneHost;
 
 /** The glossary page: a list of terms on the left, and the meaning of the selected term with an example. */
 public final class GlossaryScene
-        implements LiveScene<GlossarySetup>,
+        implements SetupDrivenScene<GlossarySetup>,
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                KnightNumberKeyScene,
                 LegendScene {
     private static final String BACK = "glossary.back";
 
@@ -75,7 +75,7 @@ public final class GlossaryScene
      * texts.
      */
     private static List<SearchableSetup> places(CycleTerminology terminology) {
-        return Glossary.of(LessonFolder.glossary()).search("", terminology).stream()
+        return Glossary.of(LessonFolderReader.glossary()).search("", terminology).stream()
                 .map(term -> new SearchableSetup(
                         PaletteGroup.WORD,
                         Command.title(term.name(terminology)),
@@ -167,7 +167,7 @@ public final class GlossaryScene
 
     @Override
     public Node tools() {
-        Button back = CommandButton.of(Command.named(commands, BACK), GlossaryWords.BACK);
+        Button back = CommandButtonFactory.of(Command.named(commands, BACK), GlossaryWords.BACK);
         back.getStyleClass().remove("tall");
         return back;
     }
@@ -189,7 +189,9 @@ public final class GlossaryScene
 
     @Override
     public void pressNumber(KeyEvent key) {
-        meaning.live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
+        meaning.live()
+                .flatMap(scene -> scene.offer(KnightNumberKeyScene.class))
+                .ifPresent(scene -> scene.pressNumber(key));
     }
 
     @Override

@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The list of terms on the left, below a search field. */
 final class GlossaryTermList {
@@ -23,7 +23,7 @@ final class GlossaryTermList {
     private final ObservableValue<CycleTerminology> terminology;
     private final TextField field = new TextField();
     private final ListView<GlossaryTerm> list = new ListView<>();
-    private final Label count = Labels.of("", "muted");
+    private final Label count = LabelFactory.of("", "muted");
     private final VBox box;
     private boolean following;
 

@@ -13,28 +13,28 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SceneWithDescriptor;
 
 /** The meaning of a term, its related terms, and its example as a live scene. */
 final class GlossaryTermView implements AutoCloseable {
     private final SceneHost shell;
     private final ProseContext source;
     private final GlossaryPageModel model;
-    private final Label name = Labels.of("", "title");
+    private final Label name = LabelFactory.of("", "title");
     private final VBox meaning = new VBox();
     private final FlowPane related = new FlowPane();
     private final VBox box;
     private Region frame = ResponsiveSceneFrame.empty();
-    private Optional<OpenScene<?>> example = Optional.empty();
+    private Optional<SceneWithDescriptor<?>> example = Optional.empty();
 
     GlossaryTermView(SceneHost shell, ProseContext source, GlossaryPageModel model) {
         this.shell = shell;
@@ -42,7 +42,7 @@ final class GlossaryTermView implements AutoCloseable {
         this.model = model;
         name.setId("glossary-word");
         name.setMinHeight(Region.USE_PREF_SIZE);
-        Label ring = Labels.of(GlossaryWords.DICTIONARY, "muted");
+        Label ring = LabelFactory.of(GlossaryWords.DICTIONARY, "muted");
         HBox choice = new HBox(ring, new CycleTerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
         HBox head = new HBox(name, Spacer.across(), choice);
@@ -60,15 +60,15 @@ final class GlossaryTermView implements AutoCloseable {
     }
 
     /** Returns the live scene of the example, if there is one. */
-    Optional<LiveScene<?>> live() {
-        return example.map(OpenScene::scene);
+    Optional<SetupDrivenScene<?>> live() {
+        return example.map(SceneWithDescriptor::scene);
     }
 
     /** Explains a term in place of the previous one. */
     void show(GlossaryTerm term) {
         say(term);
-        live().ifPresent(LiveScene::close);
-        OpenScene<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
+        live().ifPresent(SetupDrivenScene::close);
+        SceneWithDescriptor<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
         example = Optional.of(next);
         Region place = ResponsiveSceneFrame.of(next.scene());
         place.getStyleClass().add("glossary-example");
@@ -94,7 +94,7 @@ final class GlossaryTermView implements AutoCloseable {
         if (words.isEmpty()) {
             return List.of();
         }
-        Label also = Labels.of(GlossaryWords.RELATED, "muted");
+        Label also = LabelFactory.of(GlossaryWords.RELATED, "muted");
         List<Node> links = new ArrayList<>(List.of(also));
         for (String word : words) {
             Button link = new Button(model.name(word));
@@ -106,12 +106,12 @@ final class GlossaryTermView implements AutoCloseable {
     }
 
     boolean isSettled() {
-        return live().map(LiveScene::isSettled).orElse(true);
+        return live().map(SetupDrivenScene::isSettled).orElse(true);
     }
 
     @Override
     public void close() {
-        live().ifPresent(LiveScene::close);
+        live().ifPresent(SetupDrivenScene::close);
         example = Optional.empty();
     }
 }

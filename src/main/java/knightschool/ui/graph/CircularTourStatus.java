@@ -1,7 +1,7 @@
 package knightschool.ui.graph;
 
 import knightschool.board.Board;
-import knightschool.explain.CircularLayoutTour;
+import knightschool.explain.CircularTourOrder;
 
 /** The relation between a circular layout and a tour. */
 public enum CircularTourStatus {
@@ -18,7 +18,7 @@ public enum CircularTourStatus {
     /** No tour was found in the available time; the circle has the order of the squares. */
     NOT_FOUND;
 
-    static CircularTourStatus of(Board board, boolean closed, CircularLayoutTour order) {
+    static CircularTourStatus of(Board board, boolean closed, CircularTourOrder order) {
         boolean chosen = !closed && (board.start() != Board.NONE || board.end() != Board.NONE);
         return switch (order.verdict()) {
             case IMPOSSIBLE -> IMPOSSIBLE;

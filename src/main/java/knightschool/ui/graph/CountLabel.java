@@ -4,16 +4,16 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The number of certain things in a graph, with their name. */
 public final class CountLabel extends HBox {
     /** @param id the id of the number's node */
     public CountLabel(long number, String words, String id) {
         super(8);
-        Label figure = Labels.whole(NumberFormatter.grouped(number), "text-20", "strong");
+        Label figure = LabelFactory.whole(NumberFormatter.grouped(number), "text-20", "strong");
         figure.setId(id);
-        getChildren().setAll(figure, Labels.whole(words, "text-16", "muted"));
+        getChildren().setAll(figure, LabelFactory.whole(words, "text-16", "muted"));
         setAlignment(Pos.BASELINE_LEFT);
     }
 }

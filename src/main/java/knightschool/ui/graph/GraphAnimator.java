@@ -6,7 +6,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.VertexPositions;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * Animates the vertices of a pane: to another layout, by springs, or by dragging. Used on the JavaFX thread; after
@@ -23,7 +23,7 @@ final class GraphAnimator implements AutoCloseable {
     private final LayoutTransition motion = new LayoutTransition(FixedLayout.inPixels(VertexPositions.of(0)));
     private Runnable onFailed = () -> {};
     private Runnable onStopping = () -> {};
-    private Optional<Pulse> pulse = Optional.empty();
+    private Optional<PulseTimer> pulse = Optional.empty();
     private long lastFrame;
     private boolean animated = true;
     private boolean closed;
@@ -167,7 +167,7 @@ final class GraphAnimator implements AutoCloseable {
     void run() {
         if (pulse.isEmpty() && !closed) {
             lastFrame = 0;
-            pulse = Optional.of(new Pulse(pane, this::tick));
+            pulse = Optional.of(new PulseTimer(pane, this::tick));
         }
     }
 
@@ -189,7 +189,7 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     private void stop() {
-        pulse.ifPresent(Pulse::close);
+        pulse.ifPresent(PulseTimer::close);
         pulse = Optional.empty();
     }
 

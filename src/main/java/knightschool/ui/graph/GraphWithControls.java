@@ -12,18 +12,18 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.ShadeLegend;
 import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShadeLegend;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.graph.measure.Betweenness;
-import knightschool.setup.value.GraphLayout;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
@@ -36,7 +36,7 @@ import knightschool.ui.shell.SceneHost;
 public final class GraphWithControls extends VBox implements AlignableGraphView, AutoCloseable {
     private static final double GAP = 8;
 
-    private static final DocumentKind<GraphImage> PICTURE = DocumentKind.export(
+    private static final DocumentTypeDescriptor<GraphImage> PICTURE = DocumentTypeDescriptor.export(
             GraphWords.TITLE,
             FileFormat.all(PictureFormat.class, GraphWords::of),
             (file, image, _) ->
@@ -45,21 +45,21 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
     /** A picture of a graph with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}
 
-    private final KnightGraphContent graph;
-    private final Documents documents;
-    private final Label meaning = Labels.wrapped("", "text-14");
-    private final SketchCanvas legend = new SketchCanvas();
-    private final GraphMenus menus;
+    private final KnightGraphView graph;
+    private final DocumentFileManager documents;
+    private final Label meaning = LabelFactory.wrapped("", "text-14");
+    private final SketchView legend = new SketchView();
+    private final GraphMenuButtons menus;
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
-    public GraphWithControls(SceneHost shell, KnightGraphContent graph) {
+    public GraphWithControls(SceneHost shell, KnightGraphView graph) {
         this(shell, graph, new WindowFileQuestions(shell));
     }
 
-    GraphWithControls(SceneHost shell, KnightGraphContent graph, FileQuestions questions) {
+    GraphWithControls(SceneHost shell, KnightGraphView graph, FileQuestions questions) {
         this.graph = graph;
-        this.documents = new Documents(shell, questions, Platform::runLater);
-        this.menus = new GraphMenus(graph, () -> save(shell));
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
+        this.menus = new GraphMenuButtons(graph, () -> save(shell));
         VBox.setVgrow(graph.pane(), Priority.ALWAYS);
         meaning.setId("graph-meaning");
         meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
@@ -96,7 +96,7 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
     }
 
     /** Returns the graph without the controls. */
-    public KnightGraphContent graph() {
+    public KnightGraphView graph() {
         return graph;
     }
 
@@ -127,14 +127,14 @@ public final class GraphWithControls extends VBox implements AlignableGraphView,
         } else {
             String tour = GraphWords.tour(
                     graph.layouts().tourProperty().get(),
-                    graph.pane().graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
+                    graph.pane().graphLayoutProperty().get() == GraphLayoutKind.CIRCLE_CIRCUIT);
             words = tour.isEmpty() ? words : tour;
         }
         if (graph.layouts().tooLargeProperty().get()) {
-            words = GraphWords.tooLargeForSprings(KnightGraphLayouts.MOST_BY_SPRINGS);
+            words = GraphWords.tooLargeForSprings(KnightGraphLayoutController.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
-        legend.setSketch(shades.map(vertexShades -> ShadeLegend.of(graph.graph(), vertexShades, getWidth() - GAP))
+        legend.setSketch(shades.map(vertexShades -> VertexShadeLegend.of(graph.graph(), vertexShades, getWidth() - GAP))
                 .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
     }

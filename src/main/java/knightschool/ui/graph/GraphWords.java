@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
@@ -58,7 +58,7 @@ public final class GraphWords {
     }
 
     /** Returns the name of a layout in the menu. */
-    public static String name(GraphLayout layout) {
+    public static String name(GraphLayoutKind layout) {
         return switch (layout) {
             case BOARD -> "As on the board";
             case SPRINGS -> "Springs";
@@ -72,7 +72,7 @@ public final class GraphWords {
     }
 
     /** Returns the short name of a layout. */
-    static String shortName(GraphLayout layout) {
+    static String shortName(GraphLayoutKind layout) {
         return switch (layout) {
             case BOARD -> "Board";
             case SPRINGS -> "Springs";

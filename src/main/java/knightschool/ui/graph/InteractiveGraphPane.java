@@ -14,12 +14,12 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.drawing.graph.GraphSketch;
+import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
-import knightschool.ui.board.SketchSource;
+import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.board.SketchableNode;
 
 /**
  * The view of a graph of any kind, such as a knight's graph or a state map. Its content determines the drawing.
@@ -27,17 +27,18 @@ import knightschool.ui.board.SketchSource;
  * zoomed, and vertices can be indicated, selected and dragged. Created and used on the JavaFX thread; after
  * {@link #close} none of its threads runs.
  */
-public final class InteractiveGraphPane extends Region implements SketchSource, AutoCloseable {
+public final class InteractiveGraphPane extends Region implements SketchableNode, AutoCloseable {
     /** No vertex. */
     public static final int NONE = Board.NONE;
 
     private static final double WIDTH = 420;
     private static final double HEIGHT = 420;
 
-    private final GraphFigureView view = new GraphFigureView();
+    private final RasterizedGraphView view = new RasterizedGraphView();
     private final GraphCamera camera = new GraphCamera();
-    private final VertexSelection selection = new VertexSelection(this);
-    private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
+    private final HoveredAndSelectedVertex selection = new HoveredAndSelectedVertex(this);
+    private final ObjectProperty<GraphLayoutKind> layout =
+            new SimpleObjectProperty<>(this, "layout", GraphLayoutKind.BOARD);
     private final GraphAnimator arrangement = new GraphAnimator(this);
     private GraphContent content = GraphContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
@@ -47,7 +48,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
     private boolean closed;
 
     public InteractiveGraphPane() {
-        new GraphGestures(this);
+        new GraphInputHandler(this);
         getStyleClass().add("graph-pane");
         getChildren().add(view);
         setFocusTraversable(true);
@@ -101,7 +102,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
 
     /** Returns the visible picture as shapes, for image files. */
     public Sketch sketch() {
-        return GraphSketch.of(figureNow());
+        return GraphSketchBuilder.of(figureNow());
     }
 
     @Override
@@ -142,7 +143,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
     }
 
     /** The layout of a knight's graph that the vertices are in or move to. */
-    public ObjectProperty<GraphLayout> graphLayoutProperty() {
+    public ObjectProperty<GraphLayoutKind> graphLayoutProperty() {
         return layout;
     }
 
@@ -210,7 +211,7 @@ public final class InteractiveGraphPane extends Region implements SketchSource, 
 
     // What is done with vertices
 
-    VertexSelection selection() {
+    HoveredAndSelectedVertex selection() {
         return selection;
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /**
  * A slider between the last two layouts of a graph, as wide as the space available, with their names at its ends. Until
@@ -22,11 +22,11 @@ final class LayoutSlider extends HBox {
     private static final double GAP = 8;
     private static final double STEP = 0.1;
 
-    private final KnightGraphContent graph;
+    private final KnightGraphView graph;
     private final Slider slider = new Slider(0, 1, 1);
     private boolean updating;
 
-    LayoutSlider(KnightGraphContent graph) {
+    LayoutSlider(KnightGraphView graph) {
         super(GAP);
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
@@ -49,7 +49,7 @@ final class LayoutSlider extends HBox {
     }
 
     private static Label name() {
-        return Labels.whole("", "muted", "text-14");
+        return LabelFactory.whole("", "muted", "text-14");
     }
 
     private void listen() {

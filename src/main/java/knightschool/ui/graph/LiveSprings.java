@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.SpringSimulation;
 import knightschool.layout.VertexPositions;
+import knightschool.ui.work.SlicedWorkThread;
 import knightschool.ui.work.WorkFailure;
-import knightschool.ui.work.WorkLoop;
 
 /**
  * Springs on a background thread, whose present places can be queried at any time. Created and used on the JavaFX
@@ -14,7 +14,7 @@ import knightschool.ui.work.WorkLoop;
  */
 final class LiveSprings implements AutoCloseable {
     private final SpringSimulation simulation = new SpringSimulation();
-    private final WorkLoop loop;
+    private final SlicedWorkThread loop;
     private int requests;
     private int graphRequest;
     private int bound;
@@ -30,7 +30,7 @@ final class LiveSprings implements AutoCloseable {
 
     /** @param failed receives the failure of the springs, on another thread; they continue when started again */
     LiveSprings(Consumer<WorkFailure> failed) {
-        loop = new WorkLoop("springs", this::step, failed);
+        loop = new SlicedWorkThread("springs", this::step, failed);
     }
 
     /** Starts with a graph in the given places. */

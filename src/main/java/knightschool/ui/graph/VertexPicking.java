@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 
 /** Finds vertices and edges by their places in a picture. Each search visits every vertex once. */
@@ -36,9 +36,9 @@ final class VertexPicking {
     }
 
     /** Returns the nearest edge that passes a pixel within {@code reach} pixels. */
-    static Optional<VertexPair> edge(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
+    static Optional<UndirectedEdge> edge(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
-        Optional<VertexPair> best = Optional.empty();
+        Optional<UndirectedEdge> best = Optional.empty();
         for (int one : graph.vertices().toArray()) {
             double fromX = x - places.x()[one];
             double fromY = y - places.y()[one];
@@ -50,7 +50,7 @@ final class VertexPicking {
                 double beside = Math.abs(fromX * dy - fromY * dx) / length;
                 if (one < other && along > 0 && along < length && beside < most) {
                     most = beside;
-                    best = Optional.of(VertexPair.of(one, other));
+                    best = Optional.of(UndirectedEdge.of(one, other));
                 }
             }
         }

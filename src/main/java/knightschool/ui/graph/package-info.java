@@ -6,8 +6,8 @@
  * background thread, follow. The mouse pans and zooms the picture. A {@link knightschool.drawing.graph.GraphFigure} is
  * painted, so that a file can show the same as the screen.
  *
- * <p>{@link knightschool.ui.graph.KnightGraphContent} is the graph of a board in any of its layouts; a state map is
- * drawn by its scene. Figures of graphs are painted nowhere else.
+ * <p>{@link knightschool.ui.graph.KnightGraphView} is the graph of a board in any of its layouts; a state map is drawn
+ * by its scene. Figures of graphs are painted nowhere else.
  *
  * <p>Not here: which edits are possible, facts about the graph in words, and the places of the vertices in a layout
  * (layout).

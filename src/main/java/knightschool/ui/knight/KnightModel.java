@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkHistory;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 
 /**
  * The model of a knight that the user moves over a board, with its undo history: its moves, and before them the walks
@@ -18,7 +18,7 @@ import knightschool.play.GameUndoHistory;
  */
 public abstract class KnightModel<T> {
     /** The walks that were replaced by others. */
-    protected final GameUndoHistory<T> history = new GameUndoHistory<>(new PresentWalk(), this::count);
+    protected final CrossGameUndoHistory<T> history = new CrossGameUndoHistory<>(new PresentWalk(), this::count);
 
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
@@ -93,7 +93,7 @@ public abstract class KnightModel<T> {
     }
 
     /** Returns the undo history, for another model that shows the same. */
-    public final GameUndoHistory.Handover<T> edits() {
+    public final CrossGameUndoHistory.Handover<T> edits() {
         return history.handover(this::apart);
     }
 
@@ -103,11 +103,11 @@ public abstract class KnightModel<T> {
     }
 
     /** Continues the undo history of another model that showed the same. */
-    public final void goOnAfter(GameUndoHistory.Handover<T> edits) {
+    public final void goOnAfter(CrossGameUndoHistory.Handover<T> edits) {
         history.goOnAfter(edits);
     }
 
-    private final class PresentWalk implements GameUndoHistory.Present<T> {
+    private final class PresentWalk implements CrossGameUndoHistory.Present<T> {
         @Override
         public WalkHistory<Integer> walk() {
             return walkHistory();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 
 /**
  * The signs on a board.
@@ -13,8 +13,8 @@ import knightschool.drawing.board.VisibleSign;
  * @param names returns the name of a square
  * @param signs the signs, in the order of a legend
  */
-public record BoardSigns(String place, IntFunction<String> names, List<VisibleSign> signs) {
-    public BoardSigns(String place, Board board, List<VisibleSign> signs) {
+public record BoardSigns(String place, IntFunction<String> names, List<SignOccurrence> signs) {
+    public BoardSigns(String place, Board board, List<SignOccurrence> signs) {
         this(place, square -> SquareNames.name(board, square), signs);
     }
 

@@ -13,12 +13,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * The legend: in each row a sign on part of a square, its name, and where it is. While visible it queries the signs in
@@ -38,10 +38,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label emptyLabel = Labels.of(SignWords.NOTHING, "text-12", "muted");
+    private final Label emptyLabel = LabelFactory.of(SignWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
     private final List<Row> allRows = new ArrayList<>();
-    private final Pulse pulse;
+    private final PulseTimer pulse;
     private List<LegendEntry> entries = List.of();
 
     /**
@@ -62,14 +62,14 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         rows.getStyleClass().add("legend-rows");
         setContent(new VBox(title(key), emptyLabel, rows));
         ((Region) getContent()).getStyleClass().add("legend-content");
-        pulse = Pulse.inFramesOfOthers(this, _ -> ask());
+        pulse = PulseTimer.inFramesOfOthers(this, _ -> ask());
         show(List.of());
     }
 
     private static Node title(String key) {
-        Label title = Labels.whole(SignWords.TITLE, "text-14", "strong");
-        Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
-        return Rows.of(title, Spacer.across(), stroke);
+        Label title = LabelFactory.whole(SignWords.TITLE, "text-14", "strong");
+        Label stroke = LabelFactory.whole(key, "text-12", "strong", "legend-key");
+        return HBoxFactory.of(title, Spacer.across(), stroke);
     }
 
     /** Updates the signs. */
@@ -90,7 +90,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
         rows.getChildren().setAll(allRows.subList(0, now.size()));
         pseudoClassStateChanged(MANY, now.size() > MOST_APART);
-        Visibility.set(emptyLabel, now.isEmpty());
+        NodeVisibility.set(emptyLabel, now.isEmpty());
     }
 
     /** Returns the entries shown. */
@@ -114,9 +114,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The row of a sign. */
     private static final class Row extends HBox {
-        private final SketchCanvas sign = new SketchCanvas();
-        private final Label name = Labels.of("", "text-14", "strong");
-        private final Label locationLabel = Labels.of("", "text-12", "muted");
+        private final SketchView sign = new SketchView();
+        private final Label name = LabelFactory.of("", "text-14", "strong");
+        private final Label locationLabel = LabelFactory.of("", "text-12", "muted");
         private Sketch sketch = Sketch.EMPTY;
 
         Row() {

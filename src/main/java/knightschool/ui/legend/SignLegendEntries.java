@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 
 /** Creates the legend's entries for the signs on one or more boards, one for each sign. */
 public final class SignLegendEntries {
     private SignLegendEntries() {}
 
     /** Returns an entry for each sign of a single board. */
-    public static List<LegendEntry> of(Board board, List<VisibleSign> signs) {
+    public static List<LegendEntry> of(Board board, List<SignOccurrence> signs) {
         return of(List.of(new BoardSigns("", board, signs)));
     }
 
@@ -27,11 +27,11 @@ public final class SignLegendEntries {
         return List.copyOf(entries);
     }
 
-    private static Optional<VisibleSign> first(BoardSign sign, List<BoardSigns> boards) {
+    private static Optional<SignOccurrence> first(BoardSign sign, List<BoardSigns> boards) {
         return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
-    private static Optional<VisibleSign> on(BoardSigns board, BoardSign sign) {
+    private static Optional<SignOccurrence> on(BoardSigns board, BoardSign sign) {
         return board.signs().stream()
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .findFirst();
@@ -49,7 +49,7 @@ public final class SignLegendEntries {
         });
     }
 
-    private static List<String> names(BoardSigns board, VisibleSign visibleSign) {
+    private static List<String> names(BoardSigns board, SignOccurrence visibleSign) {
         return visibleSign.squares().stream().map(board.names()::apply).toList();
     }
 }

@@ -9,19 +9,19 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.scene.StateSaver;
-import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
 /** Keeps the user's progress in the lessons, saves it as a table, and deletes it on request. */
 final class CourseProgressKeeper implements AutoCloseable {
-    private static final DocumentKind<Results> RESULTS = DocumentKind.export(
+    private static final DocumentTypeDescriptor<Results> RESULTS = DocumentTypeDescriptor.export(
             LessonWords.SAVE_RESULTS,
             List.of(FileFormat.of(LessonWords.TABLES, ".csv")),
             (_, results, _) -> CourseProgressCsv.format(results.progress(), results.terminology())
@@ -29,8 +29,8 @@ final class CourseProgressKeeper implements AutoCloseable {
 
     private final SceneHost shell;
     private final CourseModel course;
-    private final ProgressKeeper<CourseProgress> keeper;
-    private final Documents documents;
+    private final ProgressAutosaver<CourseProgress> keeper;
+    private final DocumentFileManager documents;
 
     /** The user's progress, with the terminology in which it is written. */
     private record Results(CourseProgress progress, CycleTerminology terminology) {}
@@ -39,9 +39,9 @@ final class CourseProgressKeeper implements AutoCloseable {
     CourseProgressKeeper(SceneHost shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.course = course;
-        this.keeper = new ProgressKeeper<>(
+        this.keeper = new ProgressAutosaver<>(
                 course.progressProperty(), course.progressProperty()::set, store, shell.messages(), Platform::runLater);
-        this.documents = new Documents(shell);
+        this.documents = new DocumentFileManager(shell);
     }
 
     /** Returns whether there is any progress to delete. */
@@ -61,7 +61,7 @@ final class CourseProgressKeeper implements AutoCloseable {
 
     /** Deletes the progress after confirmation. */
     void forget() {
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 shell,
                 LessonWords.FORGET_QUESTION,
                 LessonWords.FORGET_FACT,

@@ -8,11 +8,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /** The commands on lessons, on the scene beside the text, and for presenting. */
 final class LessonCommands {
@@ -36,7 +36,7 @@ final class LessonCommands {
     static final String RESULTS = "lesson.results";
     static final String FORGET = "lesson.forget";
 
-    private final Supplier<Optional<LiveScene<?>>> scene;
+    private final Supplier<Optional<SetupDrivenScene<?>>> scene;
     private final PresentationController presenter;
     private final List<Command> own;
 
@@ -47,7 +47,7 @@ final class LessonCommands {
      */
     LessonCommands(
             LessonModel lesson,
-            Supplier<Optional<LiveScene<?>>> scene,
+            Supplier<Optional<SetupDrivenScene<?>>> scene,
             PresentationController presenter,
             Stream<List<Command>> otherCommands) {
         this.scene = scene;
@@ -190,7 +190,7 @@ final class LessonCommands {
      */
     static List<Command> ofCourse(
             LessonModel lesson,
-            LibraryModel library,
+            LessonLibraryModel library,
             CourseProgressKeeper records,
             LessonCreator begun,
             Runnable chooseFolder) {

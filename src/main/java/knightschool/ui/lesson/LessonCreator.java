@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.SaveRequest;
@@ -16,14 +16,14 @@ import knightschool.ui.shell.SceneHost;
 
 /** Creates a lesson of the user's own: a small correct lesson with the guide beside it, which is opened at once. */
 final class LessonCreator implements AutoCloseable {
-    private static final DocumentKind<byte[]> LESSON = DocumentKind.export(
+    private static final DocumentTypeDescriptor<byte[]> LESSON = DocumentTypeDescriptor.export(
             LessonWords.NEW_LESSON, List.of(FileFormat.of(LessonWords.LESSON_FILES, ".md")), (file, lesson, _) -> {
                 LessonTemplate.putGuideBeside(file);
                 return lesson;
             });
 
     private final SceneHost shell;
-    private final Documents documents;
+    private final DocumentFileManager documents;
 
     /** @param screen runs tasks on the JavaFX thread */
     LessonCreator(SceneHost shell, Executor screen) {
@@ -32,7 +32,7 @@ final class LessonCreator implements AutoCloseable {
 
     LessonCreator(SceneHost shell, Executor screen, FileQuestions questions) {
         this.shell = shell;
-        this.documents = new Documents(shell, questions, screen);
+        this.documents = new DocumentFileManager(shell, questions, screen);
     }
 
     /** Asks for a file, writes the lesson and opens it. */

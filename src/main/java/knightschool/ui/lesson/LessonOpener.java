@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.scene.UndoTransferScene;
@@ -14,7 +14,7 @@ import knightschool.ui.shell.SceneHost;
 /** Opens set-ups of lessons. A requested set-up is shown as soon as its lessons and the glossary have been read. */
 final class LessonOpener {
     private final SceneHost shell;
-    private final LibraryModel library;
+    private final LessonLibraryModel library;
     private final LessonModel lesson;
     private final GlossaryLoader glossary;
     private final LessonPages stage;
@@ -23,7 +23,11 @@ final class LessonOpener {
     private Optional<LessonsSetup> awaited = Optional.empty();
 
     LessonOpener(
-            SceneHost shell, LibraryModel library, LessonModel lesson, GlossaryLoader glossary, LessonPages stage) {
+            SceneHost shell,
+            LessonLibraryModel library,
+            LessonModel lesson,
+            GlossaryLoader glossary,
+            LessonPages stage) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;

@@ -12,16 +12,16 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
-import knightschool.lesson.glossary.GlossaryTermMarks;
+import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.setup.EmbeddableSetup;
-import knightschool.ui.control.NextFramePane;
-import knightschool.ui.control.NodeTree;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.JudgingQueue;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
@@ -31,17 +31,17 @@ import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
-import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SceneWithDescriptor;
 
 /** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {
     private final SceneHost shell;
-    private final GuardedSceneHost besideHost;
-    private final LibraryModel library;
+    private final SpoilerBlockingSceneHost besideHost;
+    private final LessonLibraryModel library;
     private final LessonModel lesson;
     private final CourseModel course;
     private final Words words;
@@ -49,7 +49,7 @@ final class LessonPages implements AutoCloseable {
     private final HomeView home;
     private final LessonCommands commands;
     private final PresentationController presenter;
-    private final SceneMemory memory;
+    private final SlideSceneMemory memory;
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<OpenSlide> slide = Optional.empty();
 
@@ -57,18 +57,19 @@ final class LessonPages implements AutoCloseable {
     private Runnable focus = () -> {};
 
     /** Judges the current slide. */
-    private JudgingQueue judging;
+    private QuizJudgingExecutor judging;
 
     /** The sources of a slide's words, and the cards that explain terms. */
     record Words(ProseContext prose, GlossaryLoader glossary, GlossaryTermCards cards) {}
 
     /** The models of the lessons: the library, the open lesson, the user's progress, and the presenter. */
-    record Models(LibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
+    record Models(
+            LessonLibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
 
     /** @param root the pane to fill */
     LessonPages(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
-        this.besideHost = new GuardedSceneHost(
+        this.besideHost = new SpoilerBlockingSceneHost(
                 shell, () -> slide().filter(OpenSlide::isHolding).isPresent());
         this.library = models.library();
         this.lesson = models.lesson();
@@ -78,7 +79,7 @@ final class LessonPages implements AutoCloseable {
         this.root = root;
         this.commands = commands;
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
-        this.memory = new SceneMemory(course);
+        this.memory = new SlideSceneMemory(course);
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
@@ -131,7 +132,7 @@ final class LessonPages implements AutoCloseable {
     /** Returns the keyboard focus to the slide after a button of the bar took it. */
     private void comeBack() {
         Optional.ofNullable(root.getScene())
-                .filter(scene -> !NodeTree.isInside(scene.getFocusOwner(), root))
+                .filter(scene -> !NodeContainment.isInside(scene.getFocusOwner(), root))
                 .ifPresent(_ -> focus.run());
     }
 
@@ -187,7 +188,7 @@ final class LessonPages implements AutoCloseable {
             root.setCenter(home.node());
             home.refill();
         } else if (card.isFaulty()) {
-            root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
+            root.setCenter(new LessonFaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
             showSlide(card, kept());
             course.shown(card, lesson.slideProperty().get());
@@ -215,7 +216,7 @@ final class LessonPages implements AutoCloseable {
     private void showSlide(ListedLesson card, Optional<EmbeddableSetup> beside) {
         Slide written = lesson.current();
         Optional<EmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
-        Optional<OpenScene<?>> scene =
+        Optional<SceneWithDescriptor<?>> scene =
                 slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
         scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
@@ -241,25 +242,25 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** Focuses the scene, unless the slide is no longer on screen. */
-    private void focusScene(LiveScene<?> arrows) {
+    private void focusScene(SetupDrivenScene<?> arrows) {
         if (root.getScene() != null) {
-            NextFramePane.focus(arrows.node());
+            DeferredContentPane.focus(arrows.node());
         }
     }
 
-    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SlideTextValuesModel reading) {
+    private ProseView prose(Slide written, Optional<SceneWithDescriptor<?>> scene, SlideTextValuesModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
         return scene.map(LessonPages::adjustable)
                 .map(plain::dragging)
                 .orElse(plain)
                 .explaining(new ProseView.Explained(
-                        new GlossaryTermMarks(
+                        new GlossaryTermMarker(
                                 words.glossary().glossaryProperty().get(), written),
                         words.cards()));
     }
 
     /** The scene beside a slide, as far as the numbers in its text change it. */
-    private static AdjustableScene adjustable(OpenScene<?> open) {
+    private static AdjustableScene adjustable(SceneWithDescriptor<?> open) {
         Supplier<EmbeddableSetup> now = () -> (EmbeddableSetup) open.scene().now();
         return new AdjustableScene(now.get(), now, open::change);
     }
@@ -284,7 +285,7 @@ final class LessonPages implements AutoCloseable {
         boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
         root.setBottom(
                 shown
-                        ? new NotesView(
+                        ? new SpeakerNotesView(
                                         lesson.current().notes(),
                                         new ProseView(words.prose().beside(lesson.current())))
                                 .node()
@@ -293,7 +294,7 @@ final class LessonPages implements AutoCloseable {
 
     private void faults() {
         List<InputFault> faults = lesson.faultsProperty().get();
-        root.setTop(faults.isEmpty() ? null : FaultStrip.of(faults, lesson.isAsWritten()));
+        root.setTop(faults.isEmpty() ? null : LessonFaultStrip.of(faults, lesson.isAsWritten()));
     }
 
     private void readAgain() {

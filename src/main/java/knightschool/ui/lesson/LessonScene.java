@@ -24,15 +24,15 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.JudgingQueue;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
+import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.lesson.library.SearchableLessons;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.OffscreenSlides;
@@ -43,11 +43,11 @@ import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.StateSaver;
@@ -56,21 +56,21 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
 
 /** The scene of lessons: their list, or a slide with a scene beside its text. */
 public final class LessonScene
-        implements LiveScene<LessonsSetup>,
+        implements SetupDrivenScene<LessonsSetup>,
                 PersistentStateScene,
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                KnightNumberKeyScene,
                 SearchableScene,
                 LegendScene,
                 ShrinkableBoardScene {
     private final SceneHost shell;
-    private final LibraryModel library;
+    private final LessonLibraryModel library;
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
     private final CourseProgressKeeper records;
@@ -85,10 +85,10 @@ public final class LessonScene
     private final LessonPrinter printer;
     private final LessonPages stage;
     private final LessonOpener opener;
-    private final PreviousFolder previous;
+    private final PreviousLessonFolder previous;
 
     /** Judges answers for the presenter. */
-    private JudgingQueue talkJudging;
+    private QuizJudgingExecutor talkJudging;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -96,7 +96,7 @@ public final class LessonScene
      * @param store the store of the user's progress; empty if it is not kept
      */
     public static SceneDescriptor<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
-        return type(shell -> new LessonScene(shell, store)).finding(_ -> SearchableLessons.own());
+        return type(shell -> new LessonScene(shell, store)).finding(_ -> LessonPaletteEntries.own());
     }
 
     /**
@@ -125,7 +125,7 @@ public final class LessonScene
      */
     LessonScene(SceneHost shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
-        this.library = new LibraryModel(Platform::runLater, this::refuse);
+        this.library = new LessonLibraryModel(Platform::runLater, this::refuse);
         this.talkJudging = library.judging();
         this.course = new CourseModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
@@ -169,7 +169,7 @@ public final class LessonScene
                 root,
                 commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
-        this.previous = new PreviousFolder(
+        this.previous = new PreviousLessonFolder(
                 library,
                 shell.messages(),
                 () -> opener.awaited()
@@ -228,7 +228,7 @@ public final class LessonScene
      *
      * @param answers the answers of the engine to the lesson
      */
-    public static LessonPictureSubjects pictures(
+    public static SlideSnapshotSubjects pictures(
             LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         return OffscreenSlides.of(lesson, answers, claims, scenes);
     }
@@ -251,7 +251,7 @@ public final class LessonScene
         return new LessonsSetup(folder, card.name(), lesson.slideProperty().get() + 1, stage.changed());
     }
 
-    Optional<LiveScene<?>> live() {
+    Optional<SetupDrivenScene<?>> live() {
         return stage.slide().flatMap(OpenSlide::live);
     }
 
@@ -267,7 +267,7 @@ public final class LessonScene
         lesson.notesShownProperty().set(false);
         talkJudging.close();
         talkJudging = library.judging();
-        SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, AnswerMemory.NONE, Platform::runLater);
+        SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, QuizAnswerMemory.NONE, Platform::runLater);
         return new LessonTalk(
                 lesson,
                 shell,
@@ -334,7 +334,7 @@ public final class LessonScene
     /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
     @Override
     public void pressNumber(KeyEvent key) {
-        live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
+        live().flatMap(scene -> scene.offer(KnightNumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
     /** Returns the signs of the scene beside the text. */
@@ -369,7 +369,7 @@ public final class LessonScene
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
         List<SearchableSetup> before = previous.place(folder);
-        return () -> Stream.concat(SearchableLessons.of(folder, listed).stream(), before.stream())
+        return () -> Stream.concat(LessonPaletteEntries.of(folder, listed).stream(), before.stream())
                 .toList();
     }
 
@@ -400,7 +400,8 @@ public final class LessonScene
         }
         // A scene beside a text comes after it, and takes the keys only then.
         Optional.ofNullable(node().getScene())
-                .ifPresentOrElse(window -> NextFramePane.whenComplete(window, this::liveIsShown), this::liveIsShown);
+                .ifPresentOrElse(
+                        window -> DeferredContentPane.whenComplete(window, this::liveIsShown), this::liveIsShown);
     }
 
     private void liveIsShown() {

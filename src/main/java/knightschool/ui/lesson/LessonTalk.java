@@ -30,7 +30,7 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SnapshotSubject;
 
 /** The open lesson as a talk that a teacher presents to a class. */
 final class LessonTalk implements Talk {
@@ -90,7 +90,7 @@ final class LessonTalk implements Talk {
 
     @Override
     public Node notes(int slide) {
-        return NotesView.words(
+        return SpeakerNotesView.words(
                 lesson.slides().get(slide).notes(),
                 new ProseView(source(lesson.slides().get(slide))));
     }
@@ -197,7 +197,7 @@ final class LessonTalk implements Talk {
     }
 
     @Override
-    public PictureSubject slide(int slide) {
+    public SnapshotSubject slide(int slide) {
         return new OffscreenSlides(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
                 .whole(slide, shell.themeProperty().get());
     }

@@ -11,8 +11,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -45,8 +45,10 @@ final class LessonToolbar {
                         more,
                         all(),
                         list);
-        box.getChildren().stream().skip(2).forEach(node -> Visibility.follow(node, node == list ? card.not() : card));
-        Visibility.follow(more, card.and(printing.isEmpty()));
+        box.getChildren().stream()
+                .skip(2)
+                .forEach(node -> NodeVisibility.follow(node, node == list ? card.not() : card));
+        NodeVisibility.follow(more, card.and(printing.isEmpty()));
     }
 
     Node node() {
@@ -55,13 +57,13 @@ final class LessonToolbar {
 
     /** Returns the button that shows the progress of printing and stops it. */
     private ButtonBase stop(StringExpression printing) {
-        Button stop = CommandButton.of(commands.named(LessonCommands.STOP_PRINTING), "");
+        Button stop = CommandButtonFactory.of(commands.named(LessonCommands.STOP_PRINTING), "");
         stop.getStyleClass().remove("tall");
         stop.setGraphic(new FontIcon(Feather.X));
         stop.textProperty().bind(printing);
         // Its words are cut before any button is pushed out of the window.
         stop.setMinWidth(LEAST_PROGRESS);
-        Visibility.follow(stop, printing.isNotEmpty());
+        NodeVisibility.follow(stop, printing.isNotEmpty());
         return stop;
     }
 
@@ -74,14 +76,14 @@ final class LessonToolbar {
         more.setTooltip(new Tooltip(LessonWords.MORE));
         more.getItems()
                 .addAll(
-                        CommandButton.item(commands.named(LessonCommands.SPEAKER)),
-                        CommandButton.item(commands.named(LessonCommands.HANDOUT)),
-                        CommandButton.item(commands.named(LessonCommands.PICTURES)));
+                        CommandButtonFactory.item(commands.named(LessonCommands.SPEAKER)),
+                        CommandButtonFactory.item(commands.named(LessonCommands.HANDOUT)),
+                        CommandButtonFactory.item(commands.named(LessonCommands.PICTURES)));
         return more;
     }
 
     private ButtonBase present() {
-        Button present = CommandButton.of(commands.named(LessonCommands.PRESENT), new FontIcon(Feather.MONITOR));
+        Button present = CommandButtonFactory.of(commands.named(LessonCommands.PRESENT), new FontIcon(Feather.MONITOR));
         present.setMinWidth(Region.USE_PREF_SIZE);
         return present;
     }
@@ -107,33 +109,33 @@ final class LessonToolbar {
 
     /** Returns the button that opens the scene in a tab, hidden while the progress of printing takes its place. */
     private Button besideButton(StringExpression title, StringExpression printing) {
-        Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
+        Button beside = CommandButtonFactory.of(commands.named(LessonCommands.BESIDE), "");
         beside.getStyleClass().remove("tall");
         beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
         beside.getStyleClass().add("yields");
         beside.textProperty().bind(title.map(LessonWords::openIn));
-        Visibility.follow(beside, title.isNotEmpty().and(printing.isEmpty()));
+        NodeVisibility.follow(beside, title.isNotEmpty().and(printing.isEmpty()));
         return beside;
     }
 
     private Node list() {
-        Button folder = CommandButton.of(commands.named(LessonCommands.FOLDER), LessonWords.ANOTHER_FOLDER);
+        Button folder = CommandButtonFactory.of(commands.named(LessonCommands.FOLDER), LessonWords.ANOTHER_FOLDER);
         folder.setGraphic(new FontIcon(Feather.FOLDER));
         folder.getStyleClass().add("yields");
         folder.getStyleClass().remove("tall");
-        Button back = CommandButton.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
+        Button back = CommandButtonFactory.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         back.getStyleClass().add("yields");
         back.getStyleClass().remove("tall");
-        Visibility.follow(back, commands.named(LessonCommands.OWN).available());
+        NodeVisibility.follow(back, commands.named(LessonCommands.OWN).available());
         MenuButton more = new MenuButton(LessonWords.MORE);
         more.setId("lessons-more");
         more.setMinWidth(Region.USE_PREF_SIZE);
         more.getItems()
                 .addAll(
-                        CommandButton.item(commands.named(LessonCommands.NEW)),
-                        CommandButton.item(commands.named(LessonCommands.RESULTS)),
-                        CommandButton.item(commands.named(LessonCommands.FORGET)));
+                        CommandButtonFactory.item(commands.named(LessonCommands.NEW)),
+                        CommandButtonFactory.item(commands.named(LessonCommands.RESULTS)),
+                        CommandButtonFactory.item(commands.named(LessonCommands.FORGET)));
         Button words = new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN));
         words.setId("to-glossary");
         words.setTooltip(new Tooltip(LessonWords.GLOSSARY_TIP));

@@ -9,20 +9,20 @@ import knightschool.setup.Setup;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
-import knightschool.ui.shell.OpenScene;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.work.PulseTimer;
 
 /** The current slide with the scene beside its text, from when it is shown until it is left. */
 final class OpenSlide implements AutoCloseable {
     private final LessonKey key;
     private final ListedSlide listed;
     private final Slide slide;
-    private final Optional<OpenScene<?>> scene;
+    private final Optional<SceneWithDescriptor<?>> scene;
     private final SlideTextValuesModel reading;
     private final SlideView view;
-    private final Optional<Pulse> looking;
+    private final Optional<PulseTimer> looking;
 
     /**
      * @param key the key of the lesson
@@ -37,7 +37,7 @@ final class OpenSlide implements AutoCloseable {
         this.reading = reading;
         this.view = view;
         this.looking = reading.reads()
-                ? Optional.of(new Pulse(view.node(), _ -> look(), reading::isSettled))
+                ? Optional.of(new PulseTimer(view.node(), _ -> look(), reading::isSettled))
                 : Optional.empty();
     }
 
@@ -60,13 +60,13 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Returns the scene beside the text. */
-    Optional<LiveScene<?>> live() {
-        return scene.map(OpenScene::scene);
+    Optional<SetupDrivenScene<?>> live() {
+        return scene.map(SceneWithDescriptor::scene);
     }
 
     /** Returns the present set-up of the scene, whatever the slide says. */
     Optional<Setup> besideNow() {
-        return live().map(LiveScene::now);
+        return live().map(SetupDrivenScene::now);
     }
 
     /** Returns whether the scene would give an answer away in a tab of its own. */
@@ -103,7 +103,7 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Keeps the answer that was made in the scene, with its edits. */
-    void keep(SceneMemory memory) {
+    void keep(SlideSceneMemory memory) {
         besideNow()
                 .filter(EmbeddableSetup.class::isInstance)
                 .map(EmbeddableSetup.class::cast)
@@ -112,7 +112,7 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Restores the edits that were made in the scene before the slide was last left, so that they can be undone. */
-    void bringEditsBack(SceneMemory memory) {
+    void bringEditsBack(SlideSceneMemory memory) {
         edited().ifPresent(scene -> memory.bringEditsBack(key, listed, scene));
     }
 
@@ -141,7 +141,7 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Shows a set-up in a scene, if the scene can show it. */
-    static void show(OpenScene<?> open, EmbeddableSetup setup) {
+    static void show(SceneWithDescriptor<?> open, EmbeddableSetup setup) {
         if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
             open.open(setup);
         }
@@ -153,13 +153,13 @@ final class OpenSlide implements AutoCloseable {
     }
 
     boolean isSettled() {
-        return reading.isSettled() && live().map(LiveScene::isSettled).orElse(true);
+        return reading.isSettled() && live().map(SetupDrivenScene::isSettled).orElse(true);
     }
 
     @Override
     public void close() {
-        looking.ifPresent(Pulse::close);
+        looking.ifPresent(PulseTimer::close);
         reading.close();
-        live().ifPresent(LiveScene::close);
+        live().ifPresent(SetupDrivenScene::close);
     }
 }

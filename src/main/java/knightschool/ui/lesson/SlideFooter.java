@@ -15,10 +15,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.shell.SceneFooterRow;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,9 +57,9 @@ final class SlideFooter {
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
         next.setOnAction(_ -> model.next());
-        Label where = Labels.whole(LessonWords.where(slide, model.slides()), "where");
+        Label where = LabelFactory.whole(LessonWords.where(slide, model.slides()), "where");
         where.setId("where");
-        foot.getStyleClass().addAll("slide-foot", FooterRow.STYLE);
+        foot.getStyleClass().addAll("slide-foot", SceneFooterRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (last) {
@@ -91,16 +91,16 @@ final class SlideFooter {
         button.getStyleClass().addAll("tall", "filled");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> after.getValue().ifPresent(Runnable::run));
-        Visibility.follow(
+        NodeVisibility.follow(
                 button,
                 Bindings.createBooleanBinding(
                         () -> after.getValue().isPresent() && !presenting.get(), after, presenting));
-        Visibility.follow(next, button.visibleProperty().not());
+        NodeVisibility.follow(next, button.visibleProperty().not());
         foot.getChildren().add(2, button);
     }
 
     private Node dots(int slide, Set<Integer> seen) {
-        HBox dots = Rows.of();
+        HBox dots = HBoxFactory.of();
         dots.getStyleClass().add("dots");
         for (int i = 0; i < model.slides(); i++) {
             int target = i;

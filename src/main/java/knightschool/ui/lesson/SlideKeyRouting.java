@@ -13,10 +13,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.NodeTree;
-import knightschool.ui.prose.DragNumber;
+import knightschool.ui.control.NodeContainment;
+import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /**
  * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.
@@ -26,13 +26,13 @@ final class SlideKeyRouting {
 
     private final LessonCommands commands;
     private final Node all;
-    private final Supplier<Optional<LiveScene<?>>> scene;
+    private final Supplier<Optional<SetupDrivenScene<?>>> scene;
     private final ObservableBooleanValue presenting;
     private final Consumer<String> say;
     private boolean told;
 
     /** The scene in which the mouse was last pressed. */
-    private WeakReference<LiveScene<?>> pressed = new WeakReference<>(null);
+    private WeakReference<SetupDrivenScene<?>> pressed = new WeakReference<>(null);
 
     /**
      * @param all the root of the lessons
@@ -43,7 +43,7 @@ final class SlideKeyRouting {
     SlideKeyRouting(
             LessonCommands commands,
             Node all,
-            Supplier<Optional<LiveScene<?>>> scene,
+            Supplier<Optional<SetupDrivenScene<?>>> scene,
             ObservableBooleanValue presenting,
             Consumer<String> say) {
         this.commands = commands;
@@ -57,7 +57,7 @@ final class SlideKeyRouting {
     private void press(MouseEvent press) {
         if (press.getTarget() instanceof Node target) {
             scene.get()
-                    .filter(live -> NodeTree.isInside(target, live.node()))
+                    .filter(live -> NodeContainment.isInside(target, live.node()))
                     .ifPresent(live -> pressed = new WeakReference<>(live));
         }
     }
@@ -120,7 +120,7 @@ final class SlideKeyRouting {
                 && presenting.get()
                 && !inText()
                 && scene.get()
-                        .map(live -> !NodeTree.isInside(focused(), live.node())
+                        .map(live -> !NodeContainment.isInside(focused(), live.node())
                                 && live.commands().stream()
                                         .noneMatch(command ->
                                                 command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
@@ -143,20 +143,21 @@ final class SlideKeyRouting {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live ->
+                                !ArrowKeyScene.isHolding(live) && !NodeContainment.isInside(focused(), live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeContainment.isInside(focused(), live.node()))
                         .orElse(false);
     }
 
     /** Returns whether the focused control uses the arrow keys: a text, or a number that they change. */
     private boolean takesArrows() {
-        return inText() || focused() instanceof DragNumber;
+        return inText() || focused() instanceof DraggableNumber;
     }
 
     private boolean inText() {

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardFileResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
@@ -18,7 +18,7 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /**
  * The values that the text of a slide reads from the scene beside it. For each new board the engine is asked again on a
@@ -34,7 +34,7 @@ final class SlideTextValuesModel implements AutoCloseable {
     private final boolean reads;
     private final FileResolver beside;
     private final ClaimEvaluator claims;
-    private final BackgroundWork asking;
+    private final BackgroundWorker asking;
     private Optional<Board> queriedBoard;
 
     /**
@@ -47,7 +47,7 @@ final class SlideTextValuesModel implements AutoCloseable {
         this.queriedBoard = givenBoard;
         this.beside = beside;
         this.claims = claims;
-        this.asking = BackgroundWork.newest("numbers of the text", screen);
+        this.asking = BackgroundWorker.newest("numbers of the text", screen);
         List<TextSpan> spans =
                 slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
         this.questions = questions(spans);
@@ -89,7 +89,7 @@ final class SlideTextValuesModel implements AutoCloseable {
             return;
         }
         asking.ask(
-                context -> answers(claims.whileTrue(context::isWanted), SceneBoardResolver.beside(beside, board)),
+                context -> answers(claims.whileTrue(context::isWanted), SceneBoardFileResolver.beside(beside, board)),
                 this::answered,
                 _ -> answered(unknown()));
     }

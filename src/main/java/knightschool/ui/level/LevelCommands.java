@@ -12,7 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
-import knightschool.ui.picture.PictureImport;
+import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands on a level. */
@@ -63,7 +63,7 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver, Scene scene) {
+    LevelCommands(LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver, Scene scene) {
         this.model = model;
         this.shows = new DisplayToggleCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
@@ -90,8 +90,8 @@ final class LevelCommands {
                 Command.of(TODAY, scene::today),
                 Command.of(LIMIT, this::toggleLimit),
                 Command.of(TOUR_GAME, scene::tourGame),
-                Command.of(PICTURE, () -> scene.picture(PictureImport.OPEN)),
-                Command.of(PASTE, () -> scene.picture(PictureImport.PASTE))));
+                Command.of(PICTURE, () -> scene.picture(PictureImporter.OPEN)),
+                Command.of(PASTE, () -> scene.picture(PictureImporter.PASTE))));
         all.addAll(shows.all());
         open();
         forget(scene);

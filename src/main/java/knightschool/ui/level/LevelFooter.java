@@ -10,19 +10,19 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.StarDrawing;
+import knightschool.drawing.game.StarRowDrawing;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelSet;
-import knightschool.play.level.Levels;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.shell.SceneFooterRow;
 
 /** The footer of levels: the stars earned and the rules for them, further levels, the time limit, and a menu. */
 final class LevelFooter extends VBox {
@@ -32,18 +32,18 @@ final class LevelFooter extends VBox {
 
     private final LevelModel model;
     private final LevelCommands commands;
-    private final Label earned = Labels.whole("", "strong");
+    private final Label earned = LabelFactory.whole("", "strong");
     private final CheckBox limit = new CheckBox();
 
     LevelFooter(LevelModel model, LevelCommands commands) {
         this.model = model;
         this.commands = commands;
-        getStyleClass().addAll("level-foot", FooterRow.STYLE);
+        getStyleClass().addAll("level-foot", SceneFooterRow.STYLE);
         Node stars = stars();
         Node question = question();
         getChildren().setAll(stars, question, buttons());
-        Visibility.follow(stars, commands.forgetAskedProperty().not());
-        Visibility.follow(question, commands.forgetAskedProperty());
+        NodeVisibility.follow(stars, commands.forgetAskedProperty().not());
+        NodeVisibility.follow(question, commands.forgetAskedProperty());
         model.progressProperty().addListener(_ -> show());
         model.levels().setProperty().addListener(_ -> show());
         model.walkProperty().addListener(_ -> show());
@@ -52,18 +52,18 @@ final class LevelFooter extends VBox {
 
     private Node stars() {
         earned.setId("level-earned");
-        earned.setGraphic(new SketchCanvas(StarDrawing.of(1, 1, STAR)));
-        Label rule = Labels.whole(LevelWords.RULE, "muted");
+        earned.setGraphic(new SketchView(StarRowDrawing.of(1, 1, STAR)));
+        Label rule = LabelFactory.whole(LevelWords.RULE, "muted");
         return row(earned, rule);
     }
 
     private Node question() {
-        Label words = Labels.whole(LevelWords.FORGET);
+        Label words = LabelFactory.whole(LevelWords.FORGET);
         return row(
                 words,
                 Spacer.across(),
-                CommandButton.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
-                CommandButton.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
+                CommandButtonFactory.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
+                CommandButtonFactory.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
     }
 
     private Node buttons() {
@@ -72,15 +72,15 @@ final class LevelFooter extends VBox {
         limit.setTooltip(new Tooltip(commands.named(LevelCommands.LIMIT).tooltip()));
         limit.selectedProperty().bindBidirectional(model.limitedProperty());
         return row(
-                CommandButton.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
-                CommandButton.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
+                CommandButtonFactory.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
+                CommandButtonFactory.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
                 menu(),
                 Spacer.across(),
                 limit);
     }
 
     private static Node row(Node... parts) {
-        HBox row = Rows.of(8, parts);
+        HBox row = HBoxFactory.of(8, parts);
         row.getStyleClass().add("level-row");
         return row;
     }
@@ -95,7 +95,7 @@ final class LevelFooter extends VBox {
         menu.getItems().addAll(shows);
         menu.getItems().addAll(new SeparatorMenuItem());
         for (String id : OF_ALL) {
-            menu.getItems().add(CommandButton.item(commands.named(id)));
+            menu.getItems().add(CommandButtonFactory.item(commands.named(id)));
         }
         return menu;
     }
@@ -113,7 +113,7 @@ final class LevelFooter extends VBox {
     }
 
     private void show() {
-        LevelSet set = Levels.sets().get(model.levels().setProperty().get());
+        LevelSet set = LevelCollection.sets().get(model.levels().setProperty().get());
         earned.setText(LevelWords.earned(
                 model.progress().stars(set.levels()),
                 Level.MOST_STARS * set.levels().size()));

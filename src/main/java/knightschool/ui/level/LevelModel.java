@@ -11,9 +11,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelResult;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.value.DisplayOption;
@@ -39,7 +39,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     record PastWalk(LevelSetup setup, Optional<LevelResult> best) {}
 
     LevelModel() {
-        bringBack(new PastWalk(LevelSetup.of(Levels.numbered(1)), Optional.empty()));
+        bringBack(new PastWalk(LevelSetup.of(LevelCollection.numbered(1)), Optional.empty()));
     }
 
     /**
@@ -61,7 +61,9 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         setup.set(opened);
         this.before.set(before.best());
         walk.set(opened.walk());
-        Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(levels::showSet);
+        LevelCollection.setOf(opened.level())
+                .map(LevelCollection.sets()::indexOf)
+                .ifPresent(levels::showSet);
     }
 
     @Override
@@ -142,7 +144,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
 
     /** Returns the time limit of this level in seconds. */
     int limit() {
-        return (int) Levels.timeLimit(level()).toSeconds();
+        return (int) LevelCollection.timeLimit(level()).toSeconds();
     }
 
     /** Returns whether the time limit is exceeded. */

@@ -11,49 +11,49 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
+import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.session.ProgressAutosaver;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTimer;
 import knightschool.ui.work.WorkContext;
 
 /** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene
-        implements LiveScene<LevelSetup>,
-                AnswerSource,
+        implements SetupDrivenScene<LevelSetup>,
+                QuizAnswerScene,
                 PersistentStateScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                KnightNumberKeyScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
-    static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
+    static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));
 
     private static final String LIMIT = "level.limit";
     private static final String ALL_OPEN = "level.all-open";
@@ -62,13 +62,13 @@ public final class LevelScene
     private final SceneHost shell;
     private final SceneForm form;
     private final LevelModel model = new LevelModel();
-    private final ProgressKeeper<LevelProgress> records;
-    private final RemainingPathAnswer rest = new RemainingPathAnswer(model, Platform::runLater);
+    private final ProgressAutosaver<LevelProgress> records;
+    private final RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, Platform::runLater);
     private final LevelSolverPlayback solver;
-    private final BackgroundWork making = BackgroundWork.newest("level maker", Platform::runLater);
+    private final BackgroundWorker making = BackgroundWorker.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
     private final LevelView view;
-    private final Pulse pulse;
+    private final PulseTimer pulse;
     private final Supplier<LocalDate> today;
     private boolean namesNoLevel;
 
@@ -93,13 +93,13 @@ public final class LevelScene
         this.shell = shell;
         this.form = form;
         this.today = today;
-        this.records = new ProgressKeeper<>(
+        this.records = new ProgressAutosaver<>(
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
         this.solver = new LevelSolverPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         this.commands = new LevelCommands(model, rest, solver, this);
         this.view = new LevelView(model, rest, solver, commands, form);
-        this.pulse = new Pulse(view.node(), this::tick, this::isIdle);
+        this.pulse = new PulseTimer(view.node(), this::tick, this::isIdle);
         shell.settings().remember(ALL_OPEN, model.levels().allOpenProperty());
         shell.settings().remember(LIMIT, model.limitedProperty());
         model.progressProperty().addListener(_ -> goOn());
@@ -159,13 +159,13 @@ public final class LevelScene
     public void another() {
         Level level = model.level();
         long seed = new SecureRandom().nextLong(1, SEEDS);
-        make(_ -> LevelMaker.anotherLike(level, seed));
+        make(_ -> LevelGenerator.anotherLike(level, seed));
     }
 
     @Override
     public void today() {
         LocalDate day = today.get();
-        make(_ -> LevelMaker.ofTheDay(day));
+        make(_ -> LevelGenerator.ofTheDay(day));
     }
 
     private void make(Function<WorkContext, Level> maker) {
@@ -211,7 +211,7 @@ public final class LevelScene
     @Override
     public Node tools() {
         return form == SceneForm.WINDOW
-                ? CommandButton.of(commands.named(LevelCommands.TOUR_GAME), LevelWords.TOUR_GAME)
+                ? CommandButtonFactory.of(commands.named(LevelCommands.TOUR_GAME), LevelWords.TOUR_GAME)
                 : new Region();
     }
 

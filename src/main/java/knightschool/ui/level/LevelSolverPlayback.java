@@ -11,9 +11,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.level.Level;
 import knightschool.play.level.TroyisSolver;
 import knightschool.play.level.TroyisSolverStep;
-import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.work.BackgroundModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -27,7 +27,7 @@ final class LevelSolverPlayback extends BackgroundModel {
     private final LevelModel model;
     private final ReadOnlyObjectWrapper<List<TroyisSolverStep>> steps =
             new ReadOnlyObjectWrapper<>(this, "steps", List.of());
-    private final Playback playback = new Playback(this::nanos);
+    private final PlaybackModel playback = new PlaybackModel(this::nanos);
     private final BooleanBinding visible =
             Bindings.createBooleanBinding(() -> !steps.get().isEmpty(), steps);
     private final Consumer<WorkFailure> failed;
@@ -38,7 +38,7 @@ final class LevelSolverPlayback extends BackgroundModel {
      * @param failed receives the failure of the solver
      */
     LevelSolverPlayback(LevelModel model, Executor screen, Consumer<WorkFailure> failed) {
-        super(BackgroundWork.newest("level solver", screen));
+        super(BackgroundWorker.newest("level solver", screen));
         this.failed = failed;
         this.model = model;
         model.walkProperty().addListener(_ -> stop());
@@ -80,7 +80,7 @@ final class LevelSolverPlayback extends BackgroundModel {
         model.clock().hold(visible.get());
     }
 
-    Playback playback() {
+    PlaybackModel playback() {
         return playback;
     }
 

@@ -11,17 +11,17 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.StarDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
+import knightschool.drawing.game.StarRowDrawing;
 import knightschool.play.level.Level;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolverStep;
 import knightschool.play.level.TroyisSolverStepWords;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 
 /** The status of a walk on a level: its numbers, its pace as a bar, and a sentence. */
@@ -30,25 +30,26 @@ final class LevelStatusPane extends VBox {
     private static final double STAR = 20;
 
     private final LevelModel model;
-    private final RemainingPathAnswer rest;
+    private final RemainingHamiltonianPathModel rest;
     private final LevelSolverPlayback solver;
     private final Label moves = figure("level-moves");
     private final Label unvisited = figure("level-left");
     private final Label least = figure("level-least");
     private final Label clock = figure("level-clock");
-    private final Label clockName = Labels.whole("", "level-figure-name");
-    private final SketchCanvas pace = new SketchCanvas();
-    private final SketchCanvas stars = new SketchCanvas();
-    private final Label sentence = Labels.wrapped("", "level-sentence");
+    private final Label clockName = LabelFactory.whole("", "level-figure-name");
+    private final SketchView pace = new SketchView();
+    private final SketchView stars = new SketchView();
+    private final Label sentence = LabelFactory.wrapped("", "level-sentence");
     private final Button ask;
     private final Button next;
 
-    LevelStatusPane(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver, LevelCommands commands) {
+    LevelStatusPane(
+            LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver, LevelCommands commands) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
-        this.ask = CommandButton.of(commands.named(LevelCommands.ASK), "");
-        this.next = CommandButton.of(commands.named(LevelCommands.NEXT), LevelWords.NEXT);
+        this.ask = CommandButtonFactory.of(commands.named(LevelCommands.ASK), "");
+        this.next = CommandButtonFactory.of(commands.named(LevelCommands.NEXT), LevelWords.NEXT);
         next.getStyleClass().add("filled");
         getStyleClass().add("level-status");
         pace.setId("level-pace");
@@ -72,7 +73,7 @@ final class LevelStatusPane extends VBox {
     }
 
     private static Label figure(String id) {
-        Label label = Labels.whole("", "text-28", "strong");
+        Label label = LabelFactory.whole("", "text-28", "strong");
         label.setId(id);
         return label;
     }
@@ -90,7 +91,7 @@ final class LevelStatusPane extends VBox {
     }
 
     private static Label name(String words) {
-        return Labels.whole(words, "level-figure-name");
+        return LabelFactory.whole(words, "level-figure-name");
     }
 
     /** Returns the walk on the board: the user's, or that of the solver so far. */
@@ -113,11 +114,11 @@ final class LevelStatusPane extends VBox {
         showPace();
         boolean own = !solver.shownProperty().get();
         boolean done = walk.isFinished() && own;
-        stars.setSketch(StarDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
-        Visibility.set(stars, done);
-        Visibility.set(next, done && model.levels().next().isPresent());
-        Visibility.set(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
-        ask.setText(RemainingPathWords.ask(walk));
+        stars.setSketch(StarRowDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
+        NodeVisibility.set(stars, done);
+        NodeVisibility.set(next, done && model.levels().next().isPresent());
+        NodeVisibility.set(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
+        ask.setText(RemainingHamiltonianPathWords.ask(walk));
         sentence.setText(sentence(walk));
     }
 
@@ -138,7 +139,7 @@ final class LevelStatusPane extends VBox {
         }
         return rest.answerProperty()
                 .get()
-                .map(answer -> RemainingPathWords.answer(walk, answer))
+                .map(answer -> RemainingHamiltonianPathWords.answer(walk, answer))
                 .orElseGet(() -> untilAsked(walk));
     }
 

@@ -16,10 +16,10 @@ import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelTileDrawing.State;
 import knightschool.drawing.game.LevelTileDrawing.Tile;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSet;
-import knightschool.play.level.Levels;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.control.SegmentedControl;
 
 /** The sets of levels, and the levels of one set as tiles. */
@@ -62,12 +62,13 @@ final class LevelTiles extends VBox {
     }
 
     private void fillSwitcher() {
-        for (int i = 0; i < Levels.sets().size(); i++) {
-            ButtonBase button =
-                    switcher.add(i, "level-set-" + (i + 1), Levels.sets().get(i).name());
+        for (int i = 0; i < LevelCollection.sets().size(); i++) {
+            ButtonBase button = switcher.add(
+                    i, "level-set-" + (i + 1), LevelCollection.sets().get(i).name());
             button.getStyleClass().add("level-set");
             button.setMinWidth(0);
-            button.prefWidthProperty().bind(widthProperty().divide(Levels.sets().size()));
+            button.prefWidthProperty()
+                    .bind(widthProperty().divide(LevelCollection.sets().size()));
             button.setTooltip(new Tooltip());
             sets.add(button);
         }
@@ -77,7 +78,7 @@ final class LevelTiles extends VBox {
         int index = model.levels().setProperty().get();
         switcher.show(index);
         for (int i = 0; i < sets.size(); i++) {
-            LevelSet set = Levels.sets().get(i);
+            LevelSet set = LevelCollection.sets().get(i);
             sets.get(i)
                     .getTooltip()
                     .setText(LevelWords.set(
@@ -86,7 +87,7 @@ final class LevelTiles extends VBox {
                             Level.MOST_STARS * set.levels().size()));
         }
         if (index != listed) {
-            list(Levels.sets().get(index).levels());
+            list(LevelCollection.sets().get(index).levels());
             listed = index;
         }
         tiles.forEach(LevelTile::show);
@@ -117,7 +118,7 @@ final class LevelTiles extends VBox {
 
         private final LevelModel model;
         private final Level level;
-        private final SketchCanvas canvas = new SketchCanvas();
+        private final SketchView canvas = new SketchView();
 
         LevelTile(LevelModel model, Level level) {
             this.model = model;

@@ -14,12 +14,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.knight.KnightBoard;
+import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -32,21 +32,21 @@ final class LevelView {
     private static final double RIGHT_PART = 0.52;
 
     private final LevelModel model;
-    private final KnightBoard board;
+    private final KnightBoardView board;
     private final LevelStatusPane status;
     private final StackPane buttons;
-    private final Label title = Labels.whole("", "text-28", "strong");
-    private final Label squares = Labels.whole("", "text-16", "muted");
+    private final Label title = LabelFactory.whole("", "text-28", "strong");
+    private final Label squares = LabelFactory.whole("", "text-16", "muted");
     private final HBox box;
 
     LevelView(
             LevelModel model,
-            RemainingPathAnswer rest,
+            RemainingHamiltonianPathModel rest,
             LevelSolverPlayback solver,
             LevelCommands commands,
             SceneForm form) {
         this.model = model;
-        this.board = new LevelBoard(model, solver, rest).knight();
+        this.board = new LevelBoardView(model, solver, rest).knight();
         this.status = new LevelStatusPane(model, rest, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);
@@ -114,14 +114,14 @@ final class LevelView {
         HBox row = row(
                 words(commands, LevelCommands.UNDO, LevelWords.UNDO, Feather.CORNER_UP_LEFT),
                 button(commands, LevelCommands.REDO, Feather.CORNER_UP_RIGHT),
-                CommandButton.of(commands.named(LevelCommands.RESTART), LevelWords.RESTART),
+                CommandButtonFactory.of(commands.named(LevelCommands.RESTART), LevelWords.RESTART),
                 words(commands, LevelCommands.SOLVE, LevelWords.SOLVE, Feather.PLAY));
         row.visibleProperty().bind(solver.shownProperty().not());
         return row;
     }
 
     private static Button words(LevelCommands commands, String id, String words, Feather sign) {
-        Button button = CommandButton.of(commands.named(id), words);
+        Button button = CommandButtonFactory.of(commands.named(id), words);
         button.setGraphic(new FontIcon(sign));
         return button;
     }
@@ -129,19 +129,19 @@ final class LevelView {
     private static Node player(LevelCommands commands, LevelSolverPlayback solver, Runnable home) {
         HBox row = row(
                 commands.playback().buttons(home),
-                CommandButton.of(commands.named(LevelCommands.STOP), LevelWords.STOP));
+                CommandButtonFactory.of(commands.named(LevelCommands.STOP), LevelWords.STOP));
         row.visibleProperty().bind(solver.shownProperty());
         return row;
     }
 
     private static Button button(LevelCommands commands, String id, Feather sign) {
-        Button button = CommandButton.of(commands.named(id), new FontIcon(sign));
+        Button button = CommandButtonFactory.of(commands.named(id), new FontIcon(sign));
         button.getStyleClass().addAll("tall", "level-icon");
         return button;
     }
 
     private static HBox row(Node... parts) {
-        HBox row = Rows.of(8, parts);
+        HBox row = HBoxFactory.of(8, parts);
         row.getStyleClass().add("level-buttons");
         row.setMaxWidth(Region.USE_PREF_SIZE);
         return row;
@@ -155,15 +155,15 @@ final class LevelView {
 
     /** Shows exactly the given controls. */
     void show(Predicate<SceneControl> filter) {
-        Visibility.set(buttons, filter.test(SceneControl.BUTTONS));
-        Visibility.set(status, filter.test(SceneControl.FACTS));
+        NodeVisibility.set(buttons, filter.test(SceneControl.BUTTONS));
+        NodeVisibility.set(status, filter.test(SceneControl.FACTS));
     }
 
     Region node() {
         return box;
     }
 
-    KnightBoard board() {
+    KnightBoardView board() {
         return board;
     }
 }

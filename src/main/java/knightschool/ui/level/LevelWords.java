@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NumberFormatter;
@@ -57,7 +57,7 @@ final class LevelWords {
         if (level.number() != Level.UNNUMBERED) {
             return "Level " + level.number();
         }
-        return LevelMaker.isOfADay(level) ? TODAY : "A level of its own";
+        return LevelGenerator.isOfADay(level) ? TODAY : "A level of its own";
     }
 
     /** Such as "28 squares, version 4711". */

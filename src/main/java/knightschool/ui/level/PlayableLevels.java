@@ -8,8 +8,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableObjectValue;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 
 /** The levels that may be played, and the set whose levels are listed. */
 final class PlayableLevels {
@@ -47,7 +47,9 @@ final class PlayableLevels {
         if (level.get().number() == Level.UNNUMBERED) {
             return by > 0 ? progress.get().after(level.get()) : Optional.empty();
         }
-        return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
+        return number >= 1 && number <= LevelCollection.all().size()
+                ? Optional.of(LevelCollection.numbered(number))
+                : Optional.empty();
     }
 
     /** The index of the set whose levels are listed, from 0. */
@@ -56,6 +58,6 @@ final class PlayableLevels {
     }
 
     void showSet(int index) {
-        set.set(Math.clamp(index, 0, Levels.sets().size() - 1));
+        set.set(Math.clamp(index, 0, LevelCollection.sets().size() - 1));
     }
 }

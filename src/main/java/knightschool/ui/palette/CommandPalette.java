@@ -13,8 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 
 /** A search field, with a list of results below it that shows the origin and the keys of each. */
 public final class CommandPalette {
@@ -25,7 +25,7 @@ public final class CommandPalette {
     private final Runnable hide;
     private final TextField field = new TextField();
     private final ListView<PaletteEntry> list = new ListView<>();
-    private final Label why = Labels.wrapped("", "text-14");
+    private final Label why = LabelFactory.wrapped("", "text-14");
     private final VBox box = new VBox(field, list, why);
 
     /**
@@ -41,7 +41,7 @@ public final class CommandPalette {
         fillField();
         fillList();
         why.setId("palette-why");
-        Visibility.follow(why, why.textProperty().isNotEmpty());
+        NodeVisibility.follow(why, why.textProperty().isNotEmpty());
     }
 
     /** Returns the node of the palette, which has an id. */
@@ -128,7 +128,7 @@ public final class CommandPalette {
 
     private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
-        private final Label aside = Labels.whole("", "aside");
+        private final Label aside = LabelFactory.whole("", "aside");
         private final Label keys = new Keys();
         private final HBox line = new HBox(words, aside, keys);
 

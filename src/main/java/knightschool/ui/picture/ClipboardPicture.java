@@ -9,7 +9,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
-import knightschool.ui.document.FileReadProgressCard;
+import knightschool.ui.document.FileReaderWithProgress;
 
 /** The picture on the clipboard: that of a copied file, or a picture itself, such as a screenshot. */
 final class ClipboardPicture {
@@ -20,7 +20,7 @@ final class ClipboardPicture {
      * thread. The file is read, or the picture copied, only by the reader, which throws an
      * {@link knightschool.files.InputFault} if the picture cannot be used.
      */
-    static Optional<FileReadProgressCard.Reader<NamedPicture>> of(Clipboard clipboard) {
+    static Optional<FileReaderWithProgress.Reader<NamedPicture>> of(Clipboard clipboard) {
         if (clipboard.hasFiles()) {
             Optional<Path> file =
                     clipboard.getFiles().stream().map(File::toPath).findFirst();

@@ -12,12 +12,12 @@ import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.picture.PictureFit;
-import knightschool.drawing.picture.PictureMarks;
+import knightschool.drawing.picture.PictureOverlay;
 import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCanvas extends Region {
@@ -25,14 +25,14 @@ final class PictureCanvas extends Region {
 
     private final PictureModel model;
     private final ImageView view = new ImageView();
-    private final SketchCanvas overlay = new SketchCanvas();
+    private final SketchView overlay = new SketchView();
     private PictureFit fit = new PictureFit(1, 0, 0);
-    private final PictureMouse mouse;
+    private final PictureMouseHandler mouse;
     private final WalkReplay walk;
 
     PictureCanvas(PictureModel model, PictureWalkSolver solution, DownscaledPicture preview) {
         this.model = model;
-        this.mouse = new PictureMouse(model, this);
+        this.mouse = new PictureMouseHandler(model, this);
         this.walk = new WalkReplay(this::draw);
         WritableImage image = new WritableImage(preview.width(), preview.height());
         image.getPixelWriter()
@@ -58,7 +58,7 @@ final class PictureCanvas extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setMinSize(0, 0);
         mouse.listen();
-        setOnKeyPressed(new PictureKeys(model)::press);
+        setOnKeyPressed(new PictureKeyHandler(model)::press);
         widthProperty().addListener(_ -> draw());
         heightProperty().addListener(_ -> draw());
         focusedProperty().addListener(_ -> draw());
@@ -99,7 +99,7 @@ final class PictureCanvas extends Region {
     }
 
     /** Zooms in on a new grid if its squares would otherwise be too small for numbers. */
-    private void found(PictureReadingState before, PictureReadingState now) {
+    private void found(PictureReadingResult before, PictureReadingResult now) {
         Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
         boolean isNew = !grid.equals(before.found().map(CorrectedBoard::grid));
         if (isNew && !model.isShownWhole() && now.others().isEmpty()) {
@@ -112,9 +112,9 @@ final class PictureCanvas extends Region {
         draw();
     }
 
-    private PictureMarks marks() {
-        return new PictureMarks(
-                model.found().map(now -> new PictureMarks.Squares(now.grid(), now.board(), now.doubtfulSquares())),
+    private PictureOverlay marks() {
+        return new PictureOverlay(
+                model.found().map(now -> new PictureOverlay.Squares(now.grid(), now.board(), now.doubtfulSquares())),
                 model.stateProperty().get().others(),
                 model.frameProperty().get(),
                 mouse.holdsFrame() || framesByKeys(),

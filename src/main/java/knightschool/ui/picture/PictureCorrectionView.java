@@ -13,8 +13,8 @@ import javafx.scene.layout.Priority;
 import knightschool.board.Board;
 import knightschool.picture.ClickScriptFormat;
 import knightschool.ui.command.Command;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.SceneHost;
@@ -24,7 +24,7 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
     private final SceneHost shell;
     private final PictureModel model;
     private final PictureWalkSolver solution;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final ObjectProperty<ClickScriptFormat> format =
             new SimpleObjectProperty<>(this, "format", ClickScriptFormat.CSV);
     private final PictureCommands commands;
@@ -38,7 +38,11 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
      * @param back runs when the user goes back without a board
      */
     PictureCorrectionView(
-            SceneHost shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
+            SceneHost shell,
+            PictureWithPreview loaded,
+            DocumentFileManager documents,
+            Consumer<Board> take,
+            Runnable back) {
         this.shell = shell;
         this.take = take;
         this.back = back;
@@ -95,8 +99,8 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
                 .ifPresent(clicks -> documents.export(kind(clickFormat), clicks, PictureWords.CLICKS));
     }
 
-    private static DocumentKind<String> kind(ClickScriptFormat format) {
-        return DocumentKind.export(
+    private static DocumentTypeDescriptor<String> kind(ClickScriptFormat format) {
+        return DocumentTypeDescriptor.export(
                 PictureWords.SAVE_TITLE,
                 List.of(FileFormat.of(PictureWords.format(format), format.ending())),
                 (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
@@ -107,7 +111,7 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
         return model.lastCorrected();
     }
 
-    PictureReadingState state() {
+    PictureReadingResult state() {
         return model.stateProperty().get();
     }
 

@@ -33,7 +33,7 @@ final class PictureModel implements AutoCloseable {
     private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
     private final BooleanBinding canUndo;
     private final FoundBoards boards;
-    private final PictureCorrections corrections;
+    private final FoundBoardCorrections corrections;
     private boolean shownWhole;
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -43,7 +43,7 @@ final class PictureModel implements AutoCloseable {
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
         this.boards = new FoundBoards(steps, work.busyProperty());
-        this.corrections = new PictureCorrections(steps, work.busyProperty(), tool, pointed);
+        this.corrections = new FoundBoardCorrections(steps, work.busyProperty(), tool, pointed);
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> shown(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());
@@ -59,7 +59,7 @@ final class PictureModel implements AutoCloseable {
         return SelectionFrame.whole(picture.image().getWidth(), picture.image().getHeight());
     }
 
-    ReadOnlyObjectProperty<PictureReadingState> stateProperty() {
+    ReadOnlyObjectProperty<PictureReadingResult> stateProperty() {
         return steps.stateProperty();
     }
 
@@ -196,7 +196,7 @@ final class PictureModel implements AutoCloseable {
 
     // Correcting
 
-    PictureCorrections corrections() {
+    FoundBoardCorrections corrections() {
         return corrections;
     }
 
@@ -215,7 +215,7 @@ final class PictureModel implements AutoCloseable {
         steps.redo();
     }
 
-    private void shown(PictureReadingState now) {
+    private void shown(PictureReadingResult now) {
         frame.set(now.frame().orElse(whole()));
         if (now.found().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
             pointed.set(Board.NONE);

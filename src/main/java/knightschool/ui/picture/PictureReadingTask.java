@@ -9,19 +9,19 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.reading.PictureReader;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** Reads a picture on a worker; a result is a step. Only the newest request is read. */
 final class PictureReadingTask implements AutoCloseable {
     private final NamedPicture picture;
     private final PictureUndoHistory steps;
-    private final BackgroundWork worker;
+    private final BackgroundWorker worker;
 
     /** @param screen runs changes of the steps on the thread that uses this task */
     PictureReadingTask(NamedPicture picture, PictureUndoHistory steps, Executor screen) {
         this.picture = picture;
         this.steps = steps;
-        this.worker = BackgroundWork.newest("picture reader", screen);
+        this.worker = BackgroundWorker.newest("picture reader", screen);
     }
 
     /** Whether the picture is being read. */
@@ -37,8 +37,8 @@ final class PictureReadingTask implements AutoCloseable {
     void find(Optional<SelectionFrame> part) {
         read(
                 check -> PictureReader.readAll(picture.image(), part, check),
-                read -> steps.put(PictureReadingState.found(part, read)),
-                fault -> steps.put(PictureReadingState.refused(part, fault)));
+                read -> steps.put(PictureReadingResult.found(part, read)),
+                fault -> steps.put(PictureReadingResult.refused(part, fault)));
     }
 
     /**
@@ -48,7 +48,7 @@ final class PictureReadingTask implements AutoCloseable {
     void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
                 check -> PictureReader.read(picture.image(), grid, check),
-                read -> steps.put(PictureReadingState.found(part, CorrectedBoard.sized(read))),
+                read -> steps.put(PictureReadingResult.found(part, CorrectedBoard.sized(read))),
                 fault -> sizeRefused(part, fault));
     }
 
@@ -56,7 +56,7 @@ final class PictureReadingTask implements AutoCloseable {
         if (steps.now().found().isPresent()) {
             steps.amend(steps.now().refusing(fault));
         } else {
-            steps.put(PictureReadingState.refused(part, fault));
+            steps.put(PictureReadingResult.refused(part, fault));
         }
     }
 

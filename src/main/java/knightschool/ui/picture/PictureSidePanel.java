@@ -21,12 +21,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickScriptFormat;
-import knightschool.ui.choice.ScrolledChoiceBox;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.ChoiceConverter;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 
 /**
  * The panel beside a picture: the findings, the doubts, the tools, the walk with its clicks, and the further actions.
@@ -93,7 +93,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private static Label label(String id, String... styles) {
-        Label label = Labels.wrapped("", styles);
+        Label label = LabelFactory.wrapped("", styles);
         label.setId(id);
         return label;
     }
@@ -115,8 +115,8 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node solving() {
-        Button stop = CommandButton.of(commands.named(PictureCommands.STOP), PictureWords.STOP);
-        return row(CommandButton.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
+        Button stop = CommandButtonFactory.of(commands.named(PictureCommands.STOP), PictureWords.STOP);
+        return row(CommandButtonFactory.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
     }
 
     private static Tooltip use(ObjectProperty<ClickScriptFormat> format) {
@@ -128,7 +128,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node clicks(ObjectProperty<ClickScriptFormat> format) {
-        ChoiceBox<ClickScriptFormat> choice = new ScrolledChoiceBox<>();
+        ChoiceBox<ClickScriptFormat> choice = new SelectionRevealingChoiceBox<>();
         choice.setId("picture-format");
         ChoiceConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureWords::format);
         choice.valueProperty().bindBidirectional(format);
@@ -137,24 +137,24 @@ final class PictureSidePanel extends VBox {
         HBox.setHgrow(choice, Priority.ALWAYS);
         return row(
                 choice,
-                CommandButton.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
-                CommandButton.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
+                CommandButtonFactory.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
+                CommandButtonFactory.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
     }
 
     private Node ending() {
-        Button take = CommandButton.of(commands.named(PictureCommands.TAKE), PictureWords.TAKE);
+        Button take = CommandButtonFactory.of(commands.named(PictureCommands.TAKE), PictureWords.TAKE);
         take.getStyleClass().add("filled");
         take.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(take, Priority.ALWAYS);
-        return row(CommandButton.of(commands.named(PictureCommands.BACK), PictureWords.BACK), take);
+        return row(CommandButtonFactory.of(commands.named(PictureCommands.BACK), PictureWords.BACK), take);
     }
 
     private static HBox row(Node... parts) {
-        return Rows.of(8, parts);
+        return HBoxFactory.of(8, parts);
     }
 
     private void show() {
-        PictureReadingState state = model.stateProperty().get();
+        PictureReadingResult state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
         say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
         say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
@@ -166,7 +166,7 @@ final class PictureSidePanel extends VBox {
                 frames ? PictureTool.FRAME : model.toolProperty().get()));
     }
 
-    private String several(PictureReadingState state) {
+    private String several(PictureReadingResult state) {
         return state.boards().size() > 1 && state.shown() >= 0
                 ? PictureWords.several(
                         state.shown(),
@@ -177,14 +177,14 @@ final class PictureSidePanel extends VBox {
 
     private static void say(Label label, String words) {
         label.setText(words);
-        Visibility.set(label, !words.isEmpty());
+        NodeVisibility.set(label, !words.isEmpty());
     }
 
-    private static String nothing(PictureReadingState state, boolean busy) {
+    private static String nothing(PictureReadingResult state, boolean busy) {
         return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
     }
 
-    private static String lead(PictureReadingState state, CorrectedBoard board, boolean busy) {
+    private static String lead(PictureReadingResult state, CorrectedBoard board, boolean busy) {
         return busy
                 ? PictureWords.READING
                 : state.refused().isPresent()
@@ -193,7 +193,7 @@ final class PictureSidePanel extends VBox {
     }
 
     /** Returns the words about a picture; a refusal comes before the doubts. */
-    private static List<Label> words(PictureReadingState state, boolean busy) {
+    private static List<Label> words(PictureReadingResult state, boolean busy) {
         List<Label> words = new ArrayList<>();
         if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {
             words.add(refused(state));
@@ -204,12 +204,12 @@ final class PictureSidePanel extends VBox {
 
     private static List<Label> doubts(CorrectedBoard now) {
         return now.doubts().stream()
-                .map(doubt -> Labels.wrapped(PictureWords.doubt(doubt, now.board())))
+                .map(doubt -> LabelFactory.wrapped(PictureWords.doubt(doubt, now.board())))
                 .toList();
     }
 
-    private static Label refused(PictureReadingState state) {
-        Label words = Labels.wrapped(
+    private static Label refused(PictureReadingResult state) {
+        Label words = LabelFactory.wrapped(
                 state.found().isPresent()
                         ? PictureWords.fault(state.refused().orElseThrow())
                         : PictureWords.next(state.refused()));

@@ -11,11 +11,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.SideSpinner;
+import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
@@ -29,15 +29,15 @@ final class PictureToolbar extends VBox {
 
     private final PictureModel model;
     private final PictureCommands commands;
-    private final SideSpinner columns;
-    private final SideSpinner rows;
+    private final BoardSideSpinner columns;
+    private final BoardSideSpinner rows;
     private boolean showing;
 
     /** @param faults receives the fault of typed input that is not a number */
     PictureToolbar(PictureModel model, PictureCommands commands, Consumer<InputFault> faults) {
         super(8);
-        this.columns = new SideSpinner("columns", USUAL, MOST, faults);
-        this.rows = new SideSpinner("rows", USUAL, MOST, faults);
+        this.columns = new BoardSideSpinner("columns", USUAL, MOST, faults);
+        this.rows = new BoardSideSpinner("rows", USUAL, MOST, faults);
         columns.setId("picture-columns");
         columns.setPrefWidth(SIDE);
         rows.setPrefWidth(SIDE);
@@ -75,8 +75,8 @@ final class PictureToolbar extends VBox {
     }
 
     private Node sides() {
-        Label times = Labels.of("×", "muted");
-        return Rows.of(
+        Label times = LabelFactory.of("×", "muted");
+        return HBoxFactory.of(
                 6,
                 columns,
                 times,
@@ -90,7 +90,7 @@ final class PictureToolbar extends VBox {
 
     private Button step(String id, Feather icon) {
         Command command = commands.named(id);
-        Button button = CommandButton.of(command, new FontIcon(icon));
+        Button button = CommandButtonFactory.of(command, new FontIcon(icon));
         button.getStyleClass().add("icon-button");
         return button;
     }

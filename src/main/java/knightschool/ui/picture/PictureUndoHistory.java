@@ -12,18 +12,18 @@ import knightschool.board.edit.StateHistory;
  * a single step. Free of JavaFX controls.
  */
 final class PictureUndoHistory {
-    private final ReadOnlyObjectWrapper<PictureReadingState> state =
-            new ReadOnlyObjectWrapper<>(this, "state", PictureReadingState.UNREAD);
+    private final ReadOnlyObjectWrapper<PictureReadingResult> state =
+            new ReadOnlyObjectWrapper<>(this, "state", PictureReadingResult.UNREAD);
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-    private final StateHistory<PictureReadingState> history = new StateHistory<>();
-    private Optional<PictureReadingState> strokeBegan = Optional.empty();
+    private final StateHistory<PictureReadingResult> history = new StateHistory<>();
+    private Optional<PictureReadingResult> strokeBegan = Optional.empty();
 
-    ReadOnlyObjectProperty<PictureReadingState> stateProperty() {
+    ReadOnlyObjectProperty<PictureReadingResult> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    PictureReadingState now() {
+    PictureReadingResult now() {
         return state.get();
     }
 
@@ -36,16 +36,16 @@ final class PictureUndoHistory {
     }
 
     /** Adds a complete step, except for the first search; a stroke in progress ends first. */
-    void put(PictureReadingState next) {
+    void put(PictureReadingResult next) {
         endStroke();
-        if (now() != PictureReadingState.UNREAD) {
+        if (now() != PictureReadingResult.UNREAD) {
             history.leave(now());
         }
         show(next);
     }
 
     /** Changes the words about the same board, which is not a step. */
-    void amend(PictureReadingState next) {
+    void amend(PictureReadingResult next) {
         endStroke();
         show(next);
     }
@@ -61,7 +61,7 @@ final class PictureUndoHistory {
     }
 
     /** Continues the stroke. */
-    void paint(PictureReadingState next) {
+    void paint(PictureReadingResult next) {
         show(next);
     }
 
@@ -82,7 +82,7 @@ final class PictureUndoHistory {
         history.forth(now()).ifPresent(this::show);
     }
 
-    private void show(PictureReadingState next) {
+    private void show(PictureReadingResult next) {
         state.set(next);
         tell();
     }
@@ -95,8 +95,8 @@ final class PictureUndoHistory {
     /** Returns the board that the user corrected last, even if a later reading replaced it. */
     Optional<CorrectedBoard> lastCorrected() {
         return Optional.of(now())
-                .filter(PictureReadingState::isCorrected)
-                .or(() -> history.newest(PictureReadingState::isCorrected))
-                .flatMap(PictureReadingState::found);
+                .filter(PictureReadingResult::isCorrected)
+                .or(() -> history.newest(PictureReadingResult::isCorrected))
+                .flatMap(PictureReadingResult::found);
     }
 }

@@ -13,12 +13,12 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.SearchBudget;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickScriptFormat;
 import knightschool.ui.work.BackgroundModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
@@ -38,12 +38,12 @@ final class PictureWalkSolver extends BackgroundModel {
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureWalkSolver(PictureModel model, Executor screen) {
-        super(BackgroundWork.newest("picture solver", screen));
+        super(BackgroundWorker.newest("picture solver", screen));
         this.model = model;
         model.stateProperty().addListener((_, _, now) -> changed(now));
     }
 
-    private void changed(PictureReadingState now) {
+    private void changed(PictureReadingResult now) {
         if (about.isPresent() && !now.found().equals(about)) {
             stop();
             forget();
@@ -71,7 +71,7 @@ final class PictureWalkSolver extends BackgroundModel {
                 context -> ShortestCoveringWalk.of(
                         KnightGraph.of(board),
                         TourEnds.of(board),
-                        SearchBudget.BRIEF,
+                        TourDecisionBudget.BRIEF,
                         ShortestCoveringWalk.THOROUGH,
                         new SolvingProgress(context, words::set)),
                 this::found,

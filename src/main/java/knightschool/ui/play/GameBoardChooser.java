@@ -12,7 +12,7 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.FileQuestions;
-import knightschool.ui.picture.PictureImport;
+import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
@@ -21,7 +21,7 @@ import knightschool.ui.shell.SceneHost;
 final class GameBoardChooser implements AutoCloseable {
     private final Host game;
     private final BoardChooser chooser;
-    private final PictureImport pictures;
+    private final PictureImporter pictures;
 
     /** The game that receives the boards. */
     interface Host {
@@ -45,8 +45,8 @@ final class GameBoardChooser implements AutoCloseable {
     GameBoardChooser(SceneHost shell, Host game, FileQuestions questions) {
         this.game = game;
         this.chooser = new BoardChooser(game.now(), shell, this::begin);
-        PictureImport.Host pictureHost = new PictureImport.Host(game.node(), game::focus, this::open);
-        this.pictures = new PictureImport(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost, questions);
+        PictureImporter.Host pictureHost = new PictureImporter.Host(game.node(), game::focus, this::open);
+        this.pictures = new PictureImporter(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost, questions);
     }
 
     private void begin(ProblemChoice choice) {

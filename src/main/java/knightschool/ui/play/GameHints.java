@@ -13,17 +13,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.Game;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
-import knightschool.play.Hints;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.play.PositionHints;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.work.BackgroundModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** The hints that the player has requested at a position; another position removes them. */
 final class GameHints extends BackgroundModel {
     private final PlayModel model;
     private final ReadOnlyObjectWrapper<Given> givenHints = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
-    private Optional<Hints> currentHints = Optional.empty();
+    private Optional<PositionHints> currentHints = Optional.empty();
 
     /** The hints requested while those of the position are still being found, in order. */
     private final List<HintStrength> awaited = new ArrayList<>();
@@ -48,7 +48,7 @@ final class GameHints extends BackgroundModel {
 
     /** @param screen runs tasks on the JavaFX thread */
     GameHints(PlayModel model, Executor screen) {
-        super(BackgroundWork.newest("hints", screen));
+        super(BackgroundWorker.newest("hints", screen));
         this.model = model;
         this.canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty());
         model.gameProperty().addListener((_, before, now) -> {
@@ -60,7 +60,7 @@ final class GameHints extends BackgroundModel {
 
     private boolean mayAsk() {
         Game game = model.game();
-        return model.now().answer() != WinnabilityFeedback.NEVER && !game.isOver();
+        return model.now().answer() != WinnabilityFeedbackTiming.NEVER && !game.isOver();
     }
 
     private void forget() {
@@ -102,7 +102,7 @@ final class GameHints extends BackgroundModel {
     private void find() {
         Game game = model.game();
         worker.ask(
-                context -> Hints.of(game, context::requireWanted),
+                context -> PositionHints.of(game, context::requireWanted),
                 hints -> {
                     currentHints = Optional.of(hints);
                     awaited.forEach(strength -> put(strength, hints));
@@ -114,7 +114,7 @@ final class GameHints extends BackgroundModel {
                 });
     }
 
-    private void put(HintStrength strength, Hints hints) {
+    private void put(HintStrength strength, PositionHints hints) {
         Map<HintStrength, Hint> all = new EnumMap<>(HintStrength.class);
         all.putAll(givenHints.get().hints());
         all.put(strength, hints.hint(strength));

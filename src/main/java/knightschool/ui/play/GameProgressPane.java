@@ -8,7 +8,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 
 /** The progress of a game: the squares visited, and the number of remaining squares of each colour. */
@@ -41,7 +41,7 @@ final class GameProgressPane extends VBox {
     }
 
     private static Label label(String... styles) {
-        Label label = Labels.of("", styles);
+        Label label = LabelFactory.of("", styles);
         label.setMinHeight(USE_PREF_SIZE);
         label.setMinWidth(USE_PREF_SIZE);
         return label;

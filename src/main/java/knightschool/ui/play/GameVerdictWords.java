@@ -16,7 +16,7 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
@@ -33,7 +33,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
 
-    static GameVerdictWords of(Game game, WinnabilityFeedback policy, WinnabilityAnswer answer) {
+    static GameVerdictWords of(Game game, WinnabilityFeedbackTiming policy, WinnabilityAnswer answer) {
         if (!game.isBegun()) {
             return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
         }
@@ -52,7 +52,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         return new GameVerdictWords(question, VerdictMark.NOT_KNOWN, "", evidence);
     }
 
-    private static String help(Game game, WinnabilityFeedback policy) {
+    private static String help(Game game, WinnabilityFeedbackTiming policy) {
         if (game.isStuck()) {
             return "The knight has no move left.";
         }

@@ -17,8 +17,8 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.HintStrengthDots;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -36,7 +36,7 @@ final class HintPane extends VBox {
         this.model = model;
         this.hints = hints;
         getStyleClass().add("hint-pane");
-        getChildren().add(Labels.of(HintWords.HINT, "play-title"));
+        getChildren().add(LabelFactory.of(HintWords.HINT, "play-title"));
         for (HintStrength strength : HintStrength.values()) {
             Row row = new Row(strength, commands.named(PlayCommands.HINT).tooltip());
             rows.put(strength, row);
@@ -56,17 +56,16 @@ final class HintPane extends VBox {
 
     /** A hint: a button, with the sentence below it while open. */
     private final class Row extends Button {
-        private final Label text = Labels.wrapped("", "hint-words", "text-14");
+        private final Label text = LabelFactory.wrapped("", "hint-words", "text-14");
         private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
         private final HBox box;
 
         Row(HintStrength strength, String tooltip) {
             getStyleClass().add("hint-row");
             setId("hint-" + (strength.ordinal() + 1));
-            Label title = Labels.of(HintWords.title(strength), "strong", "text-14");
+            Label title = LabelFactory.of(HintWords.title(strength), "strong", "text-14");
             text.managedProperty().bind(text.visibleProperty());
-            SketchCanvas dots =
-                    new SketchCanvas(HintStrengthDots.of(strength.ordinal() + 1, HintStrength.values().length));
+            SketchView dots = new SketchView(HintStrengthDots.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
             box = new HBox(12, beside(dots), words, new Region(), beside(arrow));

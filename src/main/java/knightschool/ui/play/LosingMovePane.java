@@ -16,9 +16,9 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.VerdictMark;
 import knightschool.play.Game;
 import knightschool.play.LosingMove;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 
 /**
  * The way back in a lost game: the last position that could be won, the move that lost it, and the present position.
@@ -28,7 +28,7 @@ final class LosingMovePane extends VBox {
     private static final double SIGN_WIDTH = 20;
 
     private final WinnabilityModel answers;
-    private final Label title = Labels.of("", "play-title");
+    private final Label title = LabelFactory.of("", "play-title");
     private final VBox rows = new VBox();
 
     LosingMovePane(WinnabilityModel answers) {
@@ -68,7 +68,7 @@ final class LosingMovePane extends VBox {
             setAlignment(Pos.CENTER);
             setPrefWidth(SIGN_WIDTH);
             setMinWidth(USE_PREF_SIZE);
-            getChildren().setAll(join(joinedAbove), new SketchCanvas(sketch), join(joinedBelow));
+            getChildren().setAll(join(joinedAbove), new SketchView(sketch), join(joinedBelow));
         }
 
         private static Region join(boolean shown) {
@@ -81,10 +81,10 @@ final class LosingMovePane extends VBox {
     }
 
     private Button row(Sign sign, int squares, String words) {
-        Label text = Labels.of(words, "text-14");
+        Label text = LabelFactory.of(words, "text-14");
         text.setMinWidth(0);
         text.setWrapText(true);
-        HBox box = Rows.of(12, sign, text);
+        HBox box = HBoxFactory.of(12, sign, text);
         Button button = new Button(null, box);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setMaxWidth(Double.MAX_VALUE);

@@ -11,7 +11,7 @@ import javax.sound.sampled.SourceDataLine;
 import knightschool.play.Game;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** A soft click with every move, if switched on. Played on a worker; a missing sound device is reported. */
 final class MoveSound extends BackgroundModel {
@@ -31,7 +31,7 @@ final class MoveSound extends BackgroundModel {
 
     /** @param player plays the click, and returns whether it could */
     MoveSound(SceneHost shell, Executor screen, BooleanSupplier player) {
-        super(BackgroundWork.newest("sound", screen));
+        super(BackgroundWorker.newest("sound", screen));
         this.shell = shell;
         this.player = player;
         shell.settings().remember(SOUND, on);

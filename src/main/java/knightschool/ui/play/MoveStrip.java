@@ -12,18 +12,18 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.game.GameTimelineDrawing;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.shell.SceneFooterRow;
 
 /** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
-    private final SketchCanvas canvas = new SketchCanvas();
+    private final SketchView canvas = new SketchView();
     private final FlowPane legend = new Legend();
     private final Region spring = new Region();
-    private final Label sentence = Labels.whole(PlayWords.YOUR_MOVES, "muted", "text-14");
+    private final Label sentence = LabelFactory.whole(PlayWords.YOUR_MOVES, "muted", "text-14");
 
     /**
      * @param strip the strip to draw, kept up to date
@@ -32,7 +32,7 @@ final class MoveStrip extends VBox {
     MoveStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
-        getStyleClass().addAll("game-strip", FooterRow.STYLE);
+        getStyleClass().addAll("game-strip", SceneFooterRow.STYLE);
         canvas.setId("game-strip");
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);
@@ -51,7 +51,7 @@ final class MoveStrip extends VBox {
     }
 
     private void legend() {
-        Label title = Labels.whole(PlayWords.YOUR_GAME, "strong", "text-14");
+        Label title = LabelFactory.whole(PlayWords.YOUR_GAME, "strong", "text-14");
         legend.getChildren()
                 .setAll(
                         title,
@@ -66,7 +66,7 @@ final class MoveStrip extends VBox {
     }
 
     private static Node entry(Sketch sign, String words) {
-        Label label = new Label(words, new SketchCanvas(sign));
+        Label label = new Label(words, new SketchView(sign));
         label.getStyleClass().add("muted");
         label.setMinWidth(USE_PREF_SIZE);
         return label;

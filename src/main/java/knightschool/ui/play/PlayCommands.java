@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
@@ -201,7 +201,7 @@ final class PlayCommands {
     }
 
     private boolean isNeverTold() {
-        return model.now().answer() == WinnabilityFeedback.NEVER;
+        return model.now().answer() == WinnabilityFeedbackTiming.NEVER;
     }
 
     /** Returns the reason why nothing is known, or the given text if something is. */

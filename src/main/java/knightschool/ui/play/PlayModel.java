@@ -30,7 +30,7 @@ import knightschool.ui.knight.KnightModel;
 final class PlayModel extends KnightModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
-    private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
+    private final ReadOnlyObjectWrapper<Optional<RandomTourBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
@@ -52,7 +52,8 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
      * @param kept the number of its squares that are never taken back
      * @param companions restore further knowledge about the game
      */
-    record PastGame(PlaySetup setup, Game game, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
+    record PastGame(
+            PlaySetup setup, Game game, Optional<RandomTourBoard> random, int kept, List<Runnable> companions) {}
 
     PlayModel() {
         enter(PlaySetup.of(BoardSource.usual()));
@@ -260,7 +261,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /** Begins a game; the replaced one keeps the origin of its own board. */
-    private void begin(PlaySetup on, Optional<RandomBoard> randomBoard) {
+    private void begin(PlaySetup on, Optional<RandomTourBoard> randomBoard) {
         Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
         if (brought.contains(board()) && !board.equals(board())) {
@@ -281,13 +282,13 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
      * Begins a game on a random board. Its goal is the open tour that the board is known to have, since it need not
      * have a closed one. A message tells how to create the board again, and this is known while the game is played.
      */
-    void begin(RandomBoard randomBoard) {
+    void begin(RandomTourBoard randomBoard) {
         begin(setup.get().on(randomBoard.board()).showing(DisplayOption.CLOSED, false), Optional.of(randomBoard));
         say(PlayWords.random(randomBoard));
     }
 
     /** The origin of a random board; empty for other boards. */
-    ReadOnlyObjectProperty<Optional<RandomBoard>> randomProperty() {
+    ReadOnlyObjectProperty<Optional<RandomTourBoard>> randomProperty() {
         return random.getReadOnlyProperty();
     }
 

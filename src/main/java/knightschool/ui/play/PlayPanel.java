@@ -15,11 +15,11 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.ui.choice.ScrolledChoiceBox;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.ChoiceConverter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 
@@ -40,7 +40,7 @@ final class PlayPanel extends VBox {
     private final ButtonBase closed;
     private final Map<DisplayOption, CheckBox> boxes = new EnumMap<>(DisplayOption.class);
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
-    private final ChoiceBox<WinnabilityFeedback> policy = new ScrolledChoiceBox<>();
+    private final ChoiceBox<WinnabilityFeedbackTiming> policy = new SelectionRevealingChoiceBox<>();
     private boolean showing;
 
     PlayPanel(PlayModel model, PlayCommands commands) {
@@ -67,7 +67,7 @@ final class PlayPanel extends VBox {
     }
 
     private static Label title(String words) {
-        Label label = Labels.of(words, "play-title");
+        Label label = LabelFactory.of(words, "play-title");
         label.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return label;
     }
@@ -103,7 +103,7 @@ final class PlayPanel extends VBox {
     }
 
     private static Node row(CheckBox box, Command command) {
-        Label key = Labels.of(command.keyText(), "text-12", "muted", "code");
+        Label key = LabelFactory.of(command.keyText(), "text-12", "muted", "code");
         key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return new HBox(box, Spacer.across(), key);
     }
@@ -112,7 +112,10 @@ final class PlayPanel extends VBox {
         policy.setId("play-policy");
         ChoiceConverter.offer(
                 policy,
-                List.of(WinnabilityFeedback.ASKED, WinnabilityFeedback.ALWAYS, WinnabilityFeedback.END),
+                List.of(
+                        WinnabilityFeedbackTiming.ASKED,
+                        WinnabilityFeedbackTiming.ALWAYS,
+                        WinnabilityFeedbackTiming.END),
                 PlayWords::policy);
         policy.setMaxWidth(Double.MAX_VALUE);
         policy.setTooltip(new Tooltip(PlayWords.TELL));

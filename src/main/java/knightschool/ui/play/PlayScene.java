@@ -16,7 +16,7 @@ import knightschool.export.TourFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
@@ -24,45 +24,45 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.InPlaceUpdateScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** The scene of a game: the user looks for a tour, and may ask whether it can still be found. */
 public final class PlayScene
-        implements UpdatableScene<PlaySetup>,
+        implements InPlaceUpdateScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
                 MultiDocumentScene<PlaySetup>,
-                AnswerSource,
-                ChangeSource,
+                QuizAnswerScene,
+                ChangeNotifyingScene,
                 UndoTransferScene,
                 GameTaskScene,
                 VisibilityAwareScene,
@@ -70,10 +70,10 @@ public final class PlayScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                KnightNumberKeyScene,
                 PictureImportScene,
                 PlayCommands.Scene {
-    private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
+    private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
             TourExportWords.TITLE,
             FileFormat.all(TourFormat.class, TourExportWords::of),
             (file, tour, context) -> ExtensionFormat.of(TourFormat.class, file)
@@ -85,8 +85,8 @@ public final class PlayScene
     private final PlayModel model = new PlayModel();
     private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
-    private final BackgroundWork random = BackgroundWork.newest("random board", Platform::runLater);
-    private final Documents documents;
+    private final BackgroundWorker random = BackgroundWorker.newest("random board", Platform::runLater);
+    private final DocumentFileManager documents;
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
@@ -95,7 +95,8 @@ public final class PlayScene
     /** The path of a game with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
 
-    private record GameEdits(PlaySetup setup, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
+    private record GameEdits(PlaySetup setup, CrossGameUndoHistory.Handover<PlayModel.PastGame> games)
+            implements Edits {}
 
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<PlaySetup> type() {
@@ -114,7 +115,7 @@ public final class PlayScene
     PlayScene(SceneHost shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
-        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
@@ -224,7 +225,7 @@ public final class PlayScene
      * default undo and, if no answers are given, the progress and the moves, which take the space of the answers.
      */
     private boolean isShown(SceneControl control) {
-        boolean answersGiven = model.now().answer() != WinnabilityFeedback.NEVER;
+        boolean answersGiven = model.now().answer() != WinnabilityFeedbackTiming.NEVER;
         boolean usual = control == SceneControl.UNDO
                 || !answersGiven && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
         return form == SceneForm.WINDOW || model.now().controls().shows(control, usual);
@@ -255,7 +256,7 @@ public final class PlayScene
     @Override
     public void playRandom() {
         random.ask(
-                _ -> RandomBoard.any(new SecureRandom()),
+                _ -> RandomTourBoard.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
     }
@@ -281,7 +282,8 @@ public final class PlayScene
     }
 
     private Node tools(GameBoardChooser selection) {
-        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), selection.tool());
+        return new HBox(
+                8, CommandButtonFactory.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), selection.tool());
     }
 
     @Override

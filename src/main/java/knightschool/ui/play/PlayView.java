@@ -16,14 +16,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.knight.KnightBoard;
+import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.PseudoClasses;
@@ -39,18 +39,18 @@ final class PlayView {
 
     private final PlayModel model;
     private final WinnabilityModel answers;
-    private final GameBoard game;
-    private final KnightBoard board;
+    private final GameBoardView game;
+    private final KnightBoardView board;
     private final MoveStrip strip;
     private final SceneForm form;
     private final Region facts;
     private final HBox buttons;
     private final Node undoing;
     private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
-    private final Label task = Labels.of("", "play-task");
+    private final Label task = LabelFactory.of("", "play-task");
     private final HintPane hintPane;
     private final LosingMovePane lossPane;
-    private final BoardLegend legend;
+    private final SlideBoardLegend legend;
     private final HBox afterwards;
     private final CollapsingColumn box;
     private boolean files = true;
@@ -59,7 +59,7 @@ final class PlayView {
         this.form = form;
         this.model = model;
         this.answers = answers;
-        this.game = new GameBoard(model, answers, hints);
+        this.game = new GameBoardView(model, answers, hints);
         this.board = game.knight();
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(
                 () -> answers.judgedProperty().get().strip(model.game()),
@@ -73,11 +73,11 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
-        this.legend = new BoardLegend(board::signs);
+        this.legend = new SlideBoardLegend(board::signs);
         this.afterwards = new HBox(
                 8,
-                CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
-                CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
+                CommandButtonFactory.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
+                CommandButtonFactory.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
         VBox texts = new VBox(new WinnabilityPane(model, answers, commands), hintPane, lossPane, afterwards);
         texts.getStyleClass().add("play-said");
         task.setWrapText(true);
@@ -122,9 +122,9 @@ final class PlayView {
     }
 
     private static Node undoing(PlayCommands commands) {
-        var undo = CommandButton.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
+        var undo = CommandButtonFactory.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
         undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        var redo = CommandButton.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
+        var redo = CommandButtonFactory.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
         redo.setGraphic(new FontIcon(Feather.CORNER_UP_RIGHT));
         return new HBox(8, undo, redo);
     }
@@ -135,12 +135,12 @@ final class PlayView {
         games.setMinWidth(Region.USE_PREF_SIZE);
         games.setTooltip(new Tooltip(PlayWords.NEW_GAME));
         for (Command game : commands.games()) {
-            games.getItems().add(CommandButton.item(game));
+            games.getItems().add(CommandButtonFactory.item(game));
         }
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        HBox row = Rows.of(8, undoing, Spacer.across(), games);
+        HBox row = HBoxFactory.of(8, undoing, Spacer.across(), games);
         row.getStyleClass().add("play-buttons");
         return row;
     }
@@ -150,29 +150,29 @@ final class PlayView {
         task.setText(words);
         task.setVisible(!words.isEmpty());
         box.want(facts, filter.test(SceneControl.FACTS));
-        Visibility.set(games, filter.test(SceneControl.BUTTONS));
-        Visibility.set(undoing, filter.test(SceneControl.BUTTONS) || filter.test(SceneControl.UNDO));
-        Visibility.set(buttons, undoing.isVisible());
+        NodeVisibility.set(games, filter.test(SceneControl.BUTTONS));
+        NodeVisibility.set(undoing, filter.test(SceneControl.BUTTONS) || filter.test(SceneControl.UNDO));
+        NodeVisibility.set(buttons, undoing.isVisible());
         box.want(strip, filter.test(SceneControl.PLAYER));
         files = filter.test(SceneControl.FILES);
-        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedback.NEVER);
+        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
         show();
     }
 
     void offer(List<Command> more) {
         games.getItems().add(new SeparatorMenuItem());
-        more.forEach(command -> games.getItems().add(CommandButton.item(command)));
+        more.forEach(command -> games.getItems().add(CommandButtonFactory.item(command)));
     }
 
     private void show() {
         WinnabilityAnswer answer = answers.answerProperty().get();
         JudgedMoveTree judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
-        Visibility.set(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
-        boolean hinted = model.now().answer() != WinnabilityFeedback.NEVER;
-        Visibility.set(
+        NodeVisibility.set(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
+        boolean hinted = model.now().answer() != WinnabilityFeedbackTiming.NEVER;
+        NodeVisibility.set(
                 hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
-        Visibility.set(
+        NodeVisibility.set(
                 afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
         legend.show();
     }
@@ -186,7 +186,7 @@ final class PlayView {
         return box;
     }
 
-    KnightBoard board() {
+    KnightBoardView board() {
         return board;
     }
 

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
@@ -72,7 +72,7 @@ final class PlayWords {
     }
 
     /** Returns the name of a policy for when the player gets answers. */
-    static String policy(WinnabilityFeedback policy) {
+    static String policy(WinnabilityFeedbackTiming policy) {
         return switch (policy) {
             case ASKED -> "when I ask";
             case ALWAYS -> "after every move";
@@ -129,13 +129,13 @@ final class PlayWords {
     }
 
     /** Returns the description of a random board, by which it can be created again. */
-    static String random(RandomBoard board) {
+    static String random(RandomTourBoard board) {
         return "A random board of " + board.key().squares() + " squares, version "
                 + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
     /** Such as "version 4711". */
-    static String seed(RandomBoard board) {
+    static String seed(RandomTourBoard board) {
         return "version " + board.key().seed();
     }
 

@@ -7,8 +7,8 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateWinnability;
-import knightschool.play.Hints;
 import knightschool.play.LosingMove;
+import knightschool.play.PositionHints;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 
@@ -20,7 +20,7 @@ import knightschool.play.Winnability.CannotBeWon;
  * @param loss where the game was lost; empty if it is not lost or this is not known yet
  * @param failure the failure in words; empty if there was none
  */
-record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove> loss, String failure) {
+record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<LosingMove> loss, String failure) {
     /** No answer, because none was requested or allowed. */
     static final WinnabilityAnswer QUIET = new WinnabilityAnswer(Stage.QUIET, Optional.empty(), Optional.empty(), "");
 
@@ -42,7 +42,7 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove
     }
 
     /** Returns a complete answer. */
-    static WinnabilityAnswer known(Hints hints, Optional<LosingMove> loss) {
+    static WinnabilityAnswer known(PositionHints hints, Optional<LosingMove> loss) {
         return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, "");
     }
 
@@ -52,7 +52,7 @@ record WinnabilityAnswer(Stage stage, Optional<Hints> hints, Optional<LosingMove
 
     /** Returns whether the game can still be won; empty until known. */
     Optional<Winnability> winnability() {
-        return hints.map(Hints::winnability);
+        return hints.map(PositionHints::winnability);
     }
 
     /** Returns the number of moves that keep the game winnable; empty if unknown. */

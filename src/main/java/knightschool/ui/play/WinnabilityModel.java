@@ -11,13 +11,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.Game;
 import knightschool.play.GameReview;
-import knightschool.play.Hints;
+import knightschool.play.PositionHints;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.play.WinnabilityAnswer.Stage;
 import knightschool.ui.work.BackgroundModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
@@ -43,7 +43,7 @@ final class WinnabilityModel extends BackgroundModel {
 
     /** @param screen runs tasks on the JavaFX thread */
     WinnabilityModel(PlayModel model, Executor screen) {
-        super(BackgroundWork.newest("game", screen));
+        super(BackgroundWorker.newest("game", screen));
         this.model = model;
         this.reviewed = GameReview.none(model.game());
         canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
@@ -80,7 +80,7 @@ final class WinnabilityModel extends BackgroundModel {
 
     private boolean mayAsk() {
         Stage stage = answer.get().stage();
-        return model.now().answer() != WinnabilityFeedback.NEVER
+        return model.now().answer() != WinnabilityFeedbackTiming.NEVER
                 && model.game().isBegun()
                 && (stage == Stage.QUIET || stage == Stage.FAILED);
     }
@@ -99,8 +99,9 @@ final class WinnabilityModel extends BackgroundModel {
         worker.cancel();
         answer.set(WinnabilityAnswer.QUIET);
         Game game = model.game();
-        WinnabilityFeedback policy = model.now().answer();
-        boolean tell = policy == WinnabilityFeedback.ALWAYS || policy != WinnabilityFeedback.NEVER && game.isOver();
+        WinnabilityFeedbackTiming policy = model.now().answer();
+        boolean tell = policy == WinnabilityFeedbackTiming.ALWAYS
+                || policy != WinnabilityFeedbackTiming.NEVER && game.isOver();
         if (tell && game.isBegun()) {
             ask();
         } else {
@@ -110,7 +111,7 @@ final class WinnabilityModel extends BackgroundModel {
 
     /** Finds out whether the game can still be won, where it was lost if it cannot, and the effect of each move. */
     void ask() {
-        if (model.now().answer() != WinnabilityFeedback.NEVER) {
+        if (model.now().answer() != WinnabilityFeedbackTiming.NEVER) {
             tell();
         }
     }
@@ -129,7 +130,7 @@ final class WinnabilityModel extends BackgroundModel {
     }
 
     private GameReview look(Game game, GameReview before, WorkContext context) {
-        Hints hints = Hints.of(game, context::requireWanted);
+        PositionHints hints = PositionHints.of(game, context::requireWanted);
         context.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
         GameReview review =
                 GameReview.of(game, before, soFar -> context.say(() -> reviewed(soFar)), context::requireWanted);

@@ -8,10 +8,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -21,9 +21,9 @@ final class WinnabilityPane extends VBox {
 
     private final PlayModel model;
     private final WinnabilityModel answers;
-    private final Label question = Labels.of("", "play-title");
-    private final SketchCanvas sign = new SketchCanvas();
-    private final Label title = Labels.of("", "text-28", "strong");
+    private final Label question = LabelFactory.of("", "play-title");
+    private final SketchView sign = new SketchView();
+    private final Label title = LabelFactory.of("", "text-28", "strong");
     private final HBox heading = new HBox(12, sign, title);
     private final Text evidence = new Text();
     private final Button ask;
@@ -57,7 +57,7 @@ final class WinnabilityPane extends VBox {
     }
 
     private static Button button(PlayCommands commands, String id, String words) {
-        Button button = CommandButton.of(commands.named(id), words);
+        Button button = CommandButtonFactory.of(commands.named(id), words);
         button.managedProperty().bind(button.visibleProperty());
         return button;
     }
@@ -77,7 +77,7 @@ final class WinnabilityPane extends VBox {
         title.setText(words.title());
         evidence.setText(words.evidence());
         sign.setSketch(words.sign().sketch(SIGN_RADIUS));
-        Visibility.set(heading, !words.title().isEmpty());
+        NodeVisibility.set(heading, !words.title().isEmpty());
         ask.setVisible(answers.canAskProperty().get() && !model.game().isOver());
         completion.setVisible(answers.completionKnownProperty().get());
         completion.setText(answers.completionShownProperty().get() ? PlayWords.HIDE_COMPLETION : PlayWords.COMPLETION);

@@ -13,7 +13,7 @@ import knightschool.ui.shell.IconButton;
 public final class PlaybackCommands {
     private static final String PAUSE = "Pause";
 
-    private final Playback playback;
+    private final PlaybackModel playback;
     private final StepPlayer player;
     private final Command play;
     private final Command backward;
@@ -26,12 +26,12 @@ public final class PlaybackCommands {
      * @param scene the prefix of the command ids
      * @param shown whether there is something to play; otherwise the keys do other things
      */
-    public PlaybackCommands(String scene, Playback playback, ObservableBooleanValue shown) {
+    public PlaybackCommands(String scene, PlaybackModel playback, ObservableBooleanValue shown) {
         this(scene, playback, playback, shown);
     }
 
     /** @param player receives the requests of all commands */
-    public PlaybackCommands(String scene, Playback playback, StepPlayer player, ObservableBooleanValue shown) {
+    public PlaybackCommands(String scene, PlaybackModel playback, StepPlayer player, ObservableBooleanValue shown) {
         this.playback = playback;
         this.player = player;
         ObservableBooleanValue playable = playback.playsBackward()
@@ -43,7 +43,7 @@ public final class PlaybackCommands {
         start = Command.of(scene + ".to-start", () -> player.reach(0)).when(shown);
         end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(shown);
         backward = playback.playsBackward()
-                ? Command.of(scene + ".play-backward", () -> player.toggle(PlayDirection.BACKWARD))
+                ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackState.BACKWARD))
                         .when(playable)
                 : play;
     }
@@ -61,7 +61,7 @@ public final class PlaybackCommands {
      * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button onward = playing(play, PlayDirection.FORWARD, PlaybackIcon.PLAY, home);
+        Button onward = playing(play, PlaybackState.FORWARD, PlaybackIcon.PLAY, home);
         onward.getStyleClass().add("filled");
         List<Button> buttons = new ArrayList<>(List.of(
                 button(start, PlaybackIcon.TO_START, home),
@@ -69,7 +69,7 @@ public final class PlaybackCommands {
                 button(forward, PlaybackIcon.STEP_FORWARD, home),
                 button(end, PlaybackIcon.TO_END, home)));
         if (playback.playsBackward()) {
-            buttons.add(1, playing(backward, PlayDirection.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
+            buttons.add(1, playing(backward, PlaybackState.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
             buttons.add(4, onward);
         } else {
             buttons.add(2, onward);
@@ -84,7 +84,7 @@ public final class PlaybackCommands {
      * Returns a play button for a direction. It pauses playing in this direction, and reverses playing in the other
      * one.
      */
-    private Button playing(Command command, PlayDirection way, PlaybackIcon idle, Runnable home) {
+    private Button playing(Command command, PlaybackState way, PlaybackIcon idle, Runnable home) {
         Button button = button(command, idle, home);
         button.setOnAction(_ -> {
             if (player.direction() == way) {

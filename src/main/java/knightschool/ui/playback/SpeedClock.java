@@ -4,7 +4,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
 /** A clock that plays forward or backward at a chosen speed, with up to many steps per frame. */
-public final class SpeedClock implements Playback.Clock {
+public final class SpeedClock implements PlaybackModel.Clock {
     /** The default speed, in steps per second. */
     public static final double FIRST = 4;
 
@@ -36,7 +36,7 @@ public final class SpeedClock implements Playback.Clock {
     private static final long NONE = -1;
 
     private final DoubleProperty stepsPerSecond = new SimpleDoubleProperty(this, "stepsPerSecond", FIRST);
-    private PlayDirection direction = PlayDirection.PAUSED;
+    private PlaybackState direction = PlaybackState.PAUSED;
     private double position;
     private long before = NONE;
     private long shownStep;
@@ -53,10 +53,10 @@ public final class SpeedClock implements Playback.Clock {
 
     /** Starts playing. The first step comes with the first frame, the others at the speed. */
     @Override
-    public void start(long step, PlayDirection way, boolean seen) {
+    public void start(long step, PlaybackState way, boolean seen) {
         direction = way;
         before = NONE;
-        position = way == PlayDirection.FORWARD ? step + 1 - 1e-9 : step;
+        position = way == PlaybackState.FORWARD ? step + 1 - 1e-9 : step;
     }
 
     @Override

@@ -3,10 +3,10 @@ package knightschool.ui.playback;
 /** Plays numbered steps forward or backward, pauses, and goes to any step, as the user requests. */
 public interface StepPlayer {
     /** Returns the present direction. */
-    PlayDirection direction();
+    PlaybackState direction();
 
     /** Plays in a direction from the current step; forward from the last step of all, it starts again at the first. */
-    void play(PlayDirection direction);
+    void play(PlaybackState direction);
 
     /** Pauses at the current step. */
     void pause();
@@ -18,8 +18,8 @@ public interface StepPlayer {
     void step(long by);
 
     /** Pauses if playing in any direction, else plays in the given one. */
-    default void toggle(PlayDirection way) {
-        if (direction() == PlayDirection.PAUSED) {
+    default void toggle(PlaybackState way) {
+        if (direction() == PlaybackState.PAUSED) {
             play(way);
         } else {
             pause();
@@ -28,6 +28,6 @@ public interface StepPlayer {
 
     /** Pauses if playing, else plays forward. */
     default void toggle() {
-        toggle(PlayDirection.FORWARD);
+        toggle(PlaybackState.FORWARD);
     }
 }

@@ -23,9 +23,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.util.Subscription;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.work.PeriodicTask;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * A small picture of the class's screen for the speaker. It is updated several times per second while pictures show
@@ -64,7 +64,7 @@ final class AudienceScreenPreview implements AutoCloseable {
     private double height;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
-    private final Pulse frames;
+    private final PulseTimer frames;
     private final PeriodicTask rhythm;
     private final Subscription changes;
     private final Parent root;
@@ -80,7 +80,7 @@ final class AudienceScreenPreview implements AutoCloseable {
     /** @param screen supplies the root of the class's screen */
     AudienceScreenPreview(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
-        Label blank = Labels.of(PresentWords.BLANKED, "mirror-blank");
+        Label blank = LabelFactory.of(SpeakerWords.BLANKED, "mirror-blank");
         blank.setId("mirror-blank");
         blank.setMouseTransparent(true);
         blank.visibleProperty().bind(model.blankProperty());
@@ -97,7 +97,7 @@ final class AudienceScreenPreview implements AutoCloseable {
             model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
         });
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
-        this.frames = Pulse.inFramesOfOthers(screen.get(), _ -> frame());
+        this.frames = PulseTimer.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
         // Whatever else happens in that frame, these change what the class sees.
         this.changes = Subscription.combine(Stream.<Observable>of(

@@ -17,9 +17,9 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.shell.AppearanceCommands;
-import knightschool.ui.shell.KeyGroup;
+import knightschool.ui.shell.HelpKeyGroup;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SecondaryWindowKeyOverlay;
 import knightschool.ui.shell.SecondaryWindowMessages;
@@ -66,7 +66,7 @@ public final class Presentation implements AutoCloseable {
     private Optional<SecondaryWindowKeyOverlay> card = Optional.empty();
     private Optional<SecondaryWindowMessages> messages = Optional.empty();
     private Optional<AudienceZoomAnimator> zoom = Optional.empty();
-    private Optional<SlideLayoutWait> reveal = Optional.empty();
+    private Optional<LaidOutSlideRevealer> reveal = Optional.empty();
     private boolean over;
 
     private Presentation(
@@ -158,7 +158,7 @@ public final class Presentation implements AutoCloseable {
         }
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.setFullScreenExitHint("");
-        reveal = place().map(slide -> new SlideLayoutWait(stage.getScene(), slide, this::fillsScreen));
+        reveal = place().map(slide -> new LaidOutSlideRevealer(stage.getScene(), slide, this::fillsScreen));
         stage.setFullScreen(true);
         stage.fullScreenProperty().addListener(fullScreen);
     }
@@ -174,10 +174,10 @@ public final class Presentation implements AutoCloseable {
         SpeakerView speakerView =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
-        window.setTitle(PresentWords.TITLE);
+        window.setTitle(SpeakerWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        root.getChildren().setAll(new NextFramePane(speakerView.node()), windowMessages.node(), keys.node());
+        root.getChildren().setAll(new DeferredContentPane(speakerView.node()), windowMessages.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
@@ -201,9 +201,9 @@ public final class Presentation implements AutoCloseable {
     /** Shows or hides the card with the keys of the speaker's window, which the class does not see. */
     private void help() {
         card.ifPresent(overlay -> overlay.toggle(List.of(
-                new KeyGroup(PresentWords.TITLE, commands.all()),
-                new KeyGroup(PresentWords.ON_SLIDE, ofTheSlide()),
-                new KeyGroup(PresentWords.LOOK, look))));
+                new HelpKeyGroup(SpeakerWords.TITLE, commands.all()),
+                new HelpKeyGroup(SpeakerWords.ON_SLIDE, ofTheSlide()),
+                new HelpKeyGroup(SpeakerWords.LOOK, look))));
     }
 
     /** Returns the commands of the scene on the slide whose keys the speaker's window does not use. */
@@ -303,9 +303,11 @@ public final class Presentation implements AutoCloseable {
 
     /** Returns whether everything requested is on screen. */
     public boolean isSettled() {
-        return reveal.map(SlideLayoutWait::isSeen).orElse(true)
+        return reveal.map(LaidOutSlideRevealer::isSeen).orElse(true)
                 && view.map(SpeakerView::isSettled).orElse(true)
-                && speaker.map(Stage::getScene).map(NextFramePane::isComplete).orElse(true);
+                && speaker.map(Stage::getScene)
+                        .map(DeferredContentPane::isComplete)
+                        .orElse(true);
     }
 
     SpeakerControlsModel model() {
@@ -324,7 +326,7 @@ public final class Presentation implements AutoCloseable {
         shell.settings().textSizeProperty().removeListener(size);
         model.talk().slideProperty().removeListener(turned);
         zoom.ifPresent(AudienceZoomAnimator::close);
-        reveal.ifPresent(SlideLayoutWait::close);
+        reveal.ifPresent(LaidOutSlideRevealer::close);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

@@ -11,9 +11,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.ui.control.CounterLabel;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.theme.PseudoClasses;
 
 /** The list of all slides with planned and used times; a click goes to a slide. */
@@ -22,7 +22,7 @@ final class SlideList {
 
     private final SpeakerControlsModel model;
     private final List<Button> rows = new ArrayList<>();
-    private final List<CounterLabel> times = new ArrayList<>();
+    private final List<StableWidthCounterLabel> times = new ArrayList<>();
     private final VBox box = new VBox();
 
     SlideList(SpeakerControlsModel model) {
@@ -47,29 +47,29 @@ final class SlideList {
 
     private static Node head() {
         HBox head = new HBox(
-                Labels.of(PresentWords.SLIDES, "speaker-head"),
+                LabelFactory.of(SpeakerWords.SLIDES, "speaker-head"),
                 Spacer.across(),
-                Labels.of(PresentWords.PLANNED, "slide-time"),
-                Labels.of(PresentWords.TOOK, "slide-time"));
+                LabelFactory.of(SpeakerWords.PLANNED, "slide-time"),
+                LabelFactory.of(SpeakerWords.TOOK, "slide-time"));
         head.getStyleClass().add("slide-row-box");
         return head;
     }
 
     private Button row(int slide) {
-        Label title = Labels.of(model.talk().titles().get(slide), "slide-title");
+        Label title = LabelFactory.of(model.talk().titles().get(slide), "slide-title");
         HBox words = new HBox(title);
         words.setAlignment(Pos.CENTER_LEFT);
         words.getStyleClass().add("slide-words");
         if (!model.talk().questions(slide).isEmpty()) {
-            words.getChildren().add(Labels.of("?", "slide-asks"));
+            words.getChildren().add(LabelFactory.of("?", "slide-asks"));
         }
-        CounterLabel took = new CounterLabel("slide-time");
+        StableWidthCounterLabel took = new StableWidthCounterLabel("slide-time");
         times.add(took);
         HBox box = new HBox(
-                Labels.of(String.valueOf(slide + 1), "slide-number"),
+                LabelFactory.of(String.valueOf(slide + 1), "slide-number"),
                 words,
                 Spacer.across(),
-                Labels.of(PresentWords.planned(model.clock().planned(slide)), "slide-time"),
+                LabelFactory.of(SpeakerWords.planned(model.clock().planned(slide)), "slide-time"),
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);
@@ -89,7 +89,7 @@ final class SlideList {
             rows.get(i).pseudoClassStateChanged(PseudoClasses.NOW, i == model.slide());
             rows.get(i).pseudoClassStateChanged(PASSED, i < model.slide());
             double took = model.clock().took(i, now);
-            times.get(i).setText(took < 1 ? "" : PresentWords.time(took));
+            times.get(i).setText(took < 1 ? "" : SpeakerWords.time(took));
         }
     }
 }

@@ -8,9 +8,9 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /** A preview of a slide that the class does not see yet, laid out as for the class's screen and shown small. */
 final class SlidePreview implements AutoCloseable {
@@ -21,8 +21,8 @@ final class SlidePreview implements AutoCloseable {
     private final Subscription dressed;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
-    private final Pulse pulse;
-    private Optional<Supplier<PictureSubject>> request = Optional.empty();
+    private final PulseTimer pulse;
+    private Optional<Supplier<SnapshotSubject>> request = Optional.empty();
     private Optional<OffscreenSnapshot> shot = Optional.empty();
 
     /** @param theme the theme that the class sees; a change takes a new picture */
@@ -31,7 +31,7 @@ final class SlidePreview implements AutoCloseable {
         view.setPreserveRatio(true);
         view.setSmooth(true);
         box.getStyleClass().add("next-slide");
-        this.pulse = new Pulse(box, this::look, this::isSettled);
+        this.pulse = new PulseTimer(box, this::look, this::isSettled);
         this.dressed = theme.subscribe((_, _) -> show(request));
     }
 
@@ -51,7 +51,7 @@ final class SlidePreview implements AutoCloseable {
      *
      * @param slide creates the slide, anew for each picture
      */
-    void show(Optional<Supplier<PictureSubject>> slide) {
+    void show(Optional<Supplier<SnapshotSubject>> slide) {
         end();
         view.setImage(null);
         request = slide;

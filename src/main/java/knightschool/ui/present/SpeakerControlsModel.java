@@ -29,7 +29,7 @@ final class SpeakerControlsModel {
     }
 
     private final Talk talk;
-    private final TalkClock clock;
+    private final TalkScheduleTracker clock;
     private final LongSupplier nanoseconds;
     private final long began;
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
@@ -46,7 +46,7 @@ final class SpeakerControlsModel {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();
-        this.clock = new TalkClock(
+        this.clock = new TalkScheduleTracker(
                 IntStream.range(0, talk.titles().size()).map(talk::minutes).toArray(),
                 IntStream.range(0, talk.titles().size())
                         .map(slide -> 1 + talk.questions(slide).size())
@@ -97,7 +97,7 @@ final class SpeakerControlsModel {
         return talk;
     }
 
-    TalkClock clock() {
+    TalkScheduleTracker clock() {
         return clock;
     }
 

@@ -27,13 +27,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.CounterLabel;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PeriodicTask;
@@ -59,17 +59,17 @@ final class SpeakerView implements AutoCloseable {
     private final AudienceScreenPreview mirror;
     private final SlidePreview next;
     private final SlideList list;
-    private final Label clock = Labels.of("", "speaker-clock");
-    private final CounterLabel used = new CounterLabel("speaker-clock");
-    private final Label behind = Labels.of("", "speaker-strong");
-    private final Label where = Labels.of("", "speaker-where");
-    private final SketchCanvas bar = new SketchCanvas();
+    private final Label clock = LabelFactory.of("", "speaker-clock");
+    private final StableWidthCounterLabel used = new StableWidthCounterLabel("speaker-clock");
+    private final Label behind = LabelFactory.of("", "speaker-strong");
+    private final Label where = LabelFactory.of("", "speaker-where");
+    private final SketchView bar = new SketchView();
     private final VBox time = new VBox(behind, bar);
     private final HBox clocks = new HBox();
     private final VBox left = new VBox();
     private final StackPane notes = new StackPane();
     private final VBox question = new VBox();
-    private final Label last = Labels.of(PresentWords.LAST, "speaker-where");
+    private final Label last = LabelFactory.of(SpeakerWords.LAST, "speaker-where");
     private final ScrollPane root;
     private final PeriodicTask rhythm;
     private final ChangeListener<Number> turned = (_, _, _) -> show();
@@ -129,7 +129,7 @@ final class SpeakerView implements AutoCloseable {
         line.getStyleClass().add("speaker-line");
         used.words().setId("speaker-used");
         behind.setId("speaker-behind");
-        Label planned = Labels.of(PresentWords.of(model.talk().minutes()), "speaker-where");
+        Label planned = LabelFactory.of(SpeakerWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
         for (Label control : List.of(clock, planned, behind)) {
             control.setMinWidth(Region.USE_PREF_SIZE);
@@ -138,28 +138,34 @@ final class SpeakerView implements AutoCloseable {
         // Larger words leave the bar less room at once, and not with the next second; within a layout none can be asked
         // for.
         clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
-        HBox head = new HBox(Labels.of(PresentWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
+        HBox head = new HBox(LabelFactory.of(SpeakerWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
         ScrollPane scroll = new ScrollPane(notes);
         scroll.setId("speaker-notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         left.getChildren()
-                .setAll(clocks, head, mirror.node(), Labels.of(PresentWords.NOTES, "speaker-head"), scroll, foot());
+                .setAll(
+                        clocks,
+                        head,
+                        mirror.node(),
+                        LabelFactory.of(SpeakerWords.NOTES, "speaker-head"),
+                        scroll,
+                        foot());
         left.getStyleClass().add("speaker-left");
         return left;
     }
 
     private Node foot() {
         Button previous =
-                CommandButton.of(commands.named(SpeakerCommands.PREVIOUS), new FontIcon(Feather.CHEVRON_LEFT));
+                CommandButtonFactory.of(commands.named(SpeakerCommands.PREVIOUS), new FontIcon(Feather.CHEVRON_LEFT));
         previous.getStyleClass().add("tall");
-        Button on = CommandButton.of(commands.named(SpeakerCommands.NEXT), PresentWords.NEXT_SLIDE);
+        Button on = CommandButtonFactory.of(commands.named(SpeakerCommands.NEXT), SpeakerWords.NEXT_SLIDE);
         on.setGraphic(new FontIcon(Feather.CHEVRON_RIGHT));
         on.getStyleClass().add("filled");
         Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
         Button larger = resize("speaker-larger", Feather.PLUS, 1);
-        Label size = Labels.of(PresentWords.NOTES_SIZE, "speaker-where");
+        Label size = LabelFactory.of(SpeakerWords.NOTES_SIZE, "speaker-where");
         HBox foot = new HBox(previous, on, Spacer.across(), size, smaller, larger);
         foot.getStyleClass().add("speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
@@ -171,14 +177,14 @@ final class SpeakerView implements AutoCloseable {
         Button button = new Button(null, new FontIcon(sign));
         button.setId(id);
         button.getStyleClass().add("tall");
-        button.setAccessibleText(PresentWords.NOTES_SIZE);
+        button.setAccessibleText(SpeakerWords.NOTES_SIZE);
         button.setOnAction(_ -> model.resizeNotes(steps));
         return button;
     }
 
     /** Returns a part that joins one frame later, so that the window is styled in two frames. */
     private static Node late(Node part) {
-        Node place = new NextFramePane(part);
+        Node place = new DeferredContentPane(part);
         HBox.setHgrow(place, Priority.ALWAYS);
         return place;
     }
@@ -187,7 +193,7 @@ final class SpeakerView implements AutoCloseable {
         last.managedProperty().bind(last.visibleProperty());
         question.getStyleClass().add("speaker-question");
         HBox.setHgrow(question, Priority.ALWAYS);
-        VBox coming = new VBox(Labels.of(PresentWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
+        VBox coming = new VBox(LabelFactory.of(SpeakerWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
         coming.getStyleClass().add("speaker-coming");
         HBox middle = new HBox(coming, question);
         middle.getStyleClass().add("speaker-middle");
@@ -197,11 +203,11 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private Node tools() {
-        ToggleButton blank = toggle(SpeakerCommands.BLANK, PresentWords.BLANK, Feather.MONITOR);
-        ToggleButton pointer = toggle(SpeakerCommands.POINTER, PresentWords.POINTER, Feather.MOUSE_POINTER);
-        ToggleButton spotlight = toggle(SpeakerCommands.SPOTLIGHT, PresentWords.SPOTLIGHT, Feather.SUN);
-        ToggleButton zoom = toggle(SpeakerCommands.ZOOM, PresentWords.ZOOM, Feather.ZOOM_IN);
-        ToggleButton answers = toggle(SpeakerCommands.ANSWERS, PresentWords.ANSWERS, Feather.EYE);
+        ToggleButton blank = toggle(SpeakerCommands.BLANK, SpeakerWords.BLANK, Feather.MONITOR);
+        ToggleButton pointer = toggle(SpeakerCommands.POINTER, SpeakerWords.POINTER, Feather.MOUSE_POINTER);
+        ToggleButton spotlight = toggle(SpeakerCommands.SPOTLIGHT, SpeakerWords.SPOTLIGHT, Feather.SUN);
+        ToggleButton zoom = toggle(SpeakerCommands.ZOOM, SpeakerWords.ZOOM, Feather.ZOOM_IN);
+        ToggleButton answers = toggle(SpeakerCommands.ANSWERS, SpeakerWords.ANSWERS, Feather.EYE);
         follow(blank, model.blankProperty());
         follow(answers, model.answersShownProperty());
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.DOT));
@@ -236,7 +242,7 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private void show() {
-        where.setText(PresentWords.where(model.slide(), model.slides()));
+        where.setText(SpeakerWords.where(model.slide(), model.slides()));
         showNotes();
         showQuestion();
         last.setVisible(model.isLast());
@@ -254,11 +260,11 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private void showQuestion() {
-        question.getChildren().setAll(Labels.of(PresentWords.QUESTION, "speaker-head"));
+        question.getChildren().setAll(LabelFactory.of(SpeakerWords.QUESTION, "speaker-head"));
         int slide = model.slide();
         List<Talk.Question> questions = model.talk().questions(slide);
         if (questions.isEmpty()) {
-            question.getChildren().add(wrapped(PresentWords.NO_QUESTION, "speaker-where"));
+            question.getChildren().add(wrapped(SpeakerWords.NO_QUESTION, "speaker-where"));
             return;
         }
         VBox words = new VBox();
@@ -271,11 +277,11 @@ final class SpeakerView implements AutoCloseable {
             }
         }
         if (!model.answersShownProperty().get()) {
-            words.getChildren().add(wrapped(PresentWords.HIDDEN, "speaker-where"));
+            words.getChildren().add(wrapped(SpeakerWords.HIDDEN, "speaker-where"));
         }
-        Button reveal = CommandButton.of(
+        Button reveal = CommandButtonFactory.of(
                 commands.named(SpeakerCommands.REVEAL),
-                model.revealedProperty().get() ? PresentWords.SHOWN : PresentWords.SHOW_ANSWER);
+                model.revealedProperty().get() ? SpeakerWords.SHOWN : SpeakerWords.SHOW_ANSWER);
         reveal.setMaxWidth(Double.MAX_VALUE);
         reveal.setFocusTraversable(false);
         question.getChildren().addAll(scrolling(words), reveal);
@@ -295,12 +301,12 @@ final class SpeakerView implements AutoCloseable {
 
     private Label answer(int slide, int question) {
         Label answer = wrapped("…", "speaker-answer");
-        model.talk().answer(slide, question, words -> answer.setText(words.isEmpty() ? PresentWords.MANY : words));
+        model.talk().answer(slide, question, words -> answer.setText(words.isEmpty() ? SpeakerWords.MANY : words));
         return answer;
     }
 
     private static Label wrapped(String words, String style) {
-        Label label = Labels.of(words, style);
+        Label label = LabelFactory.of(words, style);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
@@ -308,7 +314,7 @@ final class SpeakerView implements AutoCloseable {
 
     /** Updates the view when a second is over; ticks in between render no frame. */
     private void tick() {
-        if (!PresentWords.time(model.now()).equals(used.words().getText())) {
+        if (!SpeakerWords.time(model.now()).equals(used.words().getText())) {
             mirror.expectFrames();
             refresh();
         }
@@ -317,8 +323,8 @@ final class SpeakerView implements AutoCloseable {
     private void refresh() {
         double now = model.now();
         clock.setText(LocalTime.now().format(CLOCK));
-        used.setText(PresentWords.time(now));
-        behind.setText(isPlanned() ? PresentWords.behind(model.clock().behind(now)) : "");
+        used.setText(SpeakerWords.time(now));
+        behind.setText(isPlanned() ? SpeakerWords.behind(model.clock().behind(now)) : "");
         drawBar();
         list.refresh();
     }
@@ -332,7 +338,7 @@ final class SpeakerView implements AutoCloseable {
         if (isPlanned()) {
             double part = Math.min(
                     1, model.clock().inPlan(model.now()) / model.clock().end());
-            bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), barWidth()));
+            bar.setSketch(TalkScheduleBarDrawing.of(part, model.clock().ends(), model.slide(), barWidth()));
         }
     }
 

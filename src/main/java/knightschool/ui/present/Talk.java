@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import knightschool.ui.command.Command;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SnapshotSubject;
 
 /** What is presented: slides, one of which is current. Used on the JavaFX thread. */
 public interface Talk {
@@ -62,7 +62,7 @@ public interface Talk {
     Optional<String> said(KeyEvent key);
 
     /** Returns a slide as the class would see it, for its picture. */
-    PictureSubject slide(int slide);
+    SnapshotSubject slide(int slide);
 
     /**
      * A question to the class.

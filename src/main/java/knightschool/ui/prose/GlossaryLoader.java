@@ -7,12 +7,12 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 
 /** The glossary of the program, read on a background thread; the answers of the engine in it follow a little later. */
 public final class GlossaryLoader implements AutoCloseable {
@@ -20,7 +20,7 @@ public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
             new ReadOnlyObjectWrapper<>(InlineQuestionAnswers.NONE);
     private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
-    private final BackgroundWork reading;
+    private final BackgroundWorker reading;
 
     /**
      * Starts to read the glossary.
@@ -30,10 +30,10 @@ public final class GlossaryLoader implements AutoCloseable {
      * @param messages receives faults, after which there are no terms
      */
     public GlossaryLoader(Executor screen, ClaimEvaluator claims, Consumer<InputFault> messages) {
-        reading = BackgroundWork.queue("glossary", screen);
+        reading = BackgroundWorker.queue("glossary", screen);
         reading.ask(
                 context -> {
-                    LessonReadResult file = LessonFolder.glossary();
+                    LessonReadResult file = LessonFolderReader.glossary();
                     Glossary words = Glossary.of(file);
                     context.say(() -> take(words));
                     return file.lesson().isEmpty()

@@ -8,18 +8,18 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.snapshot.ThumbnailView;
 
 /** The explanation of a term on a card: its name, the first paragraph of its meaning, and a picture of its example. */
 final class GlossaryTermCard extends HBox {
-    private final Button all = new Button(ProseWords.ALL_WORDS);
+    private final Button all = new Button(ProseControlWords.ALL_WORDS);
 
-    GlossaryTermCard(GlossaryTerm term, ProseContext source, Thumbnail picture, Runnable allWords) {
+    GlossaryTermCard(GlossaryTerm term, ProseContext source, ThumbnailView picture, Runnable allWords) {
         setId("word-card");
         getStyleClass().add("word-card");
-        Label name = Labels.of("", "word-name");
+        Label name = LabelFactory.of("", "word-name");
         name.setId("word-card-name");
         name.setWrapText(true);
         // Not by map: that would hold the card for as long as the settings live.
@@ -41,7 +41,7 @@ final class GlossaryTermCard extends HBox {
     }
 
     void offersAll(boolean offers) {
-        Visibility.set(all, offers);
+        NodeVisibility.set(all, offers);
     }
 
     void focus() {

@@ -18,7 +18,7 @@ import javafx.scene.text.Text;
 import javafx.util.Duration;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SceneThumbnails;
+import knightschool.ui.snapshot.SceneThumbnailCache;
 
 /**
  * The cards that explain terms, shown beside the term, one at a time. A card appears when the pointer rests on the term
@@ -32,7 +32,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     private static final double MARGIN = 8;
 
     private final Pane layer = new Pane();
-    private final SceneThumbnails pictures;
+    private final SceneThumbnailCache pictures;
     private final ProseContext source;
     private final Consumer<GlossaryTerm> allWords;
     private final ObservableBooleanValue leads;
@@ -57,7 +57,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         this.source = source;
         this.leads = leads;
         this.allWords = allWords;
-        this.pictures = new SceneThumbnails(shell, layer);
+        this.pictures = new SceneThumbnailCache(shell, layer);
         layer.setPickOnBounds(false);
         layer.getStyleClass().add("word-cards");
         going.setOnFinished(_ -> hideUnlessUsed());
@@ -72,7 +72,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     /** Makes consecutive words of a text show the explanation of a term. */
     void explain(List<Text> words, GlossaryTerm term) {
         Text first = words.getFirst();
-        first.setAccessibleText(term.name(source.terminology().get()) + ProseWords.EXPLAINED);
+        first.setAccessibleText(term.name(source.terminology().get()) + ProseControlWords.EXPLAINED);
         // Only where a key led to it: the focus also comes by itself, as when the button before it goes.
         first.focusVisibleProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
         for (Text word : words) {

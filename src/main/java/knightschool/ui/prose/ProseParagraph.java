@@ -54,7 +54,7 @@ public final class ProseParagraph extends TextFlow {
 
     /** Adds a number that changes the scene. */
     public void add(TextSpan.Dragged span, AdjustableScene scene) {
-        Text text = styled(new DragNumber(span, scene), span);
+        Text text = styled(new DraggableNumber(span, scene), span);
         text.textProperty().bind(source.words(span));
         text.setId("drag-" + span.number().word());
         mark(text, "drag-number");

@@ -9,13 +9,13 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
-import knightschool.handout.HandoutPdf;
+import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 
@@ -43,11 +43,11 @@ public final class HandoutRenderer {
                 pictures(lesson, withAnswers),
                 withAnswers ? Optional.of(AnswerKey.of(lesson.file(), lesson.claims())) : Optional.empty());
         Consumer<Integer> nobodyStops = _ -> {};
-        TextFiles.write(file, HandoutPdf.of(handout, paper, nobodyStops));
+        TextFiles.write(file, HandoutPdfWriter.of(handout, paper, nobodyStops));
     }
 
     private static List<Optional<HandoutPicture>> pictures(RenderableLesson lesson, boolean answered) {
-        LessonPictureSubjects slides = ToolkitStarter.call(() -> {
+        SlideSnapshotSubjects slides = ToolkitStarter.call(() -> {
             Fonts.load();
             return SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims());
         });

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
-import knightschool.files.ProgramSignature;
+import knightschool.files.ProgramPictureSignature;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.setup.AnyFileSetupReader;
-import knightschool.ui.snapshot.SceneImages;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -131,7 +131,7 @@ public final class PictureFileRenderer {
     /** Returns the file for a picture, checked before any picture is rendered. */
     private Path free(String name) {
         Path file = folder.resolve(name);
-        replacement.require(file, ProgramSignature::isOn);
+        replacement.require(file, ProgramPictureSignature::isOn);
         return file;
     }
 
@@ -148,7 +148,7 @@ public final class PictureFileRenderer {
         List<Path> written = new ArrayList<>();
         lesson.forEachSlide(photographer, theme, (picture, slide) -> {
             Path file = folder.resolve(lesson.picture(slide));
-            SceneImages.write(picture, file);
+            SceneImageCapture.write(picture, file);
             written.add(file);
         });
         return written;
@@ -158,7 +158,7 @@ public final class PictureFileRenderer {
     private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
         Path file = free(name + ".gif");
         try (GifWriter gif = new GifWriter(hundredths)) {
-            film.accept(picture -> gif.add(SceneImages.buffered(picture)));
+            film.accept(picture -> gif.add(SceneImageCapture.buffered(picture)));
             makeFolder();
             TextFiles.write(file, gif.finish());
         }

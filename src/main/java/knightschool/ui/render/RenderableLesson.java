@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import javafx.scene.image.WritableImage;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.InlineQuestionAnswers;
@@ -39,7 +39,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
     }
 
     private static LessonReadResult own(Path source) {
-        return LessonFolder.own().stream()
+        return LessonFolderReader.own().stream()
                 .filter(file -> bare(file.name()).equals(bare(source.toString())))
                 .findFirst()
                 .orElseGet(() -> unusual(source));
@@ -74,7 +74,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
 
     static List<RenderableLesson> own() {
         ClaimEvaluator claims = ClaimEvaluator.shared();
-        return LessonFolder.own().stream().map(file -> of(file, claims)).toList();
+        return LessonFolderReader.own().stream().map(file -> of(file, claims)).toList();
     }
 
     private static String bare(String name) {
@@ -86,8 +86,8 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
     }
 
     /** Returns the window with this lesson alone. */
-    private WindowSubject window(Theme theme) {
-        return new WindowSubject(SceneRegistry.ofLesson(file, answers), at(0), theme);
+    private WindowRenderSubject window(Theme theme) {
+        return new WindowRenderSubject(SceneRegistry.ofLesson(file, answers), at(0), theme);
     }
 
     private LessonsSetup at(int slide) {
@@ -96,7 +96,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
 
     /** Passes the picture of each slide in turn, all in one window. */
     void forEachSlide(SceneRenderer renderer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
-        WindowSubject window = ToolkitStarter.call(() -> window(theme));
+        WindowRenderSubject window = ToolkitStarter.call(() -> window(theme));
         try {
             for (int i = 0; i < slides(); i++) {
                 int slide = i;

@@ -27,8 +27,8 @@ record RenderableSetup(String name, Setup setup) {
     }
 
     /** Returns the window with the set-up, in which the count or the search that a user would start is started. */
-    WindowSubject window(Theme theme) {
-        WindowSubject subject = new WindowSubject(SceneRegistry.all(), setup, theme);
+    WindowRenderSubject window(Theme theme) {
+        WindowRenderSubject subject = new WindowRenderSubject(SceneRegistry.all(), setup, theme);
         SceneRegistry.all().of(setup.scene()).work().ifPresent(subject.window()::run);
         return subject;
     }
@@ -39,8 +39,8 @@ record RenderableSetup(String name, Setup setup) {
      */
     void forEachMoment(SceneRenderer renderer, Theme theme, Consumer<WritableImage> pictures) {
         List<? extends Setup> moments = moments();
-        WindowSubject window =
-                ToolkitStarter.call(() -> new WindowSubject(SceneRegistry.all(), moments.getFirst(), theme));
+        WindowRenderSubject window =
+                ToolkitStarter.call(() -> new WindowRenderSubject(SceneRegistry.all(), moments.getFirst(), theme));
         try {
             pictures.accept(renderer.imageOf(window));
             for (Setup moment : moments.subList(1, moments.size())) {

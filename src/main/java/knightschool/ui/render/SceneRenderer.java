@@ -11,7 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.snapshot.SceneImages;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
@@ -57,7 +57,7 @@ public final class SceneRenderer {
      *     are passed on
      */
     public void take(Supplier<? extends Subject> subject, Path file) {
-        SceneImages.write(image(subject), file);
+        SceneImageCapture.write(image(subject), file);
     }
 
     /** Returns the picture of a subject as soon as it is ready. */
@@ -79,12 +79,12 @@ public final class SceneRenderer {
 
     /** A scene is laid out first, since some are ready only when they know their size. */
     private boolean isReady(Subject subject) {
-        SceneImages.arrange(subject.scene(), width, height);
+        SceneImageCapture.arrange(subject.scene(), width, height);
         return subject.makeReady();
     }
 
     private WritableImage image(Subject subject) {
-        return SceneImages.image(subject.scene(), width, height);
+        return SceneImageCapture.image(subject.scene(), width, height);
     }
 
     /** The picture of all of something, however long it works; it is closed then. */

@@ -8,7 +8,7 @@ public interface ArrowKeyScene {
     }
 
     /** Whether a scene implements this interface and handles the arrow keys now. */
-    static boolean isHolding(LiveScene<?> scene) {
+    static boolean isHolding(SetupDrivenScene<?> scene) {
         return scene.offer(ArrowKeyScene.class)
                 .filter(ArrowKeyScene::takesArrows)
                 .isPresent();

@@ -10,7 +10,7 @@ import knightschool.setup.Setup;
  *
  * @param <S> its set-ups
  */
-public interface DocumentScene<S extends Setup> extends LiveScene<S> {
+public interface DocumentScene<S extends Setup> extends SetupDrivenScene<S> {
     /** The documents with unsaved changes, which the user is asked about before the window closes. */
     List<UnsavedDocument> documents();
 

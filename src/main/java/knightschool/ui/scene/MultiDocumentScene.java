@@ -8,7 +8,7 @@ import knightschool.setup.Setup;
  *
  * @param <S> its set-ups
  */
-public interface MultiDocumentScene<S extends Setup> extends LiveScene<S> {
+public interface MultiDocumentScene<S extends Setup> extends SetupDrivenScene<S> {
     /** The set-ups of all open documents for the next session, followed by that of the document on screen. */
     List<S> kept();
 

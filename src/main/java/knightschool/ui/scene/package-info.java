@@ -1,10 +1,10 @@
 /**
- * The interface of all scenes, {@link knightschool.ui.scene.LiveScene}, and the optional capabilities of scenes, each
- * an interface of its own.
+ * The interface of all scenes, {@link knightschool.ui.scene.SetupDrivenScene}, and the optional capabilities of scenes,
+ * each an interface of its own.
  *
  * <ul>
- *   <li>Questions answered on the scene: {@link knightschool.ui.scene.AnswerSource},
- *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.FeedbackScene},
+ *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerScene},
+ *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.AnswerFeedbackScene},
  *       {@link knightschool.ui.scene.GameTaskScene}.
  *   <li>Hidden parts: {@link knightschool.ui.scene.PartHidingScene}.
  *   <li>One or several documents: {@link knightschool.ui.scene.DocumentScene},
@@ -16,12 +16,12 @@
  *       {@link knightschool.ui.scene.PictureImportScene}.
  *   <li>A legend for the signs on the board: {@link knightschool.ui.scene.LegendScene}.
  *   <li>Display beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
- *       {@link knightschool.ui.scene.FrameStyledScene}, {@link knightschool.ui.scene.UpdatableScene}.
+ *       {@link knightschool.ui.scene.FrameStylingScene}, {@link knightschool.ui.scene.InPlaceUpdateScene}.
  *   <li>Keys and gestures: {@link knightschool.ui.scene.GestureHelpScene}, {@link knightschool.ui.scene.ArrowKeyScene},
- *       {@link knightschool.ui.scene.NumberKeyScene}.
+ *       {@link knightschool.ui.scene.KnightNumberKeyScene}.
  * </ul>
  *
- * <p>A caller requests a capability with {@link knightschool.ui.scene.LiveScene#offer} and has to cope with its
+ * <p>A caller requests a capability with {@link knightschool.ui.scene.SetupDrivenScene#offer} and has to cope with its
  * absence.
  *
  * <p>Not here: the window around the scenes ({@code shell}), and the scenes themselves.

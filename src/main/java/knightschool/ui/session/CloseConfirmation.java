@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.Question;
+import knightschool.ui.shell.ModalQuestion;
 
 /**
  * Asks about all unsaved documents before the window closes. The selected documents are saved one after the other. If
@@ -58,8 +58,8 @@ public final class CloseConfirmation {
     /** One closing dialog, from the question to its answer. */
     private final class Round {
         private final Runnable close;
-        private final ClosingCard card = new ClosingCard(this::save, this::discard, this::cancel);
-        private final Question question = new Question(card.node(), card.focus(), this::end);
+        private final UnsavedDocumentsCard card = new UnsavedDocumentsCard(this::save, this::discard, this::cancel);
+        private final ModalQuestion question = new ModalQuestion(card.node(), card.focus(), this::end);
         private final Set<Object> listed = new HashSet<>();
         private boolean saving;
 

@@ -6,14 +6,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.session.UnsavedWork;
-import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneDescriptors;
 
 /** The card that lists recovered work, each piece with a check box. */
 final class RecoveryCard {
-    private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
+    private final VBox card = QuestionDialog.card(SessionWords.RECOVERED);
     private final SceneDescriptors types;
-    private final CheckList<UnsavedWork> list;
+    private final CheckBoxList<UnsavedWork> list;
     private List<UnsavedWork> works = List.of();
     private final Button bringBack;
     private final Button throwAway;
@@ -30,19 +30,19 @@ final class RecoveryCard {
             Consumer<List<UnsavedWork>> throwAway,
             Runnable later) {
         this.types = types;
-        this.list = new CheckList<>(this::named);
+        this.list = new CheckBoxList<>(this::named);
         this.bringBack = button("bring-back", SessionWords.BRING_BACK, bringBack);
         this.throwAway = button("throw-away", SessionWords.THROW_AWAY, throwAway);
         this.bringBack.getStyleClass().add("filled");
         card.setId("recovery");
         card.getChildren()
                 .addAll(
-                        QuestionCard.wrapped(SessionWords.WHY),
+                        QuestionDialog.wrapped(SessionWords.WHY),
                         list.node(),
-                        QuestionCard.row(
+                        QuestionDialog.row(
                                 this.bringBack,
                                 this.throwAway,
-                                QuestionCard.button("recover-later", SessionWords.LATER, later)));
+                                QuestionDialog.button("recover-later", SessionWords.LATER, later)));
         list.onChanged(() -> {
             this.bringBack.setDisable(list.chosen().isEmpty());
             this.throwAway.setDisable(list.chosen().isEmpty());
@@ -50,7 +50,7 @@ final class RecoveryCard {
     }
 
     private Button button(String id, String words, Consumer<List<UnsavedWork>> action) {
-        return QuestionCard.button(id, words, () -> action.accept(list.chosen()));
+        return QuestionDialog.button(id, words, () -> action.accept(list.chosen()));
     }
 
     /** Lists work, all of it selected. The last piece, which ends up on screen, is listed first. */

@@ -11,9 +11,9 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.scene.StateSaver;
-import knightschool.ui.shell.Question;
-import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.StateSaveFaultMerger;
 
@@ -60,7 +60,7 @@ final class StateSaveOnClose {
         private final List<StateSaver> waiting;
         private final List<InputFault> faults = new ArrayList<>();
         private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
-        private Optional<Question> slowness = Optional.empty();
+        private Optional<ModalQuestion> slowness = Optional.empty();
         private boolean ended;
 
         Round(List<StateSaver> all, Runnable close) {
@@ -94,22 +94,22 @@ final class StateSaveOnClose {
             if (ended) {
                 return;
             }
-            VBox card = QuestionCard.card(SessionWords.SLOW_DISK);
+            VBox card = QuestionDialog.card(SessionWords.SLOW_DISK);
             card.setId("closing-waits");
-            Button leave = QuestionCard.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, () -> {
+            Button leave = QuestionDialog.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, () -> {
                 end();
                 close.run();
             });
-            Button stay = QuestionCard.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
+            Button stay = QuestionDialog.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
             card.getChildren()
                     .addAll(
-                            QuestionCard.wrapped(SessionWords.waitsFor(waiting.stream()
+                            QuestionDialog.wrapped(SessionWords.waitsFor(waiting.stream()
                                     .map(StateSaver::file)
                                     .filter(file -> !file.isEmpty())
                                     .map(Path::of)
                                     .toList())),
-                            QuestionCard.row(leave, stay));
-            slowness = Optional.of(new Question(card, stay, this::end));
+                            QuestionDialog.row(leave, stay));
+            slowness = Optional.of(new ModalQuestion(card, stay, this::end));
             shell.ask(slowness.get());
         }
 
@@ -119,7 +119,7 @@ final class StateSaveOnClose {
             } else {
                 asking = true;
                 shell.messages().notKeptIsTold();
-                QuestionCard.ask(
+                QuestionDialog.ask(
                         shell,
                         SessionWords.CLOSE_ALL_THE_SAME,
                         StateSaveFaultMerger.all(faults, SessionWords.LOST_WITH_THE_WINDOW)

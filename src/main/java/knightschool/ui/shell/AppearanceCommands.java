@@ -16,9 +16,9 @@ public final class AppearanceCommands {
         ObjectProperty<Theme> theme = settings.themeProperty();
         ObjectProperty<TextSize> size = settings.textSizeProperty();
         return List.of(
-                Command.of(WindowCommands.THEME, () -> theme.set(theme.get().other())),
-                Command.of(WindowCommands.LARGER, () -> size.set(size.get().larger())),
-                Command.of(WindowCommands.SMALLER, () -> size.set(size.get().smaller())),
-                Command.of(WindowCommands.USUAL_SIZE, () -> size.set(TextSize.USUAL)));
+                Command.of(GlobalCommands.THEME, () -> theme.set(theme.get().other())),
+                Command.of(GlobalCommands.LARGER, () -> size.set(size.get().larger())),
+                Command.of(GlobalCommands.SMALLER, () -> size.set(size.get().smaller())),
+                Command.of(GlobalCommands.USUAL_SIZE, () -> size.set(TextSize.USUAL)));
     }
 }

@@ -22,10 +22,10 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -35,7 +35,7 @@ import knightschool.ui.theme.Settings;
 final class HelpCard {
     private final ScrollPane scroll;
 
-    HelpCard(Optional<LiveScene<?>> scene, List<Command> everywhere, Settings settings) {
+    HelpCard(Optional<SetupDrivenScene<?>> scene, List<Command> everywhere, Settings settings) {
         this(columns(
                 scene.map(HelpCard::lines).orElse(List.of()),
                 new VBox(
@@ -64,9 +64,9 @@ final class HelpCard {
      * Creates a card of the keys of a window without a scene: the first group in the left column, the others in the
      * right. Groups without keys are left out.
      */
-    static HelpCard of(List<KeyGroup> groups) {
+    static HelpCard of(List<HelpKeyGroup> groups) {
         List<VBox> columns = List.of(new VBox(8), new VBox(8));
-        for (KeyGroup group : groups) {
+        for (HelpKeyGroup group : groups) {
             List<GestureDescription> keys = lines(group.commands());
             if (!keys.isEmpty()) {
                 columns.get(group == groups.getFirst() ? 0 : 1).getChildren().addAll(head(group.title()), table(keys));
@@ -101,12 +101,12 @@ final class HelpCard {
     }
 
     /** The commands and gestures of a scene. */
-    private static List<GestureDescription> lines(LiveScene<?> scene) {
+    private static List<GestureDescription> lines(SetupDrivenScene<?> scene) {
         return Stream.concat(lines(scene.commands()).stream(), gestures(scene).stream())
                 .toList();
     }
 
-    private static List<GestureDescription> gestures(LiveScene<?> scene) {
+    private static List<GestureDescription> gestures(SetupDrivenScene<?> scene) {
         return scene.offer(GestureHelpScene.class)
                 .map(GestureHelpScene::gestures)
                 .orElse(List.of());
@@ -114,14 +114,14 @@ final class HelpCard {
 
     /** The commands of the window. One line stands for all tabs, which are in the order of their keys. */
     private static List<GestureDescription> ofWindow(List<Command> commands) {
-        List<Command> tabs = commands.stream().filter(WindowCommands::isTab).toList();
+        List<Command> tabs = commands.stream().filter(GlobalCommands::isTab).toList();
         List<GestureDescription> lines = new ArrayList<>();
         if (!tabs.isEmpty()) {
             lines.add(new GestureDescription(
                     tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS));
         }
         lines.addAll(lines(commands.stream()
-                .filter(command -> !WindowCommands.isTab(command))
+                .filter(command -> !GlobalCommands.isTab(command))
                 .toList()));
         return lines;
     }
@@ -135,12 +135,12 @@ final class HelpCard {
                 .toList();
     }
 
-    Overlay.Card card() {
-        return new Overlay.Card(scroll, Pos.TOP_RIGHT, scroll);
+    CardOverlay.Card card() {
+        return new CardOverlay.Card(scroll, Pos.TOP_RIGHT, scroll);
     }
 
     private static Label head(String words) {
-        return Labels.of(words, "head");
+        return LabelFactory.of(words, "head");
     }
 
     private static Node terminology(Settings settings) {
@@ -166,7 +166,7 @@ final class HelpCard {
     }
 
     private static Label licences() {
-        Label label = Labels.of(ShellWords.LICENCES, "licences");
+        Label label = LabelFactory.of(ShellWords.LICENCES, "licences");
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
@@ -174,9 +174,9 @@ final class HelpCard {
     private static GridPane table(List<GestureDescription> keys) {
         GridPane table = new GridPane(16, 3);
         for (int row = 0; row < keys.size(); row++) {
-            Label key = Labels.whole(keys.get(row).keys(), "keys");
+            Label key = LabelFactory.whole(keys.get(row).keys(), "keys");
             GridPane.setConstraints(key, 0, row, 1, 1, HPos.LEFT, VPos.TOP);
-            Label does = Labels.of(keys.get(row).words(), "does");
+            Label does = LabelFactory.of(keys.get(row).words(), "does");
             does.setWrapText(true);
             GridPane.setConstraints(does, 1, row, 1, 1, HPos.LEFT, VPos.TOP);
             table.getChildren().addAll(key, does);

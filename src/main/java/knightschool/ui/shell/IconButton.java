@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 
 /** A button of a player: an icon without text, with the words and the key in its tooltip. */
 public final class IconButton {
@@ -16,7 +16,7 @@ public final class IconButton {
      * @param home returns the keyboard focus to the scene after a click
      */
     public static Button of(Command command, Node sign, Runnable home) {
-        Button button = CommandButton.of(command, sign);
+        Button button = CommandButtonFactory.of(command, sign);
         button.getStyleClass().add("icon-button");
         button.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
         return button;

@@ -11,11 +11,11 @@ import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /**
  * Places the legend: to the right of the scene, until it is closed, if the window has room for both, otherwise in a
@@ -27,7 +27,7 @@ final class LegendPlacement implements AutoCloseable {
 
     private final BooleanProperty open;
     private final DoublePredicate room;
-    private final Consumer<Overlay.Card> cards;
+    private final Consumer<CardOverlay.Card> cards;
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
     private final LegendPane beside;
     private final LegendPane over;
@@ -40,12 +40,12 @@ final class LegendPlacement implements AutoCloseable {
      * @param room whether there is room for the legend beside a scene of a least width, in pixels
      * @param cards shows a card, or closes it if it is open
      */
-    LegendPlacement(BooleanProperty open, DoublePredicate room, Consumer<Overlay.Card> cards) {
+    LegendPlacement(BooleanProperty open, DoublePredicate room, Consumer<CardOverlay.Card> cards) {
         this.open = open;
         this.room = room;
         this.cards = cards;
-        beside = new LegendPane("legend", this::signs, WindowCommands.LEGEND_KEY);
-        over = new LegendPane("legend-card", this::signs, WindowCommands.LEGEND_KEY);
+        beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
+        over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
         place = new StackPane(beside);
         place.getStyleClass().add("legend-place");
@@ -77,7 +77,7 @@ final class LegendPlacement implements AutoCloseable {
     }
 
     /** Called when another scene comes on screen. */
-    void shows(LiveScene<?> liveScene) {
+    void shows(SetupDrivenScene<?> liveScene) {
         changes.unsubscribe();
         scene = liveScene.offer(LegendScene.class);
         offered.set(scene.isPresent());
@@ -94,7 +94,7 @@ final class LegendPlacement implements AutoCloseable {
     /** Shows the legend beside the scene or removes it, depending on the room that there is now. */
     void arrange() {
         boolean shown = open.get() && offered.get() && hasRoom();
-        Visibility.set(place, shown);
+        NodeVisibility.set(place, shown);
         if (shown != place.getChildren().contains(beside)) {
             place.getChildren().setAll(shown ? List.of(beside) : List.of());
         }
@@ -107,7 +107,7 @@ final class LegendPlacement implements AutoCloseable {
         } else {
             over.ask();
             boolean below = scene.filter(LegendScene::isReadAtTopRight).isPresent();
-            cards.accept(new Overlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over));
+            cards.accept(new CardOverlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over));
         }
     }
 

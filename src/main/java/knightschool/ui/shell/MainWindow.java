@@ -18,14 +18,14 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.NextFramePane;
-import knightschool.ui.control.PopupKeyRouting;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.PopupKeyCapture;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
-import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -49,18 +49,18 @@ public final class MainWindow implements SceneHost {
     private final RecentFiles recent = new RecentFiles();
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
-    private final PaletteEntries findable;
-    private final WindowCommands commands;
+    private final CommandPaletteEntries findable;
+    private final GlobalCommands commands;
     private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
-    private final WindowMessages messages = new WindowMessages();
-    private final Overlay overlay = new Overlay();
+    private final WindowMessageRouter messages = new WindowMessageRouter();
+    private final CardOverlay overlay = new CardOverlay();
     private final LegendPlacement legend;
     private final WindowLayout layout;
     private final SceneNavigation navigation;
     private final PopupScaling popups;
     private final Scene scene;
-    private final WindowKeys pressed;
+    private final WindowKeyHandler pressed;
 
     /** Creates a window that shows no scene yet. */
     public MainWindow(Settings settings, SceneDescriptors types) {
@@ -71,8 +71,8 @@ public final class MainWindow implements SceneHost {
         this.types = types;
         this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
-        this.findable = new PaletteEntries(this, scenes);
-        this.commands = new WindowCommands(this, history, legend.offeredProperty());
+        this.findable = new CommandPaletteEntries(this, scenes);
+        this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         this.layout = new WindowLayout(
                 bar.node(), legend.node(), messages.window().node(), overlay.node(), overlay.askingProperty());
@@ -86,14 +86,14 @@ public final class MainWindow implements SceneHost {
         layout.onWidthChanged(this::magnify);
         dress();
         magnify();
-        PopupKeyRouting.of(scene, key -> Command.handle(commands.look(), key));
+        PopupKeyCapture.of(scene, key -> Command.handle(commands.look(), key));
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
-        FieldFocusRelease.of(scene, () -> current().map(LiveScene::node));
+        TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
-        this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);
+        this.pressed = new WindowKeyHandler(scene, this::always, this::commands, overlay::isShown, this::isPresenting);
         pressed.listen(messages.window()::answer);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
@@ -106,7 +106,7 @@ public final class MainWindow implements SceneHost {
         boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
         current()
                 .filter(_ -> free)
-                .flatMap(scene -> scene.offer(NumberKeyScene.class))
+                .flatMap(scene -> scene.offer(KnightNumberKeyScene.class))
                 .ifPresent(scene -> scene.pressNumber(key));
     }
 
@@ -253,8 +253,8 @@ public final class MainWindow implements SceneHost {
         }
 
         @Override
-        public void onEntered(OpenScene<?> open) {
-            LiveScene<?> live = open.scene();
+        public void onEntered(SceneWithDescriptor<?> open) {
+            SetupDrivenScene<?> live = open.scene();
             layout.put(open.type(), live);
             legend.shows(live);
             bar.shows(
@@ -265,7 +265,7 @@ public final class MainWindow implements SceneHost {
 
     /** The set-up of the scene on screen; empty before the first scene. */
     public Optional<Setup> now() {
-        return scenes.current().map(LiveScene::now);
+        return scenes.current().map(SetupDrivenScene::now);
     }
 
     /** The set-ups of all open documents of all scenes, of this run and of the last one. */
@@ -296,7 +296,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public void ask(Question question) {
+    public void ask(ModalQuestion question) {
         // A window that is an icon would show no question.
         window().filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
@@ -306,7 +306,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public void answered(Question question) {
+    public void answered(ModalQuestion question) {
         overlay.answered(question);
     }
 
@@ -322,14 +322,14 @@ public final class MainWindow implements SceneHost {
     }
 
     /** The scene on screen; empty before the first one. */
-    public Optional<LiveScene<?>> current() {
+    public Optional<SetupDrivenScene<?>> current() {
         return scenes.current();
     }
 
     /** Whether all requested content of the scene on screen is shown. */
     public boolean isSettled() {
-        return NextFramePane.isComplete(scene)
-                && scenes.current().map(LiveScene::isSettled).orElse(true);
+        return DeferredContentPane.isComplete(scene)
+                && scenes.current().map(SetupDrivenScene::isSettled).orElse(true);
     }
 
     /** All commands: those of the scene on screen, then those of the window. */
@@ -376,12 +376,12 @@ public final class MainWindow implements SceneHost {
     /** Opens the palette, which lists everything but the command that opens it. */
     void palette() {
         CommandPalette palette = new CommandPalette(findable.atOnce(everywhere()), overlay::hide);
-        overlay.toggle(new Overlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
+        overlay.toggle(new CardOverlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
         findable.read(palette::add, palette::complete);
     }
 
     /** The entries of the palette. */
-    PaletteEntries findable() {
+    CommandPaletteEntries findable() {
         return findable;
     }
 

@@ -184,7 +184,7 @@ final class MessageStrip implements MessageDisplay {
 
     private void pass(String sentence) {
         put(sentence);
-        fade.setDuration(ReadingTime.of(sentence));
+        fade.setDuration(MessageReadingTime.of(sentence));
         fade.playFromStart();
     }
 

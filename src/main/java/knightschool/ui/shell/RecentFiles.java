@@ -7,11 +7,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import knightschool.session.RecentList;
+import knightschool.session.RecentFileList;
 
 /** The recently opened or saved documents of every kind, of this window and others. */
 public final class RecentFiles {
-    private final ReadOnlyObjectWrapper<RecentList> list = new ReadOnlyObjectWrapper<>(this, "list", RecentList.NONE);
+    private final ReadOnlyObjectWrapper<RecentFileList> list =
+            new ReadOnlyObjectWrapper<>(this, "list", RecentFileList.NONE);
     private final ObservableList<Path> files = FXCollections.observableArrayList();
     private final ObservableList<Path> readOnlyFiles = FXCollections.unmodifiableObservableList(files);
 
@@ -21,12 +22,12 @@ public final class RecentFiles {
     }
 
     /** The list, observed by whoever saves it. */
-    public ReadOnlyObjectProperty<RecentList> listProperty() {
+    public ReadOnlyObjectProperty<RecentFileList> listProperty() {
         return list.getReadOnlyProperty();
     }
 
     /** Replaces the list. */
-    public void set(RecentList recentList) {
+    public void set(RecentFileList recentList) {
         list.set(recentList);
     }
 
@@ -51,7 +52,7 @@ public final class RecentFiles {
 
     /** Removes several files. */
     public void forgetAll(Collection<Path> some) {
-        RecentList fewer = list.get();
+        RecentFileList fewer = list.get();
         for (Path file : List.copyOf(some)) {
             fewer = fewer.without(file);
         }

@@ -5,9 +5,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.control.NextFramePane;
-import knightschool.ui.scene.FrameStyledScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.scene.FrameStylingScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
@@ -60,11 +60,11 @@ public final class ResponsiveSceneFrame {
     }
 
     /** Puts a scene into a frame, and its side pane, if any, to the right. */
-    public static void put(LiveScene<?> scene, HBox frame) {
-        put(scene, frame, new NextFramePane(scene.node()));
+    public static void put(SetupDrivenScene<?> scene, HBox frame) {
+        put(scene, frame, new DeferredContentPane(scene.node()));
     }
 
-    private static void put(LiveScene<?> scene, HBox frame, StackPane stage) {
+    private static void put(SetupDrivenScene<?> scene, HBox frame, StackPane stage) {
         putAlone(scene, frame, stage);
         scene.offer(SidePaneScene.class).map(SidePaneScene::side).ifPresent(side -> {
             side.getStyleClass().add("slide-side");
@@ -73,19 +73,19 @@ public final class ResponsiveSceneFrame {
     }
 
     /** Puts a scene into a frame without its side pane, so that the board gets that space too. */
-    public static void putAlone(LiveScene<?> scene, HBox frame) {
-        putAlone(scene, frame, new NextFramePane(scene.node()));
+    public static void putAlone(SetupDrivenScene<?> scene, HBox frame) {
+        putAlone(scene, frame, new DeferredContentPane(scene.node()));
     }
 
-    private static void putAlone(LiveScene<?> scene, HBox frame, StackPane stage) {
+    private static void putAlone(SetupDrivenScene<?> scene, HBox frame, StackPane stage) {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
-        scene.offer(FrameStyledScene.class).map(FrameStyledScene::style).ifPresent(frame.getStyleClass()::add);
+        scene.offer(FrameStylingScene.class).map(FrameStylingScene::style).ifPresent(frame.getStyleClass()::add);
     }
 
     /** Creates a frame with a scene and no text beside it. The scene is added at once. */
-    public static Region of(LiveScene<?> scene) {
+    public static Region of(SetupDrivenScene<?> scene) {
         HBox frame = empty();
         put(scene, frame, new StackPane(scene.node()));
         return frame;

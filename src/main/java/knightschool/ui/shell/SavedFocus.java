@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import knightschool.ui.control.FocusMarkOwner;
-import knightschool.ui.control.NodeTree;
+import knightschool.ui.control.NodeContainment;
 
 /** The keyboard focus of a scene, saved to be restored later: the focused control and the element that it marked. */
 final class SavedFocus {
@@ -31,7 +31,7 @@ final class SavedFocus {
 
     /** Whether the control is in a part of the window now. */
     boolean isIn(Node part) {
-        return NodeTree.isInside(owner, part);
+        return NodeContainment.isInside(owner, part);
     }
 
     /** Restores the focus. */

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -23,7 +23,7 @@ final class SceneCache {
     private final SceneDescriptors types;
     private final SceneHost shell;
     /** In the order of the tabs. */
-    private final Map<SceneKind, OpenScene<?>> scenes;
+    private final Map<SceneKind, SceneWithDescriptor<?>> scenes;
 
     /**
      * The set-ups of the last run for scenes that have not been made in this run. The last one of each list is shown
@@ -44,8 +44,8 @@ final class SceneCache {
     }
 
     /** The scene of a kind: as it was left, or in its initial state. */
-    OpenScene<?> enter(SceneKind kind) {
-        OpenScene<?> scene = scenes.get(kind);
+    SceneWithDescriptor<?> enter(SceneKind kind) {
+        SceneWithDescriptor<?> scene = scenes.get(kind);
         if (scene == null) {
             scene = first(kind);
             scenes.put(kind, scene);
@@ -59,12 +59,12 @@ final class SceneCache {
         return front.getOrDefault(tab, tab);
     }
 
-    private OpenScene<?> first(SceneKind kind) {
+    private SceneWithDescriptor<?> first(SceneKind kind) {
         List<Setup> last = remembered.remove(kind);
         if (last == null) {
             return types.of(kind).openFirst(shell);
         }
-        OpenScene<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
+        SceneWithDescriptor<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
         scene.bringBack(last);
         return scene;
     }
@@ -84,9 +84,9 @@ final class SceneCache {
      * The scene of a set-up, showing it. Set-ups of the last run are restored first, so that the user can return to
      * them.
      */
-    OpenScene<?> enter(Setup setup) {
+    SceneWithDescriptor<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
-        OpenScene<?> scene = scenes.get(kind);
+        SceneWithDescriptor<?> scene = scenes.get(kind);
         if (scene == null && remembered.containsKey(kind)) {
             scene = first(kind);
             scenes.put(kind, scene);
@@ -118,14 +118,14 @@ final class SceneCache {
     }
 
     /** The scene on screen; empty before the first one. */
-    Optional<LiveScene<?>> current() {
+    Optional<SetupDrivenScene<?>> current() {
         return current == null
                 ? Optional.empty()
                 : Optional.of(scenes.get(current).scene());
     }
 
     /** The scenes made so far, in the order of the tabs. */
-    List<OpenScene<?>> made() {
+    List<SceneWithDescriptor<?>> made() {
         return List.copyOf(scenes.values());
     }
 
@@ -169,7 +169,7 @@ final class SceneCache {
      * user cancels.
      */
     void beforeOpen(Setup setup, Runnable goOn) {
-        OpenScene<?> scene = scenes.get(setup.scene());
+        SceneWithDescriptor<?> scene = scenes.get(setup.scene());
         if (scene == null) {
             goOn.run();
         } else {

@@ -9,8 +9,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.palette.SearchableSetup;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -37,7 +37,7 @@ public record SceneDescriptor<S extends Setup>(
         Function<CycleTerminology, List<SearchableSetup>> places,
         Class<S> setups,
         Function<Settings, S> first,
-        BiFunction<SceneHost, SceneForm, LiveScene<S>> make) {
+        BiFunction<SceneHost, SceneForm, SetupDrivenScene<S>> make) {
 
     /** Creates a descriptor of a scene that shares no tab. */
     public SceneDescriptor(
@@ -45,7 +45,7 @@ public record SceneDescriptor<S extends Setup>(
             String title,
             Class<S> setups,
             Function<Settings, S> first,
-            BiFunction<SceneHost, SceneForm, LiveScene<S>> make) {
+            BiFunction<SceneHost, SceneForm, SetupDrivenScene<S>> make) {
         this(
                 kind,
                 title,
@@ -111,7 +111,7 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /** Creates a scene and opens its first set-up. */
-    OpenScene<S> openFirst(SceneHost shell) {
+    SceneWithDescriptor<S> openFirst(SceneHost shell) {
         return open(first.apply(shell.settings()), SceneForm.WINDOW, shell);
     }
 
@@ -120,8 +120,8 @@ public record SceneDescriptor<S extends Setup>(
      *
      * @throws ClassCastException if the set-up belongs to another scene
      */
-    OpenScene<S> open(Setup setup, SceneForm form, SceneHost shell) {
-        OpenScene<S> open = new OpenScene<>(this, make.apply(shell, form));
+    SceneWithDescriptor<S> open(Setup setup, SceneForm form, SceneHost shell) {
+        SceneWithDescriptor<S> open = new SceneWithDescriptor<>(this, make.apply(shell, form));
         open.open(setup);
         return open;
     }

@@ -46,7 +46,7 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
     }
 
     /** Creates the scene of a set-up and opens the set-up in it. */
-    public OpenScene<?> open(Setup setup, SceneForm form, SceneHost shell) {
+    public SceneWithDescriptor<?> open(Setup setup, SceneForm form, SceneHost shell) {
         return of(setup.scene()).open(setup, form, shell);
     }
 }

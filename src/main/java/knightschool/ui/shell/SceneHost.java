@@ -74,10 +74,10 @@ public interface SceneHost {
     void speakIn(Optional<SecondaryWindowMessages> other);
 
     /** Asks the user a question in a card over the window and returns at once; the question receives the answer. */
-    void ask(Question question);
+    void ask(ModalQuestion question);
 
     /** Removes the card of an answered question. */
-    void answered(Question question);
+    void answered(ModalQuestion question);
 
     /** The window on screen, for dialogs, even while another scene is shown. */
     Optional<Window> window();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.control.NextFramePane;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 
 /**
@@ -21,7 +21,7 @@ final class SceneNavigation {
         void onLeaving();
 
         /** Shows the scene. */
-        void onEntered(OpenScene<?> scene);
+        void onEntered(SceneWithDescriptor<?> scene);
     }
 
     private final SceneCache scenes;
@@ -77,13 +77,13 @@ final class SceneNavigation {
     void back() {
         history.back().flatMap(setup -> enter(() -> scenes.enter(setup))).ifPresent(focus -> {
             if (!restore(focus)) {
-                NextFramePane.whenComplete(layout.place().getScene(), () -> restore(focus));
+                DeferredContentPane.whenComplete(layout.place().getScene(), () -> restore(focus));
             }
         });
     }
 
     private void rememberPlace() {
-        scenes.current().map(LiveScene::now).ifPresent(history::leave);
+        scenes.current().map(SetupDrivenScene::now).ifPresent(history::leave);
     }
 
     /**
@@ -103,11 +103,11 @@ final class SceneNavigation {
      *
      * @return its saved focus if it replaced another scene; otherwise empty
      */
-    private Optional<SavedFocus> enter(Supplier<OpenScene<?>> entered) {
+    private Optional<SavedFocus> enter(Supplier<SceneWithDescriptor<?>> entered) {
         listener.onLeaving();
         SavedFocus focusBefore = SavedFocus.of(layout.place().getScene());
         SceneKind before = scenes.currentKind();
-        OpenScene<?> open = entered.get();
+        SceneWithDescriptor<?> open = entered.get();
         if (before != null && before != scenes.currentKind()) {
             focusByScene.put(before, focusBefore);
         }

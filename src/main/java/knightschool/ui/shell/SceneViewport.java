@@ -7,7 +7,7 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.UncachedScrollSkin;
@@ -68,7 +68,7 @@ final class SceneViewport {
     }
 
     /** Adapts the area to another scene and scrolls to its upper left corner; see {@link SceneDescriptor#fitsWords}. */
-    void shows(SceneDescriptor<?> type, LiveScene<?> live) {
+    void shows(SceneDescriptor<?> type, SetupDrivenScene<?> live) {
         fitsWords = type.fitsWords();
         shrinkable = live.offer(ShrinkableBoardScene.class);
         scroll.setHvalue(0);

@@ -9,7 +9,7 @@ import javafx.scene.Scene;
  * Used on the JavaFX thread only.
  */
 public final class SecondaryWindowKeyOverlay {
-    private final Overlay overlay = new Overlay();
+    private final CardOverlay overlay = new CardOverlay();
 
     /** The layer to put over the content of the window. */
     public Node node() {
@@ -24,7 +24,7 @@ public final class SecondaryWindowKeyOverlay {
     }
 
     /** Shows the keys, or closes the card if it is open. */
-    public void toggle(List<KeyGroup> groups) {
+    public void toggle(List<HelpKeyGroup> groups) {
         overlay.toggle(HelpCard.of(groups).card());
     }
 }

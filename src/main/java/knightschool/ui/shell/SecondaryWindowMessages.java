@@ -26,7 +26,7 @@ public final class SecondaryWindowMessages {
         return strip;
     }
 
-    /** Shows why a pressed key had no effect. The sentence disappears after its {@link ReadingTime}. */
+    /** Shows why a pressed key had no effect. The sentence disappears after its {@link MessageReadingTime}. */
     public void answer(String sentence) {
         strip.answer(sentence);
     }

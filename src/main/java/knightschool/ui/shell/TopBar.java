@@ -11,11 +11,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -39,9 +39,9 @@ final class TopBar {
         this.types = List.copyOf(types);
         this.commands = List.copyOf(commands);
         this.tabs = SegmentedControl.row(
-                kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
-        this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
-        Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
+                kind -> Command.named(this.commands, GlobalCommands.tab(kind)).run());
+        this.theme = bare("theme", GlobalCommands.THEME, new FontIcon(Feather.MOON));
+        Button back = bare("back", GlobalCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
         this.bar = new IconCollapsingRow(back, tabs, Spacer.across(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
@@ -61,25 +61,26 @@ final class TopBar {
     private void fillTabs() {
         for (SceneDescriptor<?> type : types) {
             ButtonBase tab = tabs.add(type.kind(), "tab-" + type.kind().word(), type.title());
-            Command command = Command.named(commands, WindowCommands.tab(type.kind()));
+            Command command = Command.named(commands, GlobalCommands.tab(type.kind()));
             tab.setTooltip(new Tooltip(type.title() + " (" + command.keyText() + ")"));
         }
     }
 
     private Node help() {
-        Label mark = Labels.of("?", "question-mark");
-        return bare("help", WindowCommands.HELP, mark);
+        Label mark = LabelFactory.of("?", "question-mark");
+        return bare("help", GlobalCommands.HELP, mark);
     }
 
     /** The button of the legend, hidden for scenes without one. */
     private Node legend() {
-        Button legend = bare("open-legend", WindowCommands.LEGEND, new FontIcon(Feather.LIST));
-        Visibility.follow(legend, Command.named(commands, WindowCommands.LEGEND).available());
+        Button legend = bare("open-legend", GlobalCommands.LEGEND, new FontIcon(Feather.LIST));
+        NodeVisibility.follow(
+                legend, Command.named(commands, GlobalCommands.LEGEND).available());
         return legend;
     }
 
     private Button bare(String id, String command, Node graphic) {
-        Button button = CommandButton.of(Command.named(commands, command), graphic);
+        Button button = CommandButtonFactory.of(Command.named(commands, command), graphic);
         button.setId(id);
         button.getStyleClass().add("bare");
         return button;
@@ -87,8 +88,8 @@ final class TopBar {
 
     /** Adds commands to the menu at the right. */
     void offer(List<Command> more) {
-        more.stream().map(CommandButton::item).forEach(menu.getItems()::add);
-        Visibility.set(menu, true);
+        more.stream().map(CommandButtonFactory::item).forEach(menu.getItems()::add);
+        NodeVisibility.set(menu, true);
     }
 
     private static MenuButton menu() {
@@ -97,7 +98,7 @@ final class TopBar {
         menu.getStyleClass().addAll("bare", "window-menu");
         menu.setAccessibleText(ShellWords.FILES);
         menu.setTooltip(new Tooltip(ShellWords.FILES_HELP));
-        Visibility.set(menu, false);
+        NodeVisibility.set(menu, false);
         return menu;
     }
 

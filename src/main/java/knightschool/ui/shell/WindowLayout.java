@@ -9,8 +9,8 @@ import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
@@ -73,14 +73,14 @@ final class WindowLayout {
     }
 
     /** Shows a scene. One without a tab, of its own or shared, is put into the frame of a slide. */
-    void put(SceneDescriptor<?> type, LiveScene<?> scene) {
+    void put(SceneDescriptor<?> type, SetupDrivenScene<?> scene) {
         place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
         scenePlace.shows(type, scene);
     }
 
     /** Shows a layer over the window and hides the bar, or ends that if empty. */
     void present(Optional<Node> over) {
-        Visibility.set(above, over.isEmpty());
+        NodeVisibility.set(above, over.isEmpty());
         root.pseudoClassStateChanged(PseudoClasses.PRESENTED, over.isPresent());
         presented.getChildren().setAll(over.stream().toList());
     }

@@ -1,13 +1,13 @@
 /**
  * The window around the scenes: the bar with the tabs, the area of the scene, and messages of any scene.
  *
- * <p>A scene is a {@link knightschool.ui.scene.LiveScene}. It is created at the first visit, notified when it is shown
- * and left, and closed with the window. It reaches other scenes only by set-ups, through
+ * <p>A scene is a {@link knightschool.ui.scene.SetupDrivenScene}. It is created at the first visit, notified when it is
+ * shown and left, and closed with the window. It reaches other scenes only by set-ups, through
  * {@link knightschool.ui.shell.SceneHost}. The same class of scene is used in a tab and beside the text of a slide. The
  * window receives the available scenes as {@link knightschool.ui.shell.SceneDescriptors} and knows none of them itself.
  *
  * <p>The help lists the commands of the scene on screen and of the window. The palette also finds those of other scenes
- * and the set-ups that can be found by name. Both are cards in an {@link knightschool.ui.shell.Overlay}.
+ * and the set-ups that can be found by name. Both are cards in an {@link knightschool.ui.shell.CardOverlay}.
  *
  * <p>{@code LegendPlacement} shows the legend beside or over the scene; its entries come from the scene.
  *

@@ -10,7 +10,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
 import knightschool.files.MemoryWriter;
-import knightschool.files.ProgramSignature;
+import knightschool.files.ProgramPictureSignature;
 
 /**
  * A picture of a scene at a higher resolution than its layout, so that it is sharp on paper and on large screens. Taken
@@ -31,7 +31,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
     public static HighResolutionPicture of(
             Scene scene, int width, int height, double scale, Optional<Rectangle2D> area) {
         Parent root = scene.getRoot();
-        SceneImages.arrange(scene, width, height);
+        SceneImageCapture.arrange(scene, width, height);
         SnapshotParameters large = new SnapshotParameters();
         large.setTransform(new Scale(scale, scale));
         large.setFill(scene.getFill());
@@ -49,7 +49,7 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
 
     /** The kept part. */
     public BufferedImage buffered() {
-        BufferedImage all = SceneImages.buffered(image);
+        BufferedImage all = SceneImageCapture.buffered(image);
         if (area.isEmpty()) {
             return all;
         }
@@ -63,6 +63,6 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
 
     /** The kept part, as PNG. */
     public byte[] png() {
-        return ProgramSignature.put(MemoryWriter.bytes(out -> ImageIO.write(buffered(), "png", out)));
+        return ProgramPictureSignature.put(MemoryWriter.bytes(out -> ImageIO.write(buffered(), "png", out)));
     }
 }

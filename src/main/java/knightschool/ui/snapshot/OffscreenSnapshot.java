@@ -18,10 +18,10 @@ public final class OffscreenSnapshot implements AutoCloseable {
     /** For small pictures: what works for longer is taken as it is by then, in nanoseconds. */
     public static final long PATIENCE = 5_000_000_000L;
 
-    private final Supplier<PictureSubject> maker;
+    private final Supplier<SnapshotSubject> maker;
     private final Theme theme;
     private final Size size;
-    private Optional<PictureSubject> subject = Optional.empty();
+    private Optional<SnapshotSubject> subject = Optional.empty();
     private Optional<Scene> stage = Optional.empty();
     private boolean styled;
     private long began;
@@ -41,14 +41,14 @@ public final class OffscreenSnapshot implements AutoCloseable {
     }
 
     /** @param maker makes what is pictured, with the first look */
-    public OffscreenSnapshot(Supplier<PictureSubject> maker, Theme theme, Size size) {
+    public OffscreenSnapshot(Supplier<SnapshotSubject> maker, Theme theme, Size size) {
         this.maker = maker;
         this.theme = theme;
         this.size = size;
     }
 
     /** Of something that is made already. */
-    public OffscreenSnapshot(PictureSubject subject, Theme theme, Size size) {
+    public OffscreenSnapshot(SnapshotSubject subject, Theme theme, Size size) {
         this(() -> subject, theme, size);
         this.subject = Optional.of(subject);
     }
@@ -62,7 +62,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
     public boolean isReady(long now, long patience) {
         began = began == 0 ? now : began;
         if (stage.isEmpty()) {
-            PictureSubject pictureSubject = subject.orElseGet(maker);
+            SnapshotSubject pictureSubject = subject.orElseGet(maker);
             subject = Optional.of(pictureSubject);
             stage = Optional.of(new Scene(pictureSubject.node(), size.width(), size.height()));
             theme.dress(scene());
@@ -74,7 +74,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
             styled = true;
             return false;
         }
-        SceneImages.arrange(scene(), size.width(), size.height());
+        SceneImageCapture.arrange(scene(), size.width(), size.height());
         return subject.orElseThrow().isSettled() || now - began > patience;
     }
 
@@ -108,7 +108,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
 
     @Override
     public void close() {
-        subject.ifPresent(PictureSubject::close);
+        subject.ifPresent(SnapshotSubject::close);
         subject = Optional.empty();
     }
 }

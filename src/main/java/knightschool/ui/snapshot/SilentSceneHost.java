@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.Question;
+import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
@@ -80,10 +80,10 @@ public final class SilentSceneHost implements SceneHost {
     public void speakIn(Optional<SecondaryWindowMessages> other) {}
 
     @Override
-    public void ask(Question question) {}
+    public void ask(ModalQuestion question) {}
 
     @Override
-    public void answered(Question question) {}
+    public void answered(ModalQuestion question) {}
 
     @Override
     public Optional<Window> window() {

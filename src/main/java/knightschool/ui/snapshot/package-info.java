@@ -1,9 +1,9 @@
 /**
  * Pictures of scenes, on screen or not: of whole scenes for files, and small ones of live scenes for lists.
  *
- * <p>{@link knightschool.ui.snapshot.SceneImages} lays a scene out without a stage and takes its picture.
- * {@link knightschool.ui.snapshot.SceneThumbnails} opens set-ups one after the other, waits until each is settled and
- * keeps a picture of its board or graph.
+ * <p>{@link knightschool.ui.snapshot.SceneImageCapture} lays a scene out without a stage and takes its picture.
+ * {@link knightschool.ui.snapshot.SceneThumbnailCache} opens set-ups one after the other, waits until each is settled
+ * and keeps a picture of its board or graph.
  *
  * <p>Not here: the pictures of the command line ({@code ui.render}).
  */

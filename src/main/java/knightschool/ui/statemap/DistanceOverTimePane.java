@@ -13,25 +13,25 @@ import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.drawing.statemap.PlotLegendDrawing;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 
 /** Plots the distance from a goal after every move, and names the moves that led away. */
 final class DistanceOverTimePane extends VBox {
     private final StateMapModel model;
-    private final Label away = Labels.of("", "muted");
+    private final Label away = LabelFactory.of("", "muted");
     private final TextField name = new TextField();
-    private final SketchCanvas legend = new SketchCanvas();
+    private final SketchView legend = new SketchView();
     private final Plot plot = new Plot();
 
     /** @param focus returns the keyboard focus to the board */
     DistanceOverTimePane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         getStyleClass().add("map-plot");
-        Label title = Labels.whole(StateMapWords.PLOT, "strong", "map-title");
+        Label title = LabelFactory.whole(StateMapWords.PLOT, "strong", "map-title");
         away.setId("moves-away");
         away.setMinWidth(0);
         name.setId("player-name");
@@ -39,10 +39,10 @@ final class DistanceOverTimePane extends VBox {
         name.setAccessibleText(StateMapWords.NAME);
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
-        Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = Rows.of(8, title, Spacer.across(), name, next);
+        Button next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
+        HBox head = HBoxFactory.of(8, title, Spacer.across(), name, next);
         head.getStyleClass().addAll("map-row", "map-players");
-        HBox below = Rows.of(16, legend, Spacer.across(), away);
+        HBox below = HBoxFactory.of(16, legend, Spacer.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());
@@ -76,7 +76,7 @@ final class DistanceOverTimePane extends VBox {
 
     /** The plot, which fills the available space. */
     private final class Plot extends Region {
-        private final SketchCanvas canvas = new SketchCanvas();
+        private final SketchView canvas = new SketchView();
 
         Plot() {
             getChildren().add(canvas);

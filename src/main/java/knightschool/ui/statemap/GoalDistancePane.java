@@ -13,9 +13,9 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -23,9 +23,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The pane with the distance of the puzzle on the board from a goal, and buttons below it. */
 final class GoalDistancePane extends VBox {
     private final StateMapModel model;
-    private final Label number = Labels.whole("", "text-28", "strong");
-    private final Label caption = Labels.of("", "text-16");
-    private final Label sentence = Labels.wrapped("", "muted", "map-sentence");
+    private final Label number = LabelFactory.whole("", "text-28", "strong");
+    private final Label caption = LabelFactory.of("", "text-16");
+    private final Label sentence = LabelFactory.wrapped("", "muted", "map-sentence");
     private final HBox figures;
     private final FlowPane own;
     private final HBox player;
@@ -50,17 +50,17 @@ final class GoalDistancePane extends VBox {
         figures.getStyleClass().add("map-figures");
         Button undo = icon(commands.named(StateMapCommands.UNDO), Feather.CORNER_UP_LEFT);
         Button redo = icon(commands.named(StateMapCommands.REDO), Feather.CORNER_UP_RIGHT);
-        Button again = CommandButton.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);
-        solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
+        Button again = CommandButtonFactory.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);
+        solve = CommandButtonFactory.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
         solve.setGraphic(new FontIcon(Feather.PLAY));
         solve.getStyleClass().add("filled");
         Button edit = icon(commands.named(StateMapCommands.EDIT), Feather.EDIT_2);
-        Visibility.set(edit, commands.canEdit());
-        next = CommandButton.of(commands.named(StateMapCommands.NEXT), StateMapWords.NEXT);
+        NodeVisibility.set(edit, commands.canEdit());
+        next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT), StateMapWords.NEXT);
         next.getStyleClass().add("filled");
         own = row(undo, redo, again, edit, solve, next);
-        Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
-        go = CommandButton.of(commands.named(StateMapCommands.GO), "");
+        Button back = CommandButtonFactory.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
+        go = CommandButtonFactory.of(commands.named(StateMapCommands.GO), "");
         go.getStyleClass().add("filled");
         player = commands.playback().buttons(focus);
         other = row(player, back, go);
@@ -82,7 +82,7 @@ final class GoalDistancePane extends VBox {
     }
 
     private static Button icon(Command command, Feather sign) {
-        Button button = CommandButton.of(command, new FontIcon(sign));
+        Button button = CommandButtonFactory.of(command, new FontIcon(sign));
         button.getStyleClass().addAll("tall", "map-icon");
         return button;
     }
@@ -99,12 +99,12 @@ final class GoalDistancePane extends VBox {
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
-        Visibility.set(solve, inWindow && !model.play().game().isSolved());
-        Visibility.set(next, inWindow && model.play().game().isSolved());
+        NodeVisibility.set(solve, inWindow && !model.play().game().isSolved());
+        NodeVisibility.set(next, inWindow && model.play().game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
-        Visibility.set(player, model.help().isShowing());
+        NodeVisibility.set(player, model.help().isShowing());
         var move = model.looked().moveToPreview();
-        Visibility.set(go, move.isPresent() && !model.play().game().isSolved());
+        NodeVisibility.set(go, move.isPresent() && !model.play().game().isSolved());
         move.ifPresent(
                 blockMove -> go.setText(StateMapWords.go(model.play().game().puzzle(), blockMove)));
         if (hadFocus && !hasFocusWithin()) {
@@ -162,7 +162,7 @@ final class GoalDistancePane extends VBox {
 
     private void say(String figure, String words, String below) {
         number.setText(figure);
-        Visibility.set(number, !figure.isEmpty());
+        NodeVisibility.set(number, !figure.isEmpty());
         caption.setText(words);
         boolean slid = model.play().slidProperty().get().isPresent();
         sentence.setText(slid ? StateMapWords.SLID : below);

@@ -2,8 +2,8 @@ package knightschool.ui.statemap;
 
 import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapSample;
-import knightschool.drawing.statemap.StateMapFigure;
-import knightschool.layout.LayerBands;
+import knightschool.drawing.statemap.StateMapFigureBuilder;
+import knightschool.layout.LayerBandLayout;
 import knightschool.layout.PivotMdsLayout;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
@@ -17,7 +17,7 @@ import knightschool.statemap.StateMap;
  * @param layerCount the number of layers
  */
 record LaidOutStateMap(
-        MapSample sample, StateMapFigure figure, VertexPositions large, VertexPositions layers, int layerCount) {
+        MapSample sample, StateMapFigureBuilder figure, VertexPositions large, VertexPositions layers, int layerCount) {
     /** The most positions drawn. Of a larger map a sample is drawn. */
     static final int MOST_DRAWN = 5_000;
 
@@ -31,7 +31,7 @@ record LaidOutStateMap(
 
     private static LaidOutStateMap of(MapSample sample) {
         StateMap map = sample.map();
-        StateMapFigure figure = new StateMapFigure(sample);
+        StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         int goal = sample.vertex(map.goals().findFirst().orElse(map.bound() - 1));
         boolean solvable = map.shortest() != StateMap.NONE;
         int count = 1 + (solvable ? figure.most() : map.depth());
@@ -43,7 +43,7 @@ record LaidOutStateMap(
                 sample,
                 figure,
                 PivotMdsLayout.of(sample, sample.vertex(StateMap.START), goal),
-                LayerBands.of(sample, layers, count, TALL * count / USUAL_LAYERS),
+                LayerBandLayout.of(sample, layers, count, TALL * count / USUAL_LAYERS),
                 count);
     }
 

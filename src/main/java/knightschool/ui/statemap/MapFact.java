@@ -2,7 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.Optional;
 import knightschool.drawing.statemap.MapHighlight;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 
 /**
  * A fact about a map, in words.
@@ -15,7 +15,7 @@ import knightschool.setup.value.GraphLayout;
  * @param layout the layout that shows the reason; empty if any does
  */
 record MapFact(
-        String id, String value, String what, String help, MapHighlight highlight, Optional<GraphLayout> layout) {
+        String id, String value, String what, String help, MapHighlight highlight, Optional<GraphLayoutKind> layout) {
     MapFact(String id, String value, String what, String help, MapHighlight highlight) {
         this(id, value, what, help, highlight, Optional.empty());
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapHighlight;
-import knightschool.graph.VertexPair;
-import knightschool.setup.value.GraphLayout;
+import knightschool.graph.UndirectedEdge;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;
@@ -91,7 +91,7 @@ final class MapFactWords {
                         Plural.noun(map.shortest(), "move") + ": why not fewer?",
                         "See the layers: a move leads to the next layer at most, and a goal is so many layers away.",
                         one,
-                        Optional.of(GraphLayout.DISTANCE)),
+                        Optional.of(GraphLayoutKind.DISTANCE)),
                 new MapFact(
                         "solutions",
                         String.format(Locale.ROOT, "%,d", count),
@@ -123,7 +123,7 @@ final class MapFactWords {
         return new MapHighlight(positions.limit(MOST_RINGS).boxed().toList(), List.of());
     }
 
-    private static List<Integer> ends(List<VertexPair> links) {
+    private static List<Integer> ends(List<UndirectedEdge> links) {
         return links.stream()
                 .flatMap(link -> List.of(link.smaller(), link.larger()).stream())
                 .distinct()
@@ -131,9 +131,9 @@ final class MapFactWords {
     }
 
     private static MapHighlight path(List<Integer> path) {
-        List<VertexPair> links = new ArrayList<>();
+        List<UndirectedEdge> links = new ArrayList<>();
         for (int i = 1; i < path.size(); i++) {
-            links.add(VertexPair.of(path.get(i - 1), path.get(i)));
+            links.add(UndirectedEdge.of(path.get(i - 1), path.get(i)));
         }
         return new MapHighlight(List.of(path.getFirst(), path.getLast()), links);
     }

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.StateMap;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedModel;
 
 /**
@@ -23,7 +23,7 @@ final class MapFactsModel extends PulsedModel {
     private Optional<StateMap> map = Optional.empty();
 
     MapFactsModel() {
-        super(inbox -> BackgroundWork.newest("map facts", inbox));
+        super(inbox -> BackgroundWorker.newest("map facts", inbox));
     }
 
     /** Whether the facts are on screen. */

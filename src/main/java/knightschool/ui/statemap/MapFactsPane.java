@@ -11,7 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The list of facts about the map. A click on one marks it on the map. */
 final class MapFactsPane extends GridPane {
@@ -39,7 +39,7 @@ final class MapFactsPane extends GridPane {
         buttons.clear();
         List<MapFact> all = facts.factsProperty().get();
         if (all.isEmpty()) {
-            Label wait = Labels.of(MapFactWords.WAIT, "muted");
+            Label wait = LabelFactory.of(MapFactWords.WAIT, "muted");
             add(wait, 0, 0);
         }
         for (int i = 0; i < all.size(); i++) {
@@ -51,8 +51,8 @@ final class MapFactsPane extends GridPane {
     }
 
     private Button button(MapFact fact) {
-        Label value = Labels.whole(fact.value(), "strong");
-        Label caption = Labels.of(fact.what(), "muted");
+        Label value = LabelFactory.whole(fact.value(), "strong");
+        Label caption = LabelFactory.of(fact.what(), "muted");
         HBox line = new HBox(6, value, caption);
         line.setAlignment(Pos.BASELINE_LEFT);
         Button button = new Button(null, line);

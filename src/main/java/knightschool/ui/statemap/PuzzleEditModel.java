@@ -24,7 +24,8 @@ final class PuzzleEditModel {
 
     private final ReadOnlyBooleanWrapper editing = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<PuzzleDraft> draft = new ReadOnlyObjectWrapper<>(PuzzleDraft.empty(6, 6));
-    private final ReadOnlyObjectWrapper<Optional<EditStroke>> stroke = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PuzzleEditStroke>> stroke =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(0);
     private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final StateHistory<Edit> steps = new StateHistory<>();
@@ -98,7 +99,7 @@ final class PuzzleEditModel {
     }
 
     /** The stroke in progress. */
-    ReadOnlyObjectProperty<Optional<EditStroke>> strokeProperty() {
+    ReadOnlyObjectProperty<Optional<PuzzleEditStroke>> strokeProperty() {
         return stroke.getReadOnlyProperty();
     }
 
@@ -115,8 +116,8 @@ final class PuzzleEditModel {
         cursor.set(cell);
         stroke.set(Optional.of(draft.get()
                 .blockOn(cell)
-                .<EditStroke>map(block -> new EditStroke.Carry(block, cell, cell))
-                .orElseGet(() -> new EditStroke.Draw(cell, cell))));
+                .<PuzzleEditStroke>map(block -> new PuzzleEditStroke.Carry(block, cell, cell))
+                .orElseGet(() -> new PuzzleEditStroke.Draw(cell, cell))));
     }
 
     /** Leads the stroke to a cell. */
@@ -126,12 +127,12 @@ final class PuzzleEditModel {
 
     /** Ends the stroke: it becomes an edit, or is refused with a reason. */
     void release() {
-        Optional<EditStroke> ended = stroke.get();
+        Optional<PuzzleEditStroke> ended = stroke.get();
         stroke.set(Optional.empty());
         switch (ended.orElse(null)) {
-            case EditStroke.Draw(int from, int to) when from == to -> turnWall(from);
-            case EditStroke.Draw drawn -> draw(drawn);
-            case EditStroke.Carry carried when carried.isMoved() -> put(carried);
+            case PuzzleEditStroke.Draw(int from, int to) when from == to -> turnWall(from);
+            case PuzzleEditStroke.Draw drawn -> draw(drawn);
+            case PuzzleEditStroke.Carry carried when carried.isMoved() -> put(carried);
             case null, default -> {}
         }
     }
@@ -150,7 +151,7 @@ final class PuzzleEditModel {
                 draft.get().withWall(cell, !wall));
     }
 
-    private void draw(EditStroke.Draw drawn) {
+    private void draw(PuzzleEditStroke.Draw drawn) {
         List<Integer> cells = draft.get().stroke(drawn.from(), drawn.to());
         Optional<SlidingBlock> block = draft.get().drawn(cells);
         if (block.isPresent()) {
@@ -162,7 +163,7 @@ final class PuzzleEditModel {
         }
     }
 
-    private void put(EditStroke.Carry carried) {
+    private void put(PuzzleEditStroke.Carry carried) {
         Optional<SlidingBlock> block = carried.block(draft.get());
         if (block.filter(draft.get()::hasSpaceFor).isPresent()) {
             edit(PuzzleEditWords.MOVE, draft.get().with(block.get()));
@@ -342,9 +343,9 @@ final class PuzzleEditModel {
     String hint(OptionalInt pointed) {
         if (stroke.get().isPresent()) {
             return switch (stroke.get().get()) {
-                case EditStroke.Carry carried ->
+                case PuzzleEditStroke.Carry carried ->
                     PuzzleEditWords.carrying(carried.carried().letter());
-                case EditStroke.Draw _ -> PuzzleEditWords.DRAWING;
+                case PuzzleEditStroke.Draw _ -> PuzzleEditWords.DRAWING;
             };
         }
         int cell = pointed.orElse(cursor.get());

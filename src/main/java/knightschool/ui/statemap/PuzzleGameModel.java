@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.graph.WalkHistory;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleGame;
@@ -32,10 +32,10 @@ final class PuzzleGameModel {
     private final StateMapModel host;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
-    private final PlayedSessions players;
+    private final PlayedPuzzleSessions players;
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
-    private final GameUndoHistory<PlayedGame> history =
-            new GameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
+    private final CrossGameUndoHistory<PlayedGame> history =
+            new CrossGameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<PuzzleSession> session = Optional.empty();
@@ -52,7 +52,7 @@ final class PuzzleGameModel {
 
     PuzzleGameModel(SlidingPuzzle first, StateMapModel host) {
         this.host = host;
-        players = new PlayedSessions(first);
+        players = new PlayedPuzzleSessions(first);
         game.set(PuzzleGame.of(first));
         clock.hold(true);
         clock.start();
@@ -77,7 +77,7 @@ final class PuzzleGameModel {
     }
 
     /** The earlier sessions on this puzzle and their players. */
-    PlayedSessions players() {
+    PlayedPuzzleSessions players() {
         return players;
     }
 
@@ -252,13 +252,13 @@ final class PuzzleGameModel {
     }
 
     /** The undo history, for another scene that shows the same. */
-    GameUndoHistory.Handover<PlayedGame> handover() {
+    CrossGameUndoHistory.Handover<PlayedGame> handover() {
         setDown();
         return history.handover(UnaryOperator.identity());
     }
 
     /** Adopts the undo history of another scene that showed the same. */
-    void goOnAfter(GameUndoHistory.Handover<PlayedGame> elsewhere) {
+    void goOnAfter(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
         history.goOnAfter(elsewhere);
     }
 
@@ -286,7 +286,7 @@ final class PuzzleGameModel {
         }
     }
 
-    private final class PresentGame implements GameUndoHistory.Present<PlayedGame> {
+    private final class PresentGame implements CrossGameUndoHistory.Present<PlayedGame> {
         @Override
         public WalkHistory<BlockMove> walk() {
             return game.get().history();

@@ -10,7 +10,7 @@ import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 
 /**
  * The button in the bar of the window with the name of the puzzle. Its menu lists the puzzles of the program and the
@@ -36,15 +36,15 @@ final class PuzzleMenu {
         }
         button.getItems().add(new SeparatorMenuItem());
         for (String id : StateMapCommands.OF_PUZZLES) {
-            button.getItems().add(CommandButton.item(commands.named(id)));
+            button.getItems().add(CommandButtonFactory.item(commands.named(id)));
         }
         button.getItems().add(new SeparatorMenuItem());
         for (String id : StateMapCommands.OF_PLAYERS) {
-            button.getItems().add(CommandButton.item(commands.named(id)));
+            button.getItems().add(CommandButtonFactory.item(commands.named(id)));
         }
         button.getItems().add(new SeparatorMenuItem());
         for (String id : StateMapCommands.SAVING) {
-            button.getItems().add(CommandButton.item(commands.named(id)));
+            button.getItems().add(CommandButtonFactory.item(commands.named(id)));
         }
         model.setupProperty().addListener(_ -> show());
         model.editing().changedProperty().addListener(_ -> show());

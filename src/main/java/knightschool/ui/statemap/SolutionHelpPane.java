@@ -19,12 +19,12 @@ import knightschool.drawing.game.HintStrengthDots;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
 
 /**
  * The pane below a sliding puzzle with help for the player: hints, a shortest solution as a strip of boards, or the
@@ -40,10 +40,10 @@ final class SolutionHelpPane extends VBox {
     private final StateMapCommands commands;
     private final Label title = new Label();
     private final Hyperlink toggle = new Hyperlink();
-    private final SketchCanvas strip = new SketchCanvas();
+    private final SketchView strip = new SketchView();
     private final ScrollPane scroll = new ScrollPane(strip);
     private final HBox hints = new HBox();
-    private final Label lookBack = Labels.of("", "muted");
+    private final Label lookBack = LabelFactory.of("", "muted");
     private final Hyperlink facts = new Hyperlink();
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
@@ -60,7 +60,7 @@ final class SolutionHelpPane extends VBox {
         toggle.setId("toggle-solution");
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
-        for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
+        for (int number = 1; number <= SolutionHelpModel.MOST_HINTS; number++) {
             int hintNumber = number;
             Runnable give = () -> {
                 model.help().hintUpTo(hintNumber);
@@ -113,7 +113,7 @@ final class SolutionHelpPane extends VBox {
                         StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
         scroll.setVisible(shown && !tells && solvable);
         hints.setVisible(!shown && !tells && solvable);
-        Visibility.set(toggle, solvable && !tells);
+        NodeVisibility.set(toggle, solvable && !tells);
         toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
         facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
         title.setText(tells ? MapFactWords.TITLE : "");
@@ -161,8 +161,9 @@ final class SolutionHelpPane extends VBox {
         HintCard(int number, Runnable give) {
             getStyleClass().add("map-hint");
             setId("hint-" + number);
-            Label title = Labels.of(StateMapWords.hintTitle(number), "strong");
-            HBox head = Rows.of(10, new SketchCanvas(HintStrengthDots.of(number, SolutionHelp.MOST_HINTS)), title);
+            Label title = LabelFactory.of(StateMapWords.hintTitle(number), "strong");
+            HBox head = HBoxFactory.of(
+                    10, new SketchView(HintStrengthDots.of(number, SolutionHelpModel.MOST_HINTS)), title);
             words.setWrapText(true);
             words.setId("hint-words-" + number);
             VBox box = new VBox(6, head, words);

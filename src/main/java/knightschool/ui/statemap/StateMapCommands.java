@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.playback.PlaybackCommands;
@@ -59,7 +59,7 @@ final class StateMapCommands {
         this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
-        StateMapRefusals refusals = new StateMapRefusals(model);
+        StateMapRefusalWords refusals = new StateMapRefusalWords(model);
         BooleanBinding plays = edit.editingProperty().not();
         BooleanBinding free = Bindings.createBooleanBinding(
                         () -> !model.play().game().isSolved(), model.play().gameProperty())
@@ -108,7 +108,7 @@ final class StateMapCommands {
                 act(HINT, model::hint)
                         .when(helps.and(model.help()
                                 .hintsProperty()
-                                .lessThan(SolutionHelp.MOST_HINTS)
+                                .lessThan(SolutionHelpModel.MOST_HINTS)
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
                         .orSay(refusals::noHint),
@@ -116,9 +116,9 @@ final class StateMapCommands {
                 act(
                                 LAYOUT,
                                 () -> model.lay(
-                                        model.layout() == GraphLayout.SPRINGS
-                                                ? GraphLayout.DISTANCE
-                                                : GraphLayout.SPRINGS))
+                                        model.layout() == GraphLayoutKind.SPRINGS
+                                                ? GraphLayoutKind.DISTANCE
+                                                : GraphLayoutKind.SPRINGS))
                         .when(mapped)
                         .orSay(refusals::noMap),
                 act(EDIT, scene::edit)

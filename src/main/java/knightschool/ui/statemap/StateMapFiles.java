@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
-import knightschool.export.SolutionFormat;
+import knightschool.export.PuzzleSolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.TextFiles;
@@ -27,8 +27,8 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.graph.GraphWords;
@@ -41,7 +41,7 @@ import knightschool.ui.work.WorkContext;
  * solution. Used on the JavaFX thread; reads and writes files in the background.
  */
 final class StateMapFiles {
-    private static final DocumentKind<SlidingPuzzle> PUZZLE = new DocumentKind<>(
+    private static final DocumentTypeDescriptor<SlidingPuzzle> PUZZLE = new DocumentTypeDescriptor<>(
             StateMapWords.PUZZLE,
             StateMapWords.OPEN_TITLE,
             StateMapWords.SAVE_PUZZLE,
@@ -49,7 +49,7 @@ final class StateMapFiles {
             Optional.of((file, _) -> SlidingPuzzleText.read(file)),
             (file, puzzle, _) -> TextFiles.write(file, SlidingPuzzleText.format(puzzle)));
 
-    private static final DocumentKind<DrawnMap> MAP = DocumentKind.export(
+    private static final DocumentTypeDescriptor<DrawnMap> MAP = DocumentTypeDescriptor.export(
             StateMapWords.SAVE_MAP,
             Stream.concat(
                             FileFormat.all(PictureFormat.class, GraphWords::of).stream(),
@@ -57,16 +57,16 @@ final class StateMapFiles {
                     .toList(),
             (file, map, context) -> map.bytes(file, context));
 
-    private static final DocumentKind<Solution> SOLUTION = DocumentKind.export(
+    private static final DocumentTypeDescriptor<Solution> SOLUTION = DocumentTypeDescriptor.export(
             StateMapWords.SAVE_SOLUTION,
-            FileFormat.all(SolutionFormat.class, StateMapWords::of),
-            (file, solution, context) -> ExtensionFormat.of(SolutionFormat.class, file)
+            FileFormat.all(PuzzleSolutionFormat.class, StateMapWords::of),
+            (file, solution, context) -> ExtensionFormat.of(PuzzleSolutionFormat.class, file)
                     .orElseThrow()
                     .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
 
     private final StateMapModel model;
     private final SceneHost shell;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final Supplier<Sketch> picture;
 
     /** A map as a graph and as a drawing. */
@@ -84,7 +84,7 @@ final class StateMapFiles {
     private record Solution(SlidingPuzzle from, List<BlockMove> moves, Palette palette) {}
 
     /** @param picture draws the map as on screen */
-    StateMapFiles(StateMapModel model, SceneHost shell, Documents documents, Supplier<Sketch> picture) {
+    StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager documents, Supplier<Sketch> picture) {
         this.model = model;
         this.shell = shell;
         this.documents = documents;
@@ -236,7 +236,7 @@ final class StateMapFiles {
     List<UnsavedDocument> unsavedMoves() {
         return playedInNoFile().entrySet().stream()
                 .map(played -> new UnsavedDocument(
-                        List.of(PlayedSessions.class, played.getKey()),
+                        List.of(PlayedPuzzleSessions.class, played.getKey()),
                         StateMapWords.playersMoves(played.getValue().size()),
                         then -> saveMoves(played.getKey(), played.getValue(), then)))
                 .toList();
@@ -250,10 +250,10 @@ final class StateMapFiles {
     }
 
     /** The file type of the tables of moves on a puzzle. */
-    private DocumentKind<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
+    private DocumentTypeDescriptor<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
         Optional<StateMap> stateMap =
                 model.stateMap().filter(map -> map.puzzle().equals(puzzle));
-        return new DocumentKind<>(
+        return new DocumentTypeDescriptor<>(
                 StateMapWords.TABLE_OF_MOVES,
                 StateMapWords.READ_MOVES,
                 StateMapWords.SAVE_MOVES,
@@ -264,14 +264,15 @@ final class StateMapFiles {
 
     /** Asks for a table of moves on this puzzle and adds them to the plot. */
     void openMoves() {
-        DocumentKind<List<PuzzleSession>> kind = moves(model.play().game().puzzle());
+        DocumentTypeDescriptor<List<PuzzleSession>> kind =
+                moves(model.play().game().puzzle());
         documents.choose(kind, Optional.empty()).ifPresent(this::openMoves);
     }
 
     /** Adds the moves of a table to the plot, unless another puzzle is shown by then. */
     void openMoves(Path file) {
         SlidingPuzzle puzzle = model.play().game().puzzle();
-        DocumentKind<List<PuzzleSession>> kind = moves(puzzle);
+        DocumentTypeDescriptor<List<PuzzleSession>> kind = moves(puzzle);
         documents.read(kind, file, read -> {
             if (model.play().game().puzzle().equals(puzzle)) {
                 documents.opened(kind, read);

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleGame;
@@ -23,11 +23,11 @@ import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
  */
 final class StateMapModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
-    private final MapWork maps;
-    private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
-    private final InspectedPosition looked =
-            new InspectedPosition(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
-    private final PuzzleEditing editing;
+    private final StateMapWorker maps;
+    private final SolutionHelpModel help = new SolutionHelpModel(this::stateMap, this::onward);
+    private final InspectedPositionModel looked =
+            new InspectedPositionModel(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
+    private final EditedPuzzleDocument editing;
     private final PuzzleGameModel play;
     private final MapFactsModel facts = new MapFactsModel();
     private final Map<SlidingPuzzle, PlayedGame> edited = new HashMap<>();
@@ -35,12 +35,12 @@ final class StateMapModel implements AutoCloseable {
 
     StateMapModel(MapBudget budget) {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
-        maps = new MapWork(budget, map -> play().arrived(map));
+        maps = new StateMapWorker(budget, map -> play().arrived(map));
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
         facts.chosenProperty()
                 .addListener((_, _, now) -> now.flatMap(MapFact::layout).ifPresent(this::lay));
         setup = new ReadOnlyObjectWrapper<>(first);
-        editing = new PuzzleEditing(setup, this);
+        editing = new EditedPuzzleDocument(setup, this);
         play = new PuzzleGameModel(first.puzzle(), this);
     }
 
@@ -98,12 +98,12 @@ final class StateMapModel implements AutoCloseable {
         return setup.getReadOnlyProperty();
     }
 
-    GraphLayout layout() {
+    GraphLayoutKind layout() {
         return setup.get().layout();
     }
 
     /** Sets the layout of the map. */
-    void lay(GraphLayout layout) {
+    void lay(GraphLayoutKind layout) {
         setup.set(setup.get().with(layout));
     }
 
@@ -135,7 +135,7 @@ final class StateMapModel implements AutoCloseable {
         maps.map(setup.get().puzzle());
     }
 
-    MapWork maps() {
+    StateMapWorker maps() {
         return maps;
     }
 
@@ -151,7 +151,7 @@ final class StateMapModel implements AutoCloseable {
     // Editing
 
     /** The editing of the puzzle and its file. */
-    PuzzleEditing editing() {
+    EditedPuzzleDocument editing() {
         return editing;
     }
 
@@ -258,7 +258,7 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    InspectedPosition looked() {
+    InspectedPositionModel looked() {
         return looked;
     }
 
@@ -277,7 +277,7 @@ final class StateMapModel implements AutoCloseable {
 
     // Help
 
-    SolutionHelp help() {
+    SolutionHelpModel help() {
         return help;
     }
 

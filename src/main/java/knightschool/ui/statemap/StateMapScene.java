@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
@@ -21,15 +21,15 @@ import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
-import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.PartHidingScene;
+import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
@@ -37,13 +37,13 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /** The scene of a sliding puzzle and the map of all its positions. */
 public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
-                AnswerSource,
-                ChangeSource,
+                QuizAnswerScene,
+                ChangeNotifyingScene,
                 UndoTransferScene,
                 PartHidingScene,
                 VisibilityAwareScene,
@@ -57,17 +57,17 @@ public final class StateMapScene
     private final SceneForm form;
     private final StateMapModel model;
     private final StateMapCommands commands;
-    private final StateMapView view;
+    private final StateMapSceneView view;
     private final PuzzleMenu menu;
-    private final PuzzleMaker maker;
+    private final NextPuzzleGenerator maker;
     private final StateMapFiles saving;
-    private final Documents documents;
-    private final Pulse pulse;
+    private final DocumentFileManager documents;
+    private final PulseTimer pulse;
 
     /** The status of the map when the scene was left. */
     private MapStatus lastStatus;
 
-    private record GameEdits(StateMapSetup setup, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
+    private record GameEdits(StateMapSetup setup, CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
 
     /** The descriptor of the scene, which has a tab. */
@@ -86,14 +86,14 @@ public final class StateMapScene
         this.form = form;
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
-        this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
+        this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages()::show);
         this.lastStatus = model.maps().stateProperty().get();
-        this.pulse = new Pulse(view, model::tick, model::isIdle).tellingUnseenEnd(this::isMapped, this::tellEnd);
+        this.pulse = new PulseTimer(view, model::tick, model::isIdle).tellingUnseenEnd(this::isMapped, this::tellEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
-        this.maker = new PuzzleMaker(model, this::openAsked, this::openMade, shell.messages());
-        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.maker = new NextPuzzleGenerator(model, this::openAsked, this::openMade, shell.messages());
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
     }
 
@@ -226,7 +226,7 @@ public final class StateMapScene
         return model;
     }
 
-    StateMapView view() {
+    StateMapSceneView view() {
         return view;
     }
 
@@ -246,7 +246,7 @@ public final class StateMapScene
 
     @Override
     public Edits edits() {
-        GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games =
+        CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games =
                 model.play().handover();
         return new GameEdits(now(), games);
     }

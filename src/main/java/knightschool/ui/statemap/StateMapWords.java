@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
-import knightschool.export.SolutionFormat;
+import knightschool.export.PuzzleSolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.source.PuzzleSource;
@@ -133,7 +133,7 @@ final class StateMapWords {
         };
     }
 
-    static String of(SolutionFormat format) {
+    static String of(PuzzleSolutionFormat format) {
         return switch (format) {
             case SVG -> "Boards that stay sharp (SVG)";
             case PNG -> "Boards in pixels (PNG)";
@@ -195,7 +195,7 @@ final class StateMapWords {
         return "You are looking at another position, " + moves(fromStart) + " from the start. Yours is the yellow one.";
     }
 
-    static String demonstrated(Demonstration demonstration) {
+    static String demonstrated(SolutionDemonstration demonstration) {
         return demonstration.index() == 0
                 ? "A shortest solution from your board."
                 : "Move " + demonstration.index() + " of "
@@ -273,7 +273,7 @@ final class StateMapWords {
         if (position == you) {
             return "you: " + distance;
         }
-        return InspectedPosition.linked(map, you, position)
+        return InspectedPositionModel.linked(map, you, position)
                 .map(move -> BlockMoveText.arrow(map.puzzle(), move) + ": " + distance)
                 .orElse(distance);
     }

@@ -56,7 +56,7 @@ public enum Theme implements Keyword {
     public List<String> sheets(double factor) {
         return Stream.of(List.of(word()), SHARED, OF_SCENES)
                 .flatMap(List::stream)
-                .map(name -> ScaledSheet.of(sheet(name), factor))
+                .map(name -> StyleSheetScaler.of(sheet(name), factor))
                 .toList();
     }
 

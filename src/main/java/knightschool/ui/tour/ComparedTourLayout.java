@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.ui.board.LayoutSwitchRule;
+import knightschool.ui.board.LayoutSwitchThreshold;
 
 /**
  * The two panes side by side, or one above the other for a wide board, whose squares are larger then. The first one is
@@ -40,7 +40,7 @@ final class ComparedTourLayout extends Region {
         }
         double half = Math.floor((width - GAP) / 2);
         double halfHeight = Math.floor((height - GAP_BELOW) / 2);
-        if (LayoutSwitchRule.isWorthIt(side(width, halfHeight), side(half, height))) {
+        if (LayoutSwitchThreshold.isWorthIt(side(width, halfHeight), side(half, height))) {
             first.resizeRelocate(left, top, width, halfHeight);
             second.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
         } else {

@@ -9,8 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
@@ -45,18 +45,18 @@ final class ComparedTourPane extends VBox {
     /** The space between the title and the count above a narrow board, in pixels. */
     private static final double GAP = 8;
 
-    private final TourBoard board;
+    private final TourBoardView board;
     private final HBox head;
-    private final Label count = Labels.whole("", "muted", "tour-count");
-    private final Label words = Labels.of("", "tour-words");
+    private final Label count = LabelFactory.whole("", "muted", "tour-count");
+    private final Label words = LabelFactory.of("", "tour-words");
     private SquareCountWords counted = SquareCountWords.NONE;
 
     /** @param id the prefix of the ids of its nodes */
-    ComparedTourPane(String id, String title, String help, TourBoard board) {
+    ComparedTourPane(String id, String title, String help, TourBoardView board) {
         getStyleClass().add("tour-pane");
         this.board = board;
         board.setId(id + "-board");
-        Label name = new Label(title, new SketchCanvas(board.look().marker(MARKER)));
+        Label name = new Label(title, new SketchView(board.look().marker(MARKER)));
         name.setId(id + "-name");
         name.getStyleClass().addAll("strong", "tour-title");
         name.setTooltip(new Tooltip(help));
@@ -110,7 +110,7 @@ final class ComparedTourPane extends VBox {
         words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - window.bottom() - window.rimBelow())));
     }
 
-    TourBoard board() {
+    TourBoardView board() {
         return board;
     }
 

@@ -6,12 +6,12 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourLegendSigns;
-import knightschool.drawing.tour.TourPixels;
+import knightschool.drawing.tour.TourRasterizer;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.tour.PathCoverageSnapshot;
+import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
@@ -28,7 +28,7 @@ sealed interface TourBoardContent {
     Sketch sketch(TourViewport window);
 
     /** The signs in the section, for the legend. */
-    List<VisibleSign> signs(TourViewport window);
+    List<SignOccurrence> signs(TourViewport window);
 
     /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
     int[] pixels(TourViewport window, Palette palette);
@@ -42,11 +42,11 @@ sealed interface TourBoardContent {
 
         @Override
         public int[] pixels(TourViewport window, Palette palette) {
-            return TourPixels.board(window, look, palette);
+            return TourRasterizer.board(window, look, palette);
         }
 
         @Override
-        public List<VisibleSign> signs(TourViewport window) {
+        public List<SignOccurrence> signs(TourViewport window) {
             return List.of();
         }
     }
@@ -60,17 +60,17 @@ sealed interface TourBoardContent {
 
         @Override
         public int[] pixels(TourViewport window, Palette palette) {
-            return TourPixels.path(window, places, look, palette);
+            return TourRasterizer.path(window, places, look, palette);
         }
 
         @Override
-        public List<VisibleSign> signs(TourViewport window) {
+        public List<SignOccurrence> signs(TourViewport window) {
             return TourLegendSigns.path(window, places, look);
         }
     }
 
     /** A path that is still growing. */
-    record Progress(PathCoverageSnapshot coverage, AlgorithmPathStyle look) implements TourBoardContent {
+    record Progress(PathCoverageGrid coverage, AlgorithmPathStyle look) implements TourBoardContent {
         @Override
         public Sketch sketch(TourViewport window) {
             return TourDrawing.progress(window, coverage, look);
@@ -78,11 +78,11 @@ sealed interface TourBoardContent {
 
         @Override
         public int[] pixels(TourViewport window, Palette palette) {
-            return TourPixels.progress(window, coverage, look, palette);
+            return TourRasterizer.progress(window, coverage, look, palette);
         }
 
         @Override
-        public List<VisibleSign> signs(TourViewport window) {
+        public List<SignOccurrence> signs(TourViewport window) {
             return TourLegendSigns.progress(window, look);
         }
     }
@@ -96,11 +96,11 @@ sealed interface TourBoardContent {
 
         @Override
         public int[] pixels(TourViewport window, Palette palette) {
-            return TourPixels.step(window, assembly, number, look, palette);
+            return TourRasterizer.step(window, assembly, number, look, palette);
         }
 
         @Override
-        public List<VisibleSign> signs(TourViewport window) {
+        public List<SignOccurrence> signs(TourViewport window) {
             return TourLegendSigns.step(window, assembly, number, look);
         }
     }
@@ -118,7 +118,7 @@ sealed interface TourBoardContent {
     /** The current content of the right board. */
     static TourBoardContent rule(TourModel model) {
         WarnsdorffResult greedy = model.greedyProperty().get();
-        PathCoverageSnapshot coverage = model.coverageProperty().get();
+        PathCoverageGrid coverage = model.coverageProperty().get();
         return greedy != null
                 ? new Path(greedy.path(), RULE)
                 : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);

@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.PathCoverageSnapshot;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.tour.PathCoverageGrid;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
@@ -23,10 +23,10 @@ import knightschool.ui.work.WorkFailure;
 final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<PathCoverageSnapshot> coverage = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<PathCoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
-    private final TourTask.Builder builder;
+    private final TourComparisonTask.Builder builder;
     private final boolean timed;
     private final TourPlayback steps = new TourPlayback();
     private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
@@ -38,9 +38,9 @@ final class TourModel implements AutoCloseable {
      * One thread for all questions, so that the work on the previous question has ended before the next one takes
      * memory.
      */
-    private final BackgroundWork thread = BackgroundWork.newest("tours", inbox);
+    private final BackgroundWorker thread = BackgroundWorker.newest("tours", inbox);
 
-    private TourTask work;
+    private TourComparisonTask work;
 
     /** The number of squares that the rule visits: fewer than all if the user has cancelled it. */
     private int most = Integer.MAX_VALUE;
@@ -54,11 +54,11 @@ final class TourModel implements AutoCloseable {
     }
 
     /** @param builder constructs tours, on the background thread */
-    TourModel(TourQuestion first, TourTask.Builder builder) {
+    TourModel(TourQuestion first, TourComparisonTask.Builder builder) {
         this(first, builder, true);
     }
 
-    private TourModel(TourQuestion first, TourTask.Builder builder, boolean timed) {
+    private TourModel(TourQuestion first, TourComparisonTask.Builder builder, boolean timed) {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
@@ -99,7 +99,7 @@ final class TourModel implements AutoCloseable {
 
     private void begin(int then) {
         clear(then);
-        work = new TourTask(question(), most, builder, this::show, coverage::set);
+        work = new TourComparisonTask(question(), most, builder, this::show, coverage::set);
         thread.ask(work, this::followed, breakdown::set);
     }
 
@@ -150,7 +150,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** The progress of Warnsdorff's rule while it runs; null before the first report. */
-    ReadOnlyObjectProperty<PathCoverageSnapshot> coverageProperty() {
+    ReadOnlyObjectProperty<PathCoverageGrid> coverageProperty() {
         return coverage.getReadOnlyProperty();
     }
 

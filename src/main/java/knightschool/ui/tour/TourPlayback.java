@@ -1,7 +1,7 @@
 package knightschool.ui.tour;
 
 import javafx.beans.property.ReadOnlyLongProperty;
-import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.PlaybackModel;
 
 /** The shown step of a tour, from 0 to the last, and the playback of the steps. */
 final class TourPlayback {
@@ -15,12 +15,12 @@ final class TourPlayback {
     private static final long SHORTEST_PAUSE = 30_000_000L;
     private static final long WHOLE_PLAY = 20_000_000_000L;
 
-    private final Playback playback = new Playback(new Pace());
+    private final PlaybackModel playback = new PlaybackModel(new Pace());
     private int first;
     private int targetStep;
 
     /** The playback of the steps. Its last step is 0 as long as there are none. */
-    Playback playback() {
+    PlaybackModel playback() {
         return playback;
     }
 
@@ -81,7 +81,7 @@ final class TourPlayback {
     }
 
     /** Plays long tours faster and several steps at a time, so that the total time is limited. */
-    private final class Pace implements Playback.Pace {
+    private final class Pace implements PlaybackModel.Pace {
         @Override
         public long nanos(long step) {
             return Math.clamp(WHOLE_PLAY / Math.max(1, last()), SHORTEST_PAUSE, LONGEST_PAUSE);

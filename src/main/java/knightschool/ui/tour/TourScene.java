@@ -20,9 +20,9 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -31,7 +31,7 @@ import knightschool.ui.theme.Settings;
 
 /** The scene of tours on full boards of any size; in the window it has a button that chooses the size. */
 public final class TourScene
-        implements LiveScene<TourConstructionSetup>,
+        implements SetupDrivenScene<TourConstructionSetup>,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,

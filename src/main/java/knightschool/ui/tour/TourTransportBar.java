@@ -10,10 +10,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.IconButton;
+import knightschool.ui.shell.SceneFooterRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -46,7 +46,7 @@ final class TourTransportBar extends HBox {
         this.commands = commands;
         this.words = words;
         this.home = home;
-        getStyleClass().addAll("transport", "tour-player", FooterRow.STYLE);
+        getStyleClass().addAll("transport", "tour-player", SceneFooterRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(
@@ -104,11 +104,11 @@ final class TourTransportBar extends HBox {
         bar.setPrefWidth(120);
         bar.setMinWidth(60);
         bar.setAccessibleText(WarnsdorffWords.PROGRESS);
-        Visibility.follow(bar, widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
-        Button cancel = CommandButton.of(command(TourCommands.CANCEL), TourWords.CANCEL);
+        NodeVisibility.follow(bar, widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
+        Button cancel = CommandButtonFactory.of(command(TourCommands.CANCEL), TourWords.CANCEL);
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
-        Visibility.follow(row, model.runningProperty());
+        NodeVisibility.follow(row, model.runningProperty());
         return row;
     }
 

@@ -14,7 +14,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /** The view of the tour scene: two boards and a player below. It calls its model once per pulse. */
 final class TourView extends BorderPane {
@@ -23,7 +23,7 @@ final class TourView extends BorderPane {
     private final ComparedTourPane rule;
     private final ComparedTourLayout boards;
     private final LegendEntryCache<List<Seen>> signs = new LegendEntryCache<>();
-    private final Pulse pulse;
+    private final PulseTimer pulse;
     private final List<Command> commands;
     private final TourWords words;
     private final WarnsdorffWords ruleWords;
@@ -39,12 +39,12 @@ final class TourView extends BorderPane {
                 "joined",
                 TourWords.JOINED_TITLE,
                 TourWords.JOINED_HELP,
-                new TourBoard(model, theme, TourBoardContent.JOINED));
+                new TourBoardView(model, theme, TourBoardContent.JOINED));
         rule = new ComparedTourPane(
                 "rule",
                 WarnsdorffWords.TITLE,
                 WarnsdorffWords.HELP,
-                new TourBoard(model, theme, TourBoardContent.RULE));
+                new TourBoardView(model, theme, TourBoardContent.RULE));
         TourCommands tourCommands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         commands = tourCommands.all();
@@ -57,7 +57,7 @@ final class TourView extends BorderPane {
         setBottom(player);
         listen();
         show();
-        pulse = new Pulse(this, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, unseenEnd);
+        pulse = new PulseTimer(this, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, unseenEnd);
     }
 
     private void listen() {

@@ -2,12 +2,12 @@ package knightschool.ui.tourmap;
 
 import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmPathStyle;
-import knightschool.drawing.statemap.TourMapFigure;
-import knightschool.layout.LayerBands;
+import knightschool.drawing.statemap.TourMapFigureBuilder;
+import knightschool.layout.LayerBandLayout;
 import knightschool.layout.VertexPositions;
 import knightschool.search.Problem;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourMapVisitCounts;
 import knightschool.statemap.tour.TourSearchTree;
 
 /**
@@ -18,9 +18,9 @@ import knightschool.statemap.tour.TourSearchTree;
 record LaidOutTourMap(
         TourMap map,
         Solver solver,
-        TourMapVisits visits,
+        TourMapVisitCounts visits,
         TourSearchTree tree,
-        TourMapFigure figure,
+        TourMapFigureBuilder figure,
         VertexPositions places) {
     private static final long MOST_STEPS = 2_000_000;
     private static final int MOST_NODES = 500_000;
@@ -29,7 +29,7 @@ record LaidOutTourMap(
     /** Searches and computes the layout, on any thread. */
     static LaidOutTourMap of(Problem problem, Solver solver) {
         TourMap map = TourMap.of(problem);
-        TourMapVisits visits = TourMapVisits.of(map, solver.policy(), MOST_STEPS);
+        TourMapVisitCounts visits = TourMapVisitCounts.of(map, solver.policy(), MOST_STEPS);
         int[] layers = map.vertices().map(position -> map.depth(position) - 1).toArray();
         int count = problem.board().playableCount();
         return new LaidOutTourMap(
@@ -37,9 +37,9 @@ record LaidOutTourMap(
                 solver,
                 visits,
                 new TourSearchTree(map, solver.policy(), MOST_NODES),
-                new TourMapFigure(
+                new TourMapFigureBuilder(
                         map, visits, AlgorithmPathStyle.of(solver.algorithm()).colour()),
-                LayerBands.of(map, layers, count, TALL * count));
+                LayerBandLayout.of(map, layers, count, TALL * count));
     }
 
     boolean isOf(Problem problem, Solver other) {

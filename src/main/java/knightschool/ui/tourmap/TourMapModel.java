@@ -13,7 +13,7 @@ import knightschool.search.Problem;
 import knightschool.setup.TourMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkFailure;
 
@@ -36,7 +36,7 @@ final class TourMapModel extends PulsedModel {
 
     /** @param maker makes maps; called on another thread */
     TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, LaidOutTourMap> maker) {
-        super(inbox -> BackgroundWork.newest("tour map", inbox));
+        super(inbox -> BackgroundWorker.newest("tour map", inbox));
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
     }

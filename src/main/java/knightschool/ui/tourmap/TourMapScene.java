@@ -18,23 +18,23 @@ import knightschool.board.BoardText;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourMapSetup;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /** The scene of the graph of all positions of a tour on a small board, shaded by how often a search visits each. */
 public final class TourMapScene
-        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureHelpScene {
+        implements SetupDrivenScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureHelpScene {
     /** Among many random boards of 12 squares the one on which backtracking repeats most: 64 of its 315 visits. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
@@ -55,9 +55,9 @@ public final class TourMapScene
 
     private final SceneForm form;
     private final TourMapModel model = new TourMapModel(FIRST);
-    private final TourMapView view;
+    private final TourMapSceneView view;
     private final List<Command> commands;
-    private final Pulse pulse;
+    private final PulseTimer pulse;
 
     /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourMapSetup> type() {
@@ -74,8 +74,8 @@ public final class TourMapScene
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
-        this.view = new TourMapView(model, form, shell.themeProperty());
-        this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled)
+        this.view = new TourMapSceneView(model, form, shell.themeProperty());
+        this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
                 .tellingUnseenEnd(model::isSettled, () -> tellEnd(shell.messages()));
     }
 
@@ -102,7 +102,7 @@ public final class TourMapScene
         return model;
     }
 
-    TourMapView view() {
+    TourMapSceneView view() {
         return view;
     }
 
@@ -127,8 +127,11 @@ public final class TourMapScene
     }
 
     private Node row() {
-        return Rows.of(
-                8, CommandButton.of(Command.named(commands, PUZZLES), TourMapWords.PUZZLES), boards(), algorithms());
+        return HBoxFactory.of(
+                8,
+                CommandButtonFactory.of(Command.named(commands, PUZZLES), TourMapWords.PUZZLES),
+                boards(),
+                algorithms());
     }
 
     private MenuButton boards() {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourMapVisitCounts;
 import knightschool.statemap.tour.TourSearchTree;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -96,12 +96,12 @@ final class TourMapWords {
     }
 
     /** The text for the position under the mouse. */
-    static String pointed(TourMap map, TourMapVisits visits, int position) {
+    static String pointed(TourMap map, TourMapVisitCounts visits, int position) {
         return position(map, position) + ": " + times(visits.to(position));
     }
 
     /** What counting each position once would save. */
-    static String census(TourMapVisits visits) {
+    static String census(TourMapVisitCounts visits) {
         String visited = "The search visits " + NumberFormatter.grouped(visits.positions()) + " "
                 + positions(visits.positions());
         return visits.repeated() == 0

@@ -12,8 +12,8 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.statemap.tour.TourMap;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
 
 /** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
@@ -21,10 +21,10 @@ final class TourPositionPane extends VBox {
 
     private final TourMapModel model;
     private final Picture picture = new Picture();
-    private final Label titleLabel = Labels.of("", "strong");
-    private final Label paths = Labels.of("", "muted");
+    private final Label titleLabel = LabelFactory.of("", "strong");
+    private final Label paths = LabelFactory.of("", "muted");
     private final Label visits = new Label();
-    private final Label ahead = Labels.of("", "muted");
+    private final Label ahead = LabelFactory.of("", "muted");
 
     TourPositionPane(TourMapModel model) {
         this.model = model;
@@ -60,7 +60,7 @@ final class TourPositionPane extends VBox {
 
     /** The board with the visited squares. */
     private final class Picture extends Region {
-        private final SketchCanvas canvas = new SketchCanvas();
+        private final SketchView canvas = new SketchView();
 
         Picture() {
             setId("tourmap-squares");

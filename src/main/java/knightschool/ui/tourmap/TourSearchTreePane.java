@@ -9,26 +9,26 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.tree.SearchTreeLegend;
 import knightschool.drawing.tree.TourSearchIcicleDrawing;
-import knightschool.drawing.tree.TreeLegend;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 
 /** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
 final class TourSearchTreePane extends VBox {
     private final TourMapModel model;
-    private final Label census = Labels.wrapped("", "muted");
-    private final SketchCanvas legend = new SketchCanvas();
+    private final Label census = LabelFactory.wrapped("", "muted");
+    private final SketchView legend = new SketchView();
     private final Tree tree = new Tree();
 
     TourSearchTreePane(TourMapModel model) {
         this.model = model;
         getStyleClass().add("map-plot");
-        Label title = Labels.whole(TourMapWords.TREE, "strong", "map-title");
+        Label title = LabelFactory.whole(TourMapWords.TREE, "strong", "map-title");
         census.setId("tourmap-census");
-        HBox head = Rows.of(16, title, Spacer.across(), legend);
+        HBox head = HBoxFactory.of(16, title, Spacer.across(), legend);
         head.getStyleClass().add("map-row");
         VBox.setVgrow(tree, Priority.ALWAYS);
         getChildren().setAll(head, tree, census);
@@ -42,7 +42,7 @@ final class TourSearchTreePane extends VBox {
     }
 
     private void show() {
-        legend.setSketch(TreeLegend.ofTourTree(hue()));
+        legend.setSketch(SearchTreeLegend.ofTourTree(hue()));
         census.setText(model.mappedProperty()
                 .get()
                 .map(mapped -> TourMapWords.census(mapped.visits())
@@ -54,7 +54,7 @@ final class TourSearchTreePane extends VBox {
 
     /** The tree, which fills the available space. */
     private final class Tree extends Region {
-        private final SketchCanvas canvas = new SketchCanvas();
+        private final SketchView canvas = new SketchView();
 
         Tree() {
             setId("tourmap-tree");

@@ -13,9 +13,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.RenderedSlideStyleClass;
 import knightschool.ui.control.ScrollPositionSetter;
-import knightschool.ui.control.SlidePictureStyleClass;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -46,7 +46,7 @@ final class WalkChipRow {
         rows.setAlignment(Pos.TOP_LEFT);
         rows.setMinWidth(0);
         place.sceneProperty()
-                .map(_ -> !SlidePictureStyleClass.isPictured(place))
+                .map(_ -> !RenderedSlideStyleClass.isPictured(place))
                 .orElse(true)
                 .subscribe(this::scrolls);
     }
@@ -91,10 +91,10 @@ final class WalkChipRow {
     private void fill(Board board, List<Integer> squares, int marked) {
         List<Node> parts = new ArrayList<>();
         if (squares.isEmpty()) {
-            parts.add(Labels.of(WalkWords.CHOOSE_TO_BEGIN, "walk-empty"));
+            parts.add(LabelFactory.of(WalkWords.CHOOSE_TO_BEGIN, "walk-empty"));
         }
         for (int i = 0; i < squares.size(); i++) {
-            Label chip = Labels.of(SquareNames.name(board, squares.get(i)), "walk-chip");
+            Label chip = LabelFactory.of(SquareNames.name(board, squares.get(i)), "walk-chip");
             if (i > 0 && i == marked) {
                 chip.getStyleClass().add("now");
             }

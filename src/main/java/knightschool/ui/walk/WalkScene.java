@@ -17,34 +17,34 @@ import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.play.GameUndoHistory;
+import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.knight.KnightBoard;
-import knightschool.ui.knight.KnightBoard.Movement;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.knight.KnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeListeners;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
+import knightschool.ui.scene.AnswerFeedbackScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.InPlaceUpdateScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UndoTransferScene;
-import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
@@ -52,21 +52,21 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A board on which the user clicks a walk, with the verdict beside it. */
 public final class WalkScene
-        implements UpdatableScene<WalkSetup>,
-                AnswerSource,
-                ChangeSource,
+        implements InPlaceUpdateScene<WalkSetup>,
+                QuizAnswerScene,
+                ChangeNotifyingScene,
                 UndoTransferScene,
-                FeedbackScene,
+                AnswerFeedbackScene,
                 PartHidingScene,
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene,
-                NumberKeyScene {
+                KnightNumberKeyScene {
     private final WalkModel model = new WalkModel();
-    private final KnightBoard board = new KnightBoard(
+    private final KnightBoardView board = new KnightBoardView(
             "walk-board", model, square -> WalkWords.spoken(model.board(), model.walk(), square), this::view);
     private final WalkChipRow trail = new WalkChipRow();
-    private final VerdictList verdict = new VerdictList();
+    private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(
             Command.of("walk.undo", model::undo),
             Command.of("walk.redo", model::redo),
@@ -75,14 +75,15 @@ public final class WalkScene
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
-    private final ChangeListeners changed = new ChangeListeners();
+    private final SceneChangeListeners changed = new SceneChangeListeners();
     private final Button asItWas = button("walk.again", "as-it-was", WalkWords.AS_IT_WAS);
     private final Node buttons = buttons();
     private final VBox box;
     private boolean changing;
     private boolean opening;
 
-    private record WalkEdits(WalkSetup setup, GameUndoHistory.Handover<WalkHistory<Integer>> walks) implements Edits {}
+    private record WalkEdits(WalkSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks)
+            implements Edits {}
 
     /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
@@ -97,7 +98,7 @@ public final class WalkScene
     /** @param form beside the text of a slide only the buttons named by the set-up are shown */
     WalkScene(SceneHost shell, SceneForm form) {
         this.form = form;
-        CentredBoard place = board.node();
+        CentredBoardPane place = board.node();
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
         box.getStyleClass().add("walk-scene");
@@ -127,9 +128,9 @@ public final class WalkScene
         model.open(setup);
         opening = false;
         boolean shown = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
-        Visibility.set(buttons, shown);
+        NodeVisibility.set(buttons, shown);
         // Otherwise both buttons would do the same.
-        Visibility.set(asItWas, model.startsWithAWalk());
+        NodeVisibility.set(asItWas, model.startsWithAWalk());
         draw();
     }
 
@@ -177,7 +178,7 @@ public final class WalkScene
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
-    private DrawableKnightBoard view(KnightBoard.State state) {
+    private DrawableKnightBoard view(KnightBoardView.State state) {
         return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 
@@ -187,7 +188,7 @@ public final class WalkScene
     }
 
     /** A row whose left edge is aligned with the board. */
-    private static Node inLine(CentredBoard place, Node row) {
+    private static Node inLine(CentredBoardPane place, Node row) {
         HBox line = new HBox(row);
         HBox.setHgrow(row, Priority.ALWAYS);
         place.boardLeftProperty().addListener((_, _, left) -> line.setPadding(new Insets(0, 0, 0, left.doubleValue())));
@@ -203,7 +204,7 @@ public final class WalkScene
     }
 
     private Button button(String command, String id, String words) {
-        Button button = CommandButton.of(Command.named(commands, command), words);
+        Button button = CommandButtonFactory.of(Command.named(commands, command), words);
         button.setId(id);
         return button;
     }

@@ -2,10 +2,10 @@ package knightschool.ui.work;
 
 /** A model with one background thread for long computations. Closing the model ends the thread. */
 public abstract class BackgroundModel implements AutoCloseable {
-    protected final BackgroundWork worker;
+    protected final BackgroundWorker worker;
 
     /** @param worker closed with it */
-    protected BackgroundModel(BackgroundWork worker) {
+    protected BackgroundModel(BackgroundWorker worker) {
         this.worker = worker;
     }
 

@@ -7,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 
 /**
  * Shows the message of a failed computation and a button that repeats it; hidden, without space, while nothing has
@@ -25,7 +25,7 @@ public final class FailureView extends HBox {
         super(8);
         setId("failure");
         setAlignment(Pos.CENTER_LEFT);
-        Label words = Labels.wrapped("", "text-14");
+        Label words = LabelFactory.wrapped("", "text-14");
         words.setId("failure-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.textProperty().bind(failure.map(WorkFailure::words).orElse(""));
@@ -35,6 +35,6 @@ public final class FailureView extends HBox {
         button.setTooltip(new Tooltip(help));
         button.setOnAction(_ -> again.run());
         getChildren().setAll(words, button);
-        Visibility.follow(this, failure.map(_ -> true).orElse(false));
+        NodeVisibility.follow(this, failure.map(_ -> true).orElse(false));
     }
 }

@@ -12,11 +12,11 @@ import knightschool.files.FolderStamp;
 public final class FolderWatch implements AutoCloseable {
     private static final Duration INTERVAL = Duration.ofMillis(250);
 
-    private final BackgroundWork looking;
+    private final BackgroundWorker looking;
 
     /** @param screen runs tasks on the JavaFX thread */
     public FolderWatch(Executor screen) {
-        this.looking = BackgroundWork.newest("folder watch", screen);
+        this.looking = BackgroundWorker.newest("folder watch", screen);
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 public final class MemoryReleaser implements AutoCloseable {
     private static final Duration BETWEEN = Duration.ofSeconds(2);
 
-    private final BackgroundWork looking;
+    private final BackgroundWorker looking;
 
     /** The heap as it is sampled, in bytes, and its collection. */
     interface Heap {
@@ -56,7 +56,7 @@ public final class MemoryReleaser implements AutoCloseable {
 
     /** As {@link #MemoryReleaser(Executor)}, with a given heap and interval. */
     MemoryReleaser(Executor screen, Heap heap, Duration between) {
-        looking = BackgroundWork.newest("memory", screen);
+        looking = BackgroundWorker.newest("memory", screen);
         looking.ask(context -> look(context, heap, between), _ -> {}, _ -> {});
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
  * time.
  */
 public final class PeriodicTask implements AutoCloseable {
-    private final BackgroundWork waiting;
+    private final BackgroundWorker waiting;
     private final Duration period;
     private final Runnable beat;
     private Duration slowest;
@@ -19,7 +19,7 @@ public final class PeriodicTask implements AutoCloseable {
      * @param beat the task
      */
     public PeriodicTask(String name, Executor screen, Duration period, Runnable beat) {
-        this.waiting = BackgroundWork.newest(name, screen);
+        this.waiting = BackgroundWorker.newest(name, screen);
         this.period = period;
         this.slowest = period;
         this.beat = beat;

@@ -10,11 +10,11 @@ public abstract class PulsedModel extends BackgroundModel {
     private final PulseTaskQueue inbox;
 
     /** @param maker makes the background thread for a queue of results */
-    protected PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker) {
+    protected PulsedModel(Function<PulseTaskQueue, BackgroundWorker> maker) {
         this(maker, new PulseTaskQueue());
     }
 
-    private PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker, PulseTaskQueue inbox) {
+    private PulsedModel(Function<PulseTaskQueue, BackgroundWorker> maker, PulseTaskQueue inbox) {
         super(maker.apply(inbox));
         this.inbox = inbox;
     }

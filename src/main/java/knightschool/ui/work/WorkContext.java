@@ -73,7 +73,7 @@ public final class WorkContext {
      *     of any of them
      */
     public void inParallel(int threads, Function<Executor, ? extends CompletableFuture<?>> parts) {
-        try (ExecutorService helpers = WorkThreads.pool(name, threads)) {
+        try (ExecutorService helpers = WorkThreadFactory.pool(name, threads)) {
             parts.apply(helpers).join();
         } catch (CompletionException failure) {
             throw unwrapped(failure);

@@ -15,7 +15,8 @@ class BoardCutoutTest {
     void patchIsReadAsItWasWritten() {
         Random random = new Random(9);
         RandomBoards.stream(41, 200, 9).forEach(board -> {
-            SquareBox box = SquareBox.between(board, random.nextInt(board.squares()), random.nextInt(board.squares()));
+            SquareRectangle box =
+                    SquareRectangle.between(board, random.nextInt(board.squares()), random.nextInt(board.squares()));
             BoardCutout patch = BoardCutout.of(board, box);
             assertEquals(patch, BoardCutout.parse(patch.text()));
             assertEquals(board, patch.on(BoardCutout.cleared(board, box), box.left(), box.top()));
@@ -48,7 +49,7 @@ class BoardCutoutTest {
     @Test
     void whatLiesBesideTheBoardComesInPlayable() {
         Board board = Board.full(3, 2);
-        BoardCutout patch = BoardCutout.of(board, new SquareBox(-1, 0, 2, 2));
+        BoardCutout patch = BoardCutout.of(board, new SquareRectangle(-1, 0, 2, 2));
         assertEquals(board, patch.on(board, 0, 0));
     }
 
@@ -63,6 +64,6 @@ class BoardCutoutTest {
     @Test
     void clearedTakesStartAndEndAway() {
         Board board = BoardText.parse("K#.\n#.E\n");
-        assertEquals(BoardText.parse("...\n..E\n"), BoardCutout.cleared(board, new SquareBox(0, 0, 2, 2)));
+        assertEquals(BoardText.parse("...\n..E\n"), BoardCutout.cleared(board, new SquareRectangle(0, 0, 2, 2)));
     }
 }

@@ -25,10 +25,10 @@ class BoardDeltaTest {
 
     @Test
     void changesOfAWholeBoardTakeNoMoreSpaceThanAStroke() throws ReflectiveOperationException {
-        Board board = BoardPattern.random(200, 200, 30, 1);
+        Board board = BoardPatternFactory.random(200, 200, 30, 1);
         Stream<Board> others = Stream.concat(
                 Stream.of(Transform.values()).map(transform -> transform.of(board)),
-                Stream.of(Side.values()).flatMap(side -> Stream.of(side.grown(board, 3), side.grown(board, -3))));
+                Stream.of(BoardSide.values()).flatMap(side -> Stream.of(side.grown(board, 3), side.grown(board, -3))));
         for (Board other : others.toList()) {
             assertTrue(words(BoardDelta.between(board, other)) <= FEW, other::toString);
         }

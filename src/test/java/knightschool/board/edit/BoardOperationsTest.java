@@ -53,7 +53,7 @@ class BoardOperationsTest {
     @Test
     void whatAGrownSideGainsItLosesAgain() {
         boards().forEach(board -> {
-            for (Side side : Side.values()) {
+            for (BoardSide side : BoardSide.values()) {
                 Board grown = side.grown(board, 3);
                 assertEquals(board.squares() + 3 * along(board, side), grown.squares());
                 assertEquals(board.playableCount() + 3 * along(board, side), grown.playableCount());
@@ -62,23 +62,24 @@ class BoardOperationsTest {
         });
     }
 
-    private static int along(Board board, Side side) {
-        return side == Side.LEFT || side == Side.RIGHT ? board.rows() : board.columns();
+    private static int along(Board board, BoardSide side) {
+        return side == BoardSide.LEFT || side == BoardSide.RIGHT ? board.rows() : board.columns();
     }
 
     @Test
     void sideThatIsTakenAwayTakesItsStartAlong() {
         Board board = BoardText.parse("K..\n..E\n");
-        assertEquals(BoardText.parse("..\n.E\n"), Side.LEFT.grown(board, -1));
-        assertEquals(BoardText.parse("..E\n"), Side.TOP.grown(board, -1));
-        assertEquals(BoardText.parse("K.\n..\n"), Side.RIGHT.grown(board, -1));
-        assertThrows(IllegalArgumentException.class, () -> Side.TOP.grown(board, -2));
+        assertEquals(BoardText.parse("..\n.E\n"), BoardSide.LEFT.grown(board, -1));
+        assertEquals(BoardText.parse("..E\n"), BoardSide.TOP.grown(board, -1));
+        assertEquals(BoardText.parse("K.\n..\n"), BoardSide.RIGHT.grown(board, -1));
+        assertThrows(IllegalArgumentException.class, () -> BoardSide.TOP.grown(board, -2));
     }
 
     @Test
     void growthAtRightAndTopIsTheResizeThatKeepsTheLowerLeftCorner() {
         boards().forEach(board -> assertEquals(
-                board.resized(board.columns() + 2, board.rows() + 1), Side.TOP.grown(Side.RIGHT.grown(board, 2), 1)));
+                board.resized(board.columns() + 2, board.rows() + 1),
+                BoardSide.TOP.grown(BoardSide.RIGHT.grown(board, 2), 1)));
     }
 
     @Test
@@ -104,38 +105,38 @@ class BoardOperationsTest {
     @Test
     void shiftThereAndBackKeepsWhatDidNotLeave() {
         boards().filter(board -> board.columns() > 2).forEach(board -> {
-            Board wide = Side.RIGHT.grown(Side.LEFT.grown(board, 2), 2);
+            Board wide = BoardSide.RIGHT.grown(BoardSide.LEFT.grown(board, 2), 2);
             assertEquals(wide, Shift.by(Shift.by(wide, 2, 0), -2, 0));
         });
     }
 
     @Test
     void patternsAreWhatTheyAreCalled() {
-        assertEquals(BoardText.parse("....\n.##.\n.##.\n....\n"), BoardPattern.ring(4, 4, 1));
-        assertEquals(BoardText.parse("##.##\n##.##\n.....\n##.##\n##.##\n"), BoardPattern.cross(5, 5, 1));
-        assertEquals(BoardText.parse("..##\n..##\n....\n....\n"), BoardPattern.corridor(4, 4, 2));
+        assertEquals(BoardText.parse("....\n.##.\n.##.\n....\n"), BoardPatternFactory.ring(4, 4, 1));
+        assertEquals(BoardText.parse("##.##\n##.##\n.....\n##.##\n##.##\n"), BoardPatternFactory.cross(5, 5, 1));
+        assertEquals(BoardText.parse("..##\n..##\n....\n....\n"), BoardPatternFactory.corridor(4, 4, 2));
         for (Symmetry symmetry : new Symmetry[] {Symmetry.FOUR_QUARTERS, Symmetry.QUARTER_TURN}) {
-            Board ring = BoardPattern.ring(9, 9, 3);
+            Board ring = BoardPatternFactory.ring(9, 9, 3);
             assertEquals(ring.holes(), symmetry.closure(ring, ring.holes()));
-            Board cross = BoardPattern.cross(9, 9, 2);
+            Board cross = BoardPatternFactory.cross(9, 9, 2);
             assertEquals(cross.holes(), symmetry.closure(cross, cross.holes()));
         }
     }
 
     @Test
     void patternWithoutSpaceForItsHolesIsAFullBoard() {
-        assertEquals(Board.full(4, 7), BoardPattern.ring(4, 7, 2));
-        assertEquals(Board.full(3, 3), BoardPattern.cross(3, 3, 5));
-        assertEquals(Board.full(3, 3), BoardPattern.corridor(3, 3, 4));
+        assertEquals(Board.full(4, 7), BoardPatternFactory.ring(4, 7, 2));
+        assertEquals(Board.full(3, 3), BoardPatternFactory.cross(3, 3, 5));
+        assertEquals(Board.full(3, 3), BoardPatternFactory.corridor(3, 3, 4));
     }
 
     @Test
     void randomPatternHasTheShareAskedForAndIsTheSameForASeed() {
         for (int percent = 0; percent <= 100; percent += 10) {
-            Board board = BoardPattern.random(20, 10, percent, 4);
+            Board board = BoardPatternFactory.random(20, 10, percent, 4);
             assertEquals(Math.min(199, 2 * percent), board.holes().cardinality());
-            assertEquals(board, BoardPattern.random(20, 10, percent, 4));
+            assertEquals(board, BoardPatternFactory.random(20, 10, percent, 4));
         }
-        assertEquals(BoardText.parse("#.#.\n..#.\n...#\n"), BoardPattern.random(4, 3, 33, 1));
+        assertEquals(BoardText.parse("#.#.\n..#.\n...#\n"), BoardPatternFactory.random(4, 3, 33, 1));
     }
 }

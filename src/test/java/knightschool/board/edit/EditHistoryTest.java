@@ -70,7 +70,7 @@ class EditHistoryTest {
         int square = random.nextInt(board.squares());
         List<UnaryOperator<Board>> changes = List.of(
                 b -> Transform.values()[random.nextInt(Transform.values().length)].of(b),
-                b -> Side.values()[random.nextInt(Side.values().length)].grown(b, 1 + random.nextInt(2)),
+                b -> BoardSide.values()[random.nextInt(BoardSide.values().length)].grown(b, 1 + random.nextInt(2)),
                 b -> Shift.around(b, random.nextInt(5), random.nextInt(5)),
                 b -> b.withHole(square, b.isPlayable(square) && b.playableCount() > 1),
                 b -> b.isPlayable(square)
@@ -116,8 +116,8 @@ class EditHistoryTest {
     @Test
     void historyKeepsWhatChangedAndNoBoards() {
         Leaks.test(checker -> {
-            Board board = BoardPattern.random(200, 200, 20, 2);
-            for (Side side : Side.values()) {
+            Board board = BoardPatternFactory.random(200, 200, 20, 2);
+            for (BoardSide side : BoardSide.values()) {
                 Board wider = side.grown(board, 1);
                 history.add(new BoardEdit("more", board, wider));
                 checker.assertCollectable(board);

@@ -68,9 +68,9 @@ class SquareSetsTest {
     @Test
     void boxIsTheSquaresBetweenTwoCorners() {
         Board board = Board.full(5, 4);
-        SquareBox box = SquareBox.between(board, 13, 6);
+        SquareRectangle box = SquareRectangle.between(board, 13, 6);
         assertEquals(set(6, 7, 8, 11, 12, 13), box.squares(board));
-        assertEquals(box, SquareBox.between(board, 8, 11));
+        assertEquals(box, SquareRectangle.between(board, 8, 11));
         assertEquals(set(0, 5), box.moved(-3, -1).squares(board));
         assertTrue(box.contains(board, 12));
         assertFalse(box.contains(board, 14));
@@ -84,8 +84,9 @@ class SquareSetsTest {
         Board board = Board.full(5, 4);
         assertEquals(
                 set(0, 1, 2, 3, 4, 5, 9, 10, 14, 15, 16, 17, 18, 19),
-                SquareBox.of(board).edge(board));
-        assertEquals(set(0, 1, 5, 6, 10, 11), SquareBox.between(board, 0, 11).edge(board));
+                SquareRectangle.of(board).edge(board));
+        assertEquals(
+                set(0, 1, 5, 6, 10, 11), SquareRectangle.between(board, 0, 11).edge(board));
     }
 
     @Test

@@ -13,9 +13,9 @@ public final class EditorSketches {
     /** @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent} */
     public static Sketch of(
             BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<DrawnWalk> walk, boolean banded) {
-        return EditorDrawing.of(
+        return EditorBoardDrawing.of(
                 BoardViewport.whole(geometry),
-                new EditorDrawing.EditorMarks(
+                new EditorBoardDrawing.EditorMarks(
                         pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
     }
 }

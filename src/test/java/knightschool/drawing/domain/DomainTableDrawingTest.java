@@ -17,7 +17,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
-import knightschool.search.DomainMove;
+import knightschool.search.DomainMoveCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
@@ -95,8 +95,8 @@ class DomainTableDrawingTest {
         Board board = Board.full(columns, rows);
         Solver solver = Solver.read("forward-checking");
         Search search = Search.begin(Problem.open(board, 0), solver.policy());
-        DomainBlockMeasures full = DomainBlockMeasures.of(board, SquareMeasures.LEAST_TEXT_PIXELS);
-        DomainBlockMeasures measure = numbers ? full : full.withoutNumbers();
+        DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, SquareMeasures.LEAST_TEXT_PIXELS);
+        DomainTableBlockMeasures measure = numbers ? full : full.withoutNumbers();
         for (int step = 0; step < board.squares() && !search.isOver(); step++) {
             Frame frame = FrameFactory.step(solver, search);
             board.playable().forEach(square -> {
@@ -142,7 +142,7 @@ class DomainTableDrawingTest {
     }
 
     private static Sketch block(Frame frame, int square) {
-        DomainBlockMeasures measure = DomainBlockMeasures.of(frame.board(), TYPE);
+        DomainTableBlockMeasures measure = DomainTableBlockMeasures.of(frame.board(), TYPE);
         DomainTableGrid one =
                 new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
         return DomainTableDrawing.of(
@@ -154,16 +154,16 @@ class DomainTableDrawingTest {
     }
 
     private static Sketch row(Position position, int square) {
-        return DomainArrayDrawing.of(
+        return SquareDomainDrawing.of(
                 position,
                 SquareDomain.of(position, square),
-                new DomainArrayLayout(0, 0, 400, 36, 1, 2),
+                new SquareDomainLayout(0, 0, 400, 36, 1, 2),
                 TYPE,
                 DomainTableDrawingTest::words);
     }
 
-    private static String words(DomainMove cell) {
-        return cell.state() == DomainMove.State.VISITED ? "by " + cell.closedBy() : "";
+    private static String words(DomainMoveCell cell) {
+        return cell.state() == DomainMoveCell.State.VISITED ? "by " + cell.closedBy() : "";
     }
 
     private static List<String> labels(Sketch sketch) {
@@ -205,7 +205,7 @@ class DomainTableDrawingTest {
         Search search = Search.begin(Problem.open(board, 0), solver.policy());
         FrameFactory.step(solver, search);
         Frame frame = FrameFactory.step(solver, search);
-        DomainBlockMeasures full = DomainBlockMeasures.of(board, TYPE);
+        DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
         List<DomainLegendSigns.Shown> closed = DomainLegendSigns.of(
                         frame.position(), AlgorithmPathStyle.of(solver.algorithm()), grid, PositionDifferences.NONE)
@@ -223,7 +223,7 @@ class DomainTableDrawingTest {
     @Test
     void pointOfABlockIsItsSquareAndNothingIsBesideTheTable() {
         Board board = Board.full(8, 5);
-        DomainTableGrid grid = DomainTableGrid.whole(board, DomainBlockMeasures.of(board, TYPE), 900, 220);
+        DomainTableGrid grid = DomainTableGrid.whole(board, DomainTableBlockMeasures.of(board, TYPE), 900, 220);
         for (int place = 0; place < board.squares(); place++) {
             DomainTableGrid.Block at = grid.block(place);
             assertEquals(place, grid.squareAt(at.x() + at.width() / 2, at.y() + at.height() / 2));
@@ -239,12 +239,12 @@ class DomainTableDrawingTest {
         Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
         while (search.step() < 44) {
             Position position = FrameFactory.step(solver, search).position();
-            List<Integer> squares = StepSquareRanking.of(position, 7);
+            List<Integer> squares = StepRelevantSquares.of(position, 7);
             assertEquals(7, squares.getFirst());
             assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));
             List<Integer> changed = IntStream.range(0, 64)
                     .filter(square ->
-                            SquareDomain.of(position, square).cells().stream().anyMatch(DomainMove::isChangedNow))
+                            SquareDomain.of(position, square).cells().stream().anyMatch(DomainMoveCell::isChangedNow))
                     .boxed()
                     .toList();
             assertTrue(squares.containsAll(changed));
@@ -257,7 +257,7 @@ class DomainTableDrawingTest {
     void someSquaresAreInTheOrderOfTheBoardAndThoseThatComeFirstAreThere() {
         Board board = Board.full(8, 8);
         List<Integer> wanted = List.of(40, 3, 22, 61, 9, 10, 11, 12);
-        DomainTableGrid grid = DomainTableGrid.some(wanted, DomainBlockMeasures.of(board, TYPE), 200, 80);
+        DomainTableGrid grid = DomainTableGrid.some(wanted, DomainTableBlockMeasures.of(board, TYPE), 200, 80);
         assertEquals(List.of(3, 22, 40, 61), grid.squares());
     }
 }

@@ -29,15 +29,15 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorBoardDrawing;
 import knightschool.drawing.board.EditorLegendSigns;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.search.Path;
 import knightschool.search.Position;
 import knightschool.search.Problem;
@@ -60,17 +60,17 @@ class PositionLegendSignsTest {
         return trace.frame(step).position();
     }
 
-    private static List<VisibleSign> signs(double side, Position position, PathStyle look, PositionLayers layers) {
+    private static List<SignOccurrence> signs(double side, Position position, PathStyle look, PositionLayers layers) {
         return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
     }
 
-    private static Set<BoardSign> kinds(List<VisibleSign> signs) {
+    private static Set<BoardSign> kinds(List<SignOccurrence> signs) {
         Set<BoardSign> kinds = EnumSet.noneOf(BoardSign.class);
         signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
         return kinds;
     }
 
-    private static List<String> where(List<VisibleSign> signs, BoardSign sign) {
+    private static List<String> where(List<SignOccurrence> signs, BoardSign sign) {
         return signs.stream()
                 .filter(shown -> shown.sign() == sign)
                 .flatMap(shown -> shown.squares().stream())
@@ -80,7 +80,7 @@ class PositionLegendSignsTest {
 
     @Test
     void stepThatLosesASquareSaysWhatItClosed() {
-        List<VisibleSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
+        List<SignOccurrence> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
         assertEquals(
                 EnumSet.of(
                         BoardSign.VISITED,
@@ -104,7 +104,8 @@ class PositionLegendSignsTest {
 
     @Test
     void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
-        List<VisibleSign> signs = signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
+        List<SignOccurrence> signs =
+                signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
         assertEquals(List.of("c5"), where(signs, BoardSign.TAKEN_BACK));
         assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardSign.REOPENED));
         assertTrue(where(signs, BoardSign.MOVE_NOW).isEmpty());
@@ -161,14 +162,14 @@ class PositionLegendSignsTest {
         }
     }
 
-    private static void check(String where, List<VisibleSign> signs, Sketch drawn) {
+    private static void check(String where, List<SignOccurrence> signs, Sketch drawn) {
         Set<Ink> named = named(where, signs, drawn);
         named.removeAll(inks(drawn));
         assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
     }
 
     /** What the signs are painted with, which is all that the board is. */
-    private static Set<Ink> named(String where, List<VisibleSign> signs, Sketch drawn) {
+    private static Set<Ink> named(String where, List<SignOccurrence> signs, Sketch drawn) {
         Set<Ink> named = new HashSet<>();
         signs.forEach(shown -> named.addAll(inks(shown.sketch())));
         Set<Ink> missing = inks(drawn);
@@ -276,8 +277,9 @@ class PositionLegendSignsTest {
         Random random = new Random(SEED);
         for (int i = 0; i < SAMPLES; i++) {
             int square = random.nextInt(BOARD.squares());
-            VertexPair move = VertexPair.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
-            EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
+            UndirectedEdge move =
+                    UndirectedEdge.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
+            EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
                     random.nextBoolean() ? square : Board.NONE,
                     random.nextBoolean() ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
                     random.nextBoolean()
@@ -291,7 +293,7 @@ class PositionLegendSignsTest {
             check(
                     "edited board " + i,
                     EditorLegendSigns.of(geometry, marks),
-                    EditorDrawing.of(BoardViewport.whole(geometry), marks));
+                    EditorBoardDrawing.of(BoardViewport.whole(geometry), marks));
         }
     }
 

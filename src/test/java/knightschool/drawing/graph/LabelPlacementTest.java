@@ -97,7 +97,7 @@ class LabelPlacementTest {
                 Optional.empty(),
                 _ -> false,
                 false);
-        return new KnightGraphFigure(graph, DynamicGraph.of(graph), look)
+        return new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), 400, 400).marks().shapes().stream()
                         .filter(Shape.Box.class::isInstance)
                         .map(Shape.Box.class::cast)

@@ -90,7 +90,7 @@ class VertexShadesTest {
     }
 
     private static List<String> legend(SimpleGraph graph, VertexShades shades, double width) {
-        Sketch sketch = ShadeLegend.of(graph, shades, width);
+        Sketch sketch = VertexShadeLegend.of(graph, shades, width);
         assertTrue(sketch.width() <= width + 40);
         return sketch.shapes().stream()
                 .filter(Shape.Label.class::isInstance)

@@ -74,7 +74,7 @@ class RasterTest {
                 continue;
             }
             Raster raster = white();
-            new LineRaster(raster, BLACK, width).line(x1, y1, x2, y2);
+            new LineRasterizer(raster, BLACK, width).line(x1, y1, x2, y2);
             double worst = 0;
             for (int y = 0; y < SIDE; y++) {
                 for (int x = 0; x < SIDE; x++) {
@@ -100,9 +100,9 @@ class RasterTest {
             double x2 = any();
             double y2 = any();
             Raster one = white();
-            new LineRaster(one, BLACK, 1).line(x1, y1, x2, y2);
+            new LineRasterizer(one, BLACK, 1).line(x1, y1, x2, y2);
             Raster many = white();
-            LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
+            LineCoverageAccumulator mask = new LineCoverageAccumulator(SIDE, SIDE);
             mask.line(x1, y1, x2, y2);
             mask.lay(many, BLACK, 256);
             double longer = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
@@ -123,11 +123,11 @@ class RasterTest {
             double x2 = random.nextDouble(-200, 200);
             double y2 = random.nextDouble(-200, 200);
             Raster small = white();
-            new LineRaster(small, BLACK, 2).line(x1, y1, x2, y2);
+            new LineRasterizer(small, BLACK, 2).line(x1, y1, x2, y2);
             Raster large = new Raster(5 * SIDE, 5 * SIDE);
             large.clear(WHITE);
             double moved = 2 * SIDE;
-            new LineRaster(large, BLACK, 2).line(x1 + moved, y1 + moved, x2 + moved, y2 + moved);
+            new LineRasterizer(large, BLACK, 2).line(x1 + moved, y1 + moved, x2 + moved, y2 + moved);
             double worst = 0;
             for (int p = 0; p < SIDE * SIDE; p++) {
                 int x = p % SIDE;
@@ -135,7 +135,7 @@ class RasterTest {
                 worst = Math.max(worst, Math.abs(ink(small, x, y) - ink(large, x + 2 * SIDE, y + 2 * SIDE)));
             }
             assertTrue(worst < 0.3, "a pixel differs by " + worst + " for " + x1 + " " + y1 + " " + x2 + " " + y2);
-            LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
+            LineCoverageAccumulator mask = new LineCoverageAccumulator(SIDE, SIDE);
             mask.line(x1, y1, x2, y2);
             mask.lay(small, BLACK, 256);
         }
@@ -143,7 +143,7 @@ class RasterTest {
 
     @Test
     void layBeginsAnew() {
-        LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
+        LineCoverageAccumulator mask = new LineCoverageAccumulator(SIDE, SIDE);
         mask.line(5, 5, 40, 30);
         mask.lay(white(), BLACK, 256);
         Raster second = white();
@@ -153,7 +153,7 @@ class RasterTest {
 
     @Test
     void linesLaidOnPaperAreAsLinesLaidOverARasterOfItsColour() {
-        LineCoverageMask mask = new LineCoverageMask(SIDE, SIDE);
+        LineCoverageAccumulator mask = new LineCoverageAccumulator(SIDE, SIDE);
         Raster expected = white();
         Raster found = new Raster(SIDE, SIDE);
         for (int i = 0; i < 20; i++) {
@@ -175,7 +175,7 @@ class RasterTest {
             double x = 14 + 20 * random.nextDouble();
             double y = 14 + 20 * random.nextDouble();
             Raster raster = white();
-            new DiscRaster(raster, BLACK, BLACK, radius, 0).disc(x, y);
+            new DiscRasterizer(raster, BLACK, BLACK, radius, 0).disc(x, y);
             double area = Math.PI * radius * radius;
             assertEquals(area, allInk(raster), 0.06 * area + 0.4);
             assertEquals(1, ink(raster, (int) x, (int) y), 0.01);
@@ -185,7 +185,7 @@ class RasterTest {
     @Test
     void rimOfADiscHasItsOwnColour() {
         Raster raster = white();
-        new DiscRaster(raster, WHITE, BLACK, 10, 2).disc(24, 24);
+        new DiscRasterizer(raster, WHITE, BLACK, 10, 2).disc(24, 24);
         assertEquals(WHITE, at(raster, 24, 24));
         assertEquals(1, ink(raster, 24 + 8, 24), 0.1);
         assertEquals(WHITE, at(raster, 24 + 12, 24));
@@ -194,7 +194,7 @@ class RasterTest {
     @Test
     void discsBesideTheRasterDoNothing() {
         Raster raster = white();
-        DiscRaster discs = new DiscRaster(raster, BLACK, BLACK, 5, 0);
+        DiscRasterizer discs = new DiscRasterizer(raster, BLACK, BLACK, 5, 0);
         discs.disc(-20, 10);
         discs.disc(10, SIDE + 20);
         assertArrayEquals(white().pixels(), raster.pixels());
@@ -205,7 +205,7 @@ class RasterTest {
     @Test
     void sheerColoursLetThroughWhatIsBelow() {
         Raster raster = white();
-        new DiscRaster(raster, 0x80000000, 0, 6, 0).disc(20, 20);
+        new DiscRasterizer(raster, 0x80000000, 0, 6, 0).disc(20, 20);
         assertEquals(0.5, ink(raster, 20, 20), 0.01);
     }
 

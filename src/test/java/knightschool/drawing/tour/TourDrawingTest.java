@@ -138,7 +138,7 @@ class TourDrawingTest {
         int size = 200;
         TourIndex places = tour(size, size);
         TourViewport window = whole(size, size);
-        int[] pixels = TourPixels.path(window, places, LOOK, PALETTE);
+        int[] pixels = TourRasterizer.path(window, places, LOOK, PALETTE);
         ColourExpression board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
         int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
         int late = PALETTE.argb(LOOK.colour());
@@ -158,10 +158,10 @@ class TourDrawingTest {
         TourViewport window = whole(size, size);
         assertFalse(window.hasEdges());
         int accent = PALETTE.argb(ColourRole.ACCENT);
-        int[] join = TourPixels.step(window, assembly, JoinSteps.of(assembly, 5), LOOK, PALETTE);
+        int[] join = TourRasterizer.step(window, assembly, JoinSteps.of(assembly, 5), LOOK, PALETTE);
         int square = assembly.block(5).tour().getFirst();
         assertEquals(accent, at(join, window, square));
-        int[] tours = TourPixels.step(window, assembly, 2, LOOK, PALETTE);
+        int[] tours = TourRasterizer.step(window, assembly, 2, LOOK, PALETTE);
         assertTrue(IntStream.of(tours).noneMatch(argb -> argb == accent));
     }
 
@@ -172,7 +172,7 @@ class TourDrawingTest {
         TourViewport window = whole(size, size);
         int accent = PALETTE.argb(ColourRole.ACCENT);
         for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
-            int[] join = TourPixels.step(window, assembly, JoinSteps.of(assembly, joined), LOOK, PALETTE);
+            int[] join = TourRasterizer.step(window, assembly, JoinSteps.of(assembly, joined), LOOK, PALETTE);
             long yellow = IntStream.of(join).filter(argb -> argb == accent).count();
             assertTrue(yellow >= 25 && yellow <= 100, yellow + " pixels at join " + joined);
         }

@@ -21,7 +21,7 @@ import knightschool.graph.AdjacencyLists;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.RandomGraphs;
 import knightschool.graph.SimpleGraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.graph.measure.EulerCondition.Trail;
 import org.jgrapht.Graph;
 import org.jgrapht.GraphMetrics;
@@ -152,7 +152,7 @@ class SquareMeasuresTest {
             BridgesAndArticulationPoints found = BridgesAndArticulationPoints.of(graph);
             assertEquals(
                     expected.getBridges().stream()
-                            .map(edge -> VertexPair.of(copy.getEdgeSource(edge), copy.getEdgeTarget(edge)))
+                            .map(edge -> UndirectedEdge.of(copy.getEdgeSource(edge), copy.getEdgeTarget(edge)))
                             .sorted()
                             .toList(),
                     found.bridges());

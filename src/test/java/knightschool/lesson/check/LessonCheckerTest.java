@@ -10,7 +10,7 @@ import java.util.Random;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.lesson.AllFaults;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -150,7 +150,7 @@ class LessonCheckerTest {
     @Test
     void checkCollectsFaultsWhateverBecomesOfAGoodLesson() {
         Random random = new Random(1759);
-        List<String> texts = LessonFolder.own().stream()
+        List<String> texts = LessonFolderReader.own().stream()
                 .map(file -> TextFiles.read(Path.of("lessons", file.name()), LessonReader.MAX_BYTES))
                 .map(text -> text.replaceAll("8x8|5x5", "3x4"))
                 .toList();

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class GlossaryCheckTest {
-    private static final Glossary OWN = Glossary.of(LessonFolder.glossary());
+    private static final Glossary OWN = Glossary.of(LessonFolderReader.glossary());
     private static final String HEAD = "---\ntitle: X\n---\n";
 
     private static List<String> faults(String name, String text) {

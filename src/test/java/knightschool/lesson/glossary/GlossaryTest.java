@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.AllFaults;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class GlossaryTest {
-    private static final LessonReadResult FILE = LessonFolder.glossary();
+    private static final LessonReadResult FILE = LessonFolderReader.glossary();
     private static final Glossary OWN = Glossary.of(FILE);
 
     @Test
@@ -33,7 +33,7 @@ class GlossaryTest {
 
     @Test
     void lessonsOfTheProgramSwitchOffOnlyWhatIsThere() {
-        for (LessonReadResult lesson : LessonFolder.own()) {
+        for (LessonReadResult lesson : LessonFolderReader.own()) {
             assertEquals(List.of(), GlossaryCheck.check(lesson, OWN));
         }
     }

@@ -167,8 +167,8 @@ class PictureFileReaderTest {
                 fault.getMessage());
     }
 
-    private static PictureReduction reduction(int width, int height, long memory) {
-        return PictureReduction.of("x.png", width, height, PictureReduction.MOST_PIXELS, memory);
+    private static PictureSubsampling reduction(int width, int height, long memory) {
+        return PictureSubsampling.of("x.png", width, height, PictureSubsampling.MOST_PIXELS, memory);
     }
 
     @Test
@@ -217,9 +217,9 @@ class PictureFileReaderTest {
         assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
         int passes = JpegHeader.passes(inPasses);
         assertTrue(passes > 5 && passes < 20, passes + " passes");
-        assertEquals(100_000_000, PictureReduction.mostPixelsIn(10, 8 << 20), "a photo");
-        assertEquals(30_000_000, PictureReduction.mostPixelsIn(10, 50_000), "a picture of few colours");
-        assertEquals(100_000, PictureReduction.mostPixelsIn(4_000, 1_000_000), "many passes of nothing");
+        assertEquals(100_000_000, PictureSubsampling.mostPixelsIn(10, 8 << 20), "a photo");
+        assertEquals(30_000_000, PictureSubsampling.mostPixelsIn(10, 50_000), "a picture of few colours");
+        assertEquals(100_000, PictureSubsampling.mostPixelsIn(4_000, 1_000_000), "many passes of nothing");
     }
 
     @Test
@@ -334,10 +334,10 @@ class PictureFileReaderTest {
     void decodeRefusesAPngByTheBytesOfItsPixels() throws IOException {
         assertTrue(refusal(pngOfSize(15_800, 15_800)).contains("up to 65,535 on a side and 200,000,000 in all"));
         assertFalse(refusal(pngOfSize(16_320, 12_240)).contains("too many"));
-        assertEquals(250_000_000, PictureReduction.mostPixelsOfPng(8, 0));
-        assertEquals(250_000_000, PictureReduction.mostPixelsOfPng(1, 3));
-        assertEquals(150_000_000, PictureReduction.mostPixelsOfPng(8, 6));
-        assertEquals(75_000_000, PictureReduction.mostPixelsOfPng(16, 6));
+        assertEquals(250_000_000, PictureSubsampling.mostPixelsOfPng(8, 0));
+        assertEquals(250_000_000, PictureSubsampling.mostPixelsOfPng(1, 3));
+        assertEquals(150_000_000, PictureSubsampling.mostPixelsOfPng(8, 6));
+        assertEquals(75_000_000, PictureSubsampling.mostPixelsOfPng(16, 6));
     }
 
     /** The head of a PNG file, and nothing behind it. */

@@ -42,7 +42,7 @@ import knightschool.picture.reading.PictureReader;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.level.Level;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -207,10 +207,10 @@ class ProgramBoardFinderTest {
     void levelIsReadAndNoneOfTheSmallPicturesBesideIt(String theme) {
         for (int number : new int[] {6, 40, 72}) {
             open(theme);
-            Level level = Levels.numbered(number);
+            Level level = LevelCollection.numbered(number);
             draw(level(level), 40, 60);
             for (int i = 0; i < 6; i++) {
-                Level other = Levels.numbered(i + 1);
+                Level other = LevelCollection.numbered(i + 1);
                 LevelTileDrawing.State state = i == 5 ? LevelTileDrawing.State.PLAYING : LevelTileDrawing.State.LOCKED;
                 var tile = new LevelTileDrawing.Tile(i + 1, other.board(), 0, false, state, "playing");
                 fill(900 + i % 3 * 220, 40 + i / 3 * 210, 200, 200, ColourRole.SURFACE);
@@ -228,7 +228,7 @@ class ProgramBoardFinderTest {
     void levelIsReadInAFrame(String theme) {
         for (int number : new int[] {6, 40, 72}) {
             open(theme);
-            Level level = Levels.numbered(number);
+            Level level = LevelCollection.numbered(number);
             draw(level(level), 40, 60);
             fill(900, 40, 200, 200, ColourRole.SURFACE);
             draw(

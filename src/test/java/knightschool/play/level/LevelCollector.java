@@ -78,7 +78,7 @@ final class LevelCollector {
 
     private Stream<Level> candidates(int squares, double value) {
         return IntStream.rangeClosed(1, SEEDS)
-                .mapToObj(seed -> made.computeIfAbsent(new LevelParameters(squares, seed), LevelMaker::of))
+                .mapToObj(seed -> made.computeIfAbsent(new LevelParameters(squares, seed), LevelGenerator::of))
                 .filter(level -> level.difficulty().value() >= least && !taken.contains(level.board()))
                 .filter(level -> Math.abs(level.difficulty().value() - value) <= Math.max(1, 0.04 * value));
     }

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LevelProgressTest {
-    private static final Level FIRST = Levels.numbered(1);
-    private static final Level SECOND = Levels.numbered(2);
-    private static final Level THIRD = Levels.numbered(3);
+    private static final Level FIRST = LevelCollection.numbered(1);
+    private static final Level SECOND = LevelCollection.numbered(2);
+    private static final Level THIRD = LevelCollection.numbered(3);
 
     private static LevelProgress finished(LevelProgress before, Level level, int extra, int seconds) {
         return before.with(level.key(), new LevelResult(level.shortest() + extra, Duration.ofSeconds(seconds)));
@@ -49,14 +49,14 @@ class LevelProgressTest {
     @Test
     void starsAreSummed() {
         LevelProgress progress = finished(finished(LevelProgress.NONE, FIRST, 0, 9), SECOND, 1, 9);
-        assertEquals(5, progress.stars(Levels.all()));
-        assertEquals(0, LevelProgress.NONE.stars(Levels.all()));
+        assertEquals(5, progress.stars(LevelCollection.all()));
+        assertEquals(0, LevelProgress.NONE.stars(LevelCollection.all()));
     }
 
     @Test
     void levelsOpenOneByOneInEverySet() {
-        Level ofAnotherSet = Levels.sets().getLast().levels().getFirst();
-        Level made = LevelMaker.of(new LevelParameters(9, 1));
+        Level ofAnotherSet = LevelCollection.sets().getLast().levels().getFirst();
+        Level made = LevelGenerator.of(new LevelParameters(9, 1));
         for (Level open : List.of(FIRST, ofAnotherSet, made)) {
             assertTrue(LevelProgress.NONE.isOpen(open), open::toString);
         }
@@ -71,7 +71,7 @@ class LevelProgressTest {
         assertEquals(FIRST, LevelProgress.NONE.next());
         assertEquals(SECOND, finished(LevelProgress.NONE, FIRST, 0, 9).next());
         LevelProgress all = LevelProgress.NONE;
-        for (Level level : Levels.all()) {
+        for (Level level : LevelCollection.all()) {
             all = finished(all, level, 0, 9);
         }
         assertEquals(FIRST, all.next());
@@ -80,7 +80,7 @@ class LevelProgressTest {
     @Test
     void writtenProgressIsReadAgain() {
         LevelProgress progress = LevelProgress.NONE;
-        for (Level level : Levels.all()) {
+        for (Level level : LevelCollection.all()) {
             progress = finished(progress, level, level.number() % 5, level.number());
         }
         progress = progress.with(new LevelParameters(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));

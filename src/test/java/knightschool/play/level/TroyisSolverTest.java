@@ -21,7 +21,7 @@ class TroyisSolverTest {
     @Test
     void demonstrationShowsEveryPruneWithItsReason() {
         Set<PruneReason> seen = EnumSet.noneOf(PruneReason.class);
-        for (Level level : Levels.all()) {
+        for (Level level : LevelCollection.all()) {
             List<TroyisSolverStep> steps = TroyisSolver.demonstration(level);
             assertInstanceOf(TroyisSolverStep.Begin.class, steps.getFirst());
             for (int i = 1; i < steps.size(); i++) {
@@ -80,7 +80,7 @@ class TroyisSolverTest {
 
     @Test
     void wordsSayWhatEachStepDid() {
-        Level level = Levels.all().getLast();
+        Level level = LevelCollection.all().getLast();
         List<TroyisSolverStep> steps = TroyisSolver.demonstration(level);
         List<String> words = steps.stream()
                 .map(step -> TroyisSolverStepWords.of(level.board(), step))

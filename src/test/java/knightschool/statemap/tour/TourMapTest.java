@@ -129,7 +129,7 @@ class TourMapTest {
             Problem problem = drawn(seed);
             TourMap map = TourMap.of(problem);
             if (map.tours() == 0) {
-                TourMapVisits visits = TourMapVisits.of(map, policy("backtracking"), Long.MAX_VALUE);
+                TourMapVisitCounts visits = TourMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
                 map.vertices().forEach(v -> assertEquals(map.paths(v), visits.to(v), problem::toString));
                 assertEquals(map.allPaths() - map.vertexCount(), visits.repeated());
                 exhausted++;
@@ -145,7 +145,7 @@ class TourMapTest {
             if (!algorithm.silentOn(THREE_BY_FOUR.board()).isEmpty()) {
                 continue;
             }
-            TourMapVisits visits = TourMapVisits.of(map, algorithm.policy(OptionValues.USUAL), 10_000);
+            TourMapVisitCounts visits = TourMapVisitCounts.of(map, algorithm.policy(OptionValues.USUAL), 10_000);
             long total = LongStream.range(0, map.vertexCount())
                     .map(v -> visits.to((int) v))
                     .sum();
@@ -158,7 +158,7 @@ class TourMapTest {
     @Test
     void visitsOfASearchThatFindsATourEndWithIt() {
         TourMap map = TourMap.of(THREE_BY_FOUR);
-        TourMapVisits visits = TourMapVisits.of(map, policy("backtracking"), Long.MAX_VALUE);
+        TourMapVisitCounts visits = TourMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
         Search search = Search.begin(THREE_BY_FOUR, policy("backtracking"));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());

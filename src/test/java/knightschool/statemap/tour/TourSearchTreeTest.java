@@ -27,7 +27,7 @@ class TourSearchTreeTest {
         TourMap map = TourMap.of(Problem.open(board, board.startOrFirst()));
         for (Algorithm algorithm : Algorithms.all()) {
             Solver solver = Solver.of(algorithm);
-            TourMapVisits visits = TourMapVisits.of(map, solver.policy(), ENOUGH);
+            TourMapVisitCounts visits = TourMapVisitCounts.of(map, solver.policy(), ENOUGH);
             TourSearchTree tree = new TourSearchTree(map, solver.policy(), ENOUGH);
             assertTrue(tree.isWhole());
             assertEquals(visits.total(), tree.size(), solver.written());

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Algorithms;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.work.BrokenPath;
@@ -27,7 +27,7 @@ class CensusFilesTest {
     private final CensusViewModel model = new CensusViewModel(Algorithms.named("backtracking"), 100);
     private final HeardShell heard = new HeardShell();
     private final FixedAnswers answers = new FixedAnswers();
-    private final Documents documents = new Documents(heard.shell, answers, screen);
+    private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);
     private final CensusFiles files = new CensusFiles(model, model::ask, documents, heard.shell);
 
     @AfterEach

@@ -17,8 +17,8 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -37,8 +37,8 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.document.ChosenFile;
-import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.ChosenSaveFile;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -68,15 +68,15 @@ class CensusSceneTest {
     /** Answers with the file, or with what is proposed where that is the folder. */
     private final class Answers extends FixedAnswers {
         @Override
-        public Optional<Path> fileToOpen(FileRequest request) {
+        public Optional<Path> fileToOpen(FileDialogRequest request) {
             return Optional.ofNullable(file);
         }
 
         @Override
-        public Optional<ChosenFile> fileToSave(FileRequest request) {
+        public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
             return Optional.ofNullable(file)
                     .map(named -> file.equals(folder) ? folder.resolve(request.name()) : named)
-                    .map(ChosenFile::of);
+                    .map(ChosenSaveFile::of);
         }
     }
 
@@ -226,8 +226,8 @@ class CensusSceneTest {
 
     @Test
     void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(ScreenRobot robot) throws Exception {
-        OptionValues random =
-                new OptionValues(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
+        OptionValues random = new OptionValues(
+                Set.of(AlgorithmOption.TIE_BREAK, AlgorithmOption.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
         CensusQuestion question =
                 new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
         CensusTable table = new CensusTable();
@@ -283,7 +283,7 @@ class CensusSceneTest {
         robot.clickOn("#option-no-backtracking");
         assertTrue(robot.isThere("#tie-break"));
         assertEquals(
-                new OptionValues(Set.of(Option.NO_BACKTRACKING), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED),
+                new OptionValues(Set.of(AlgorithmOption.NO_BACKTRACKING), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED),
                 census.model().question().choices());
         assertEquals(1_000, census.model().question().limit());
         assertEquals("warnsdorff", settings.remembered("census.algorithm", ""));

@@ -16,7 +16,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.algorithm.Option;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -30,8 +30,8 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -49,7 +49,7 @@ class CensusSetupTest {
     private final StackPane place = new StackPane();
     private final Settings settings = Settings.forgotten();
     private MainWindow window;
-    private LiveScene<CensusSetup> scene;
+    private SetupDrivenScene<CensusSetup> scene;
     private Stage stage;
 
     @Start
@@ -149,7 +149,7 @@ class CensusSetupTest {
         changed(setup, () -> model().askOn(Board.full(3, 4), true));
         setup = setup.withSolver(new Solver(
                 RANDOM.algorithm(),
-                new OptionValues(Set.of(Option.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED)));
+                new OptionValues(Set.of(AlgorithmOption.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED)));
         changed(setup, () -> choice("#tie-break").setValue(TieBreak.ROTH));
         setup = setup.pointingAt(Board.NONE);
         changed(setup, () -> model().pointedProperty().set(Board.NONE));

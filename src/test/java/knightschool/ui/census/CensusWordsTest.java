@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.TieBreak;
@@ -28,7 +28,8 @@ class CensusWordsTest {
 
     @Test
     void optionsAreSaidWithoutHyphens() {
-        OptionValues strict = new OptionValues(EnumSet.of(Option.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED);
+        OptionValues strict =
+                new OptionValues(EnumSet.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED);
         assertEquals(
                 "Forward checking, strict, closed tours on 5 × 5, at most 1,000 steps",
                 CensusWords.named(new CensusQuestion(BOARD, true, Algorithms.named("forward-checking"), strict, 1000)));

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusTable;
@@ -35,7 +35,9 @@ class SavedQuestionReaderTest {
             same(file, new CensusQuestion(board, true, algorithm, OptionValues.USUAL, 123));
         }
         OptionValues random = new OptionValues(
-                Set.of(Option.NO_BACKTRACKING, Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012L);
+                Set.of(AlgorithmOption.NO_BACKTRACKING, AlgorithmOption.TIE_BREAK, AlgorithmOption.SEED),
+                TieBreak.RANDOM,
+                123_456_789_012L);
         same(file, new CensusQuestion(board, true, Algorithms.named("warnsdorff"), random, 1));
         same(
                 file,

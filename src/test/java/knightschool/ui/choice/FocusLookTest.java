@@ -23,7 +23,7 @@ import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
-import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionDialog;
 import org.junit.jupiter.api.Test;
 
 /** Whoever uses keys sees where they are: in every card a control looks otherwise while it has the focus. */
@@ -112,11 +112,11 @@ class FocusLookTest extends WindowOnScreen {
         List<String> help = walk(robot, robot.find("#help-card"), 4);
         assertTrue(help.contains("fresh-start"), help::toString);
         robot.push(KeyCode.ESCAPE);
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 window(),
                 "Save?",
                 "It is only a test.",
-                List.of(QuestionCard.Answer.usual("Save", () -> {}), QuestionCard.Answer.of("Cancel", () -> {})));
+                List.of(QuestionDialog.Answer.usual("Save", () -> {}), QuestionDialog.Answer.of("Cancel", () -> {})));
         walk(robot, robot.find("#question"), 2);
     }
 }

@@ -18,8 +18,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -114,7 +114,7 @@ class ComparePaneTest extends CompareJourney {
             return words.containsAll(Arrays.stream(TieBreak.values())
                             .map(OptionWords::about)
                             .toList())
-                    && words.contains(OptionWords.about(Option.NO_BACKTRACKING));
+                    && words.contains(OptionWords.about(AlgorithmOption.NO_BACKTRACKING));
         });
     }
 

@@ -28,7 +28,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.player.StepPlaces;
 import knightschool.ui.compare.player.StepTimeline;
-import knightschool.ui.playback.PlayDirection;
+import knightschool.ui.playback.PlaybackState;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -51,13 +51,13 @@ class CompareSceneTest extends CompareJourney {
         robot.clickOn("#compare-step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
         untilShown("the clock is beyond step 2", () -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        untilShown("play has ended", () -> model.playback().directionProperty().get() == PlayDirection.PAUSED);
+        untilShown("play has ended", () -> model.playback().directionProperty().get() == PlaybackState.PAUSED);
     }
 
     @Test
@@ -68,9 +68,9 @@ class CompareSceneTest extends CompareJourney {
             scene.view().requestFocus();
         });
         robot.type(KeyCode.SPACE);
-        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
         robot.type(KeyCode.ESCAPE);
-        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
         assertTrue(onFx(() -> model.panes().enlarged().isPresent()), "one Esc stops one thing");
         robot.type(KeyCode.ESCAPE);
         assertTrue(onFx(() -> model.panes().enlarged().isEmpty()));

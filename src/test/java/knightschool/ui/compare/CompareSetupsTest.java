@@ -26,7 +26,7 @@ import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
@@ -39,7 +39,7 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.PaneRow;
+import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
@@ -299,13 +299,13 @@ class CompareSetupsTest {
     }
 
     /** Always with a low limit, so that no sample takes long. */
-    private SceneControls controls() {
+    private SceneControlStates controls() {
         double limit = 1 + random.nextInt(50_000);
         return switch (random.nextInt(3)) {
-            case 0 -> SceneControls.at(Map.of(SceneControl.LIMIT, limit));
-            case 1 -> SceneControls.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
+            case 0 -> SceneControlStates.at(Map.of(SceneControl.LIMIT, limit));
+            case 1 -> SceneControlStates.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
             default ->
-                new SceneControls(
+                new SceneControlStates(
                         Optional.of(EnumSet.of(SceneControl.PLAYER, SceneControl.LIMIT)),
                         Map.of(SceneControl.LIMIT, limit + 0.5));
         };
@@ -447,7 +447,7 @@ class CompareSetupsTest {
             open(
                     slide,
                     plain.with(plain.display()
-                            .with(new SceneControls(
+                            .with(new SceneControlStates(
                                     Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
                                     Map.of(SceneControl.SPEED, 1_000.0)))));
             boolean shown = ToolkitStarter.call(() -> {
@@ -477,7 +477,7 @@ class CompareSetupsTest {
                         .withSolvers(
                                 SOLVERS.stream().limit(panes).map(Solver::read).toList()));
         return ToolkitStarter.call(() -> {
-            PaneRow row = (PaneRow) scene.view().lookup(".panes");
+            PaneGrid row = (PaneGrid) scene.view().lookup(".panes");
             row.resize(width, height);
             row.layout();
             return (int) row.panes().stream()

@@ -21,7 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;
@@ -108,7 +108,7 @@ class NoticeTest extends CompareJourney {
     void noticeDoesNotStandThereAtOnce(ScreenRobot robot) {
         settled();
         onFx(() -> {
-            model.transport().untilNext(ComparisonEvent.PANE_FINISHES);
+            model.transport().untilNext(ComparisonJumpTarget.PANE_FINISHES);
             assertTrue(model.transport().searchingProperty().get());
             assertFalse(ScreenRobot.isSeen(robot.find(".notice")));
             return true;
@@ -124,7 +124,7 @@ class NoticeTest extends CompareJourney {
         open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(Solver.read("backtracking"))));
         settled();
         robot.interact(() -> IntStream.range(0, RAISES).forEach(_ -> model.raiseLimit()));
-        robot.interact(() -> model.transport().untilNext(ComparisonEvent.fallBelow(2)));
+        robot.interact(() -> model.transport().untilNext(ComparisonJumpTarget.fallBelow(2)));
         untilShown("that it is looked for is said", () -> ScreenRobot.isSeen(robot.find("#stop-looking")));
         robot.clickOn("#stop-looking");
         untilShown(

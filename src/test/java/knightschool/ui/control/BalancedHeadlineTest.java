@@ -9,7 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.Slide;
 import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class BalancedHeadlineTest {
     void noWordOfASlidesTitleStandsAloneInItsLastLine() {
         List<String> alone = new ArrayList<>();
         int wrapped = 0;
-        for (String title : LessonFolder.own().stream()
+        for (String title : LessonFolderReader.own().stream()
                 .flatMap(file -> file.lesson().orElseThrow().slides().stream())
                 .map(Slide::title)
                 .toList()) {

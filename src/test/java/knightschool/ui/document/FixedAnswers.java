@@ -21,9 +21,9 @@ public class FixedAnswers implements FileQuestions {
     public int askedToReplace;
 
     /** What a file was asked for, to open or to save. */
-    public final List<FileRequest> opening = new ArrayList<>();
+    public final List<FileDialogRequest> opening = new ArrayList<>();
 
-    public final List<FileRequest> saving = new ArrayList<>();
+    public final List<FileDialogRequest> saving = new ArrayList<>();
 
     /** Saves to that file whenever it is asked. */
     public static FixedAnswers savingTo(Path file) {
@@ -33,19 +33,19 @@ public class FixedAnswers implements FileQuestions {
     }
 
     @Override
-    public Optional<Path> fileToOpen(FileRequest request) {
+    public Optional<Path> fileToOpen(FileDialogRequest request) {
         opening.add(request);
         return open;
     }
 
     @Override
-    public Optional<ChosenFile> fileToSave(FileRequest request) {
+    public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
         saving.add(request);
-        return save.map(ChosenFile::of);
+        return save.map(ChosenSaveFile::of);
     }
 
     @Override
-    public void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then) {
+    public void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then) {
         questions++;
         then.accept(changes);
     }

@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -68,7 +68,7 @@ class EditorHandOverTest extends EditorJourney {
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         assertTrue(canvas(robot).isFocused());
         robot.push(KeyCode.G);
-        assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
+        assertEquals(GraphLayoutKind.SPRINGS, graph(robot).graphLayoutProperty().get());
     }
 
     @Test

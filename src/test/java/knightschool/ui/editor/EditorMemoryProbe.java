@@ -9,7 +9,7 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -100,7 +100,7 @@ public final class EditorMemoryProbe {
         return Long.parseLong(total[2]);
     }
 
-    private EditorViewModel model() {
+    private BoardEditorModel model() {
         return scene.model();
     }
 

@@ -15,7 +15,7 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -176,15 +176,15 @@ class EditorSceneTest extends EditorJourney {
     void layoutIsChangedByKeyAndByButton(ScreenRobot robot) {
         robot.clickOn("#layout");
         robot.clickOn("#layout-springs");
-        assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
-        for (GraphLayout next : List.of(
-                GraphLayout.COLUMNS,
-                GraphLayout.CIRCLE,
-                GraphLayout.CIRCLE_TOUR,
-                GraphLayout.CIRCLE_CIRCUIT,
-                GraphLayout.DEGREE,
-                GraphLayout.DISTANCE,
-                GraphLayout.BOARD)) {
+        assertEquals(GraphLayoutKind.SPRINGS, graph(robot).graphLayoutProperty().get());
+        for (GraphLayoutKind next : List.of(
+                GraphLayoutKind.COLUMNS,
+                GraphLayoutKind.CIRCLE,
+                GraphLayoutKind.CIRCLE_TOUR,
+                GraphLayoutKind.CIRCLE_CIRCUIT,
+                GraphLayoutKind.DEGREE,
+                GraphLayoutKind.DISTANCE,
+                GraphLayoutKind.BOARD)) {
             robot.push(KeyCode.G);
             assertEquals(next, graph(robot).graphLayoutProperty().get());
         }

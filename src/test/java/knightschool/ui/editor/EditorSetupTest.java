@@ -15,7 +15,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -23,8 +23,8 @@ import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.robot.OnScreen;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -118,7 +118,7 @@ class EditorSetupTest {
         make(form);
         settled(EditorSetup.of(Board.full(4, 4))
                 .withTool(EditTool.START)
-                .withLayout(GraphLayout.SPRINGS)
+                .withLayout(GraphLayoutKind.SPRINGS)
                 .showing(DisplayOption.CLOSED, true)
                 .showing(DisplayOption.TOUR, true)
                 .pointingAt(3));
@@ -255,7 +255,7 @@ class EditorSetupTest {
             window.show(SceneKind.EDITOR);
             return window.scene().snapshot(null);
         });
-        LiveScene<?> own = onFx(window::current).orElseThrow();
+        SetupDrivenScene<?> own = onFx(window::current).orElseThrow();
         List<String> words = onFx(() -> Stream.of(
                         "#undo",
                         "#redo",

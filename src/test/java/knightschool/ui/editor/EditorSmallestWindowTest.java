@@ -15,7 +15,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -37,7 +37,7 @@ class EditorSmallestWindowTest extends UnshownWindow {
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
-    void controlsStandInOneRowAndTheSliderIsLong(GraphLayout layout) {
+    void controlsStandInOneRowAndTheSliderIsLong(GraphLayoutKind layout) {
         ToolkitStarter.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
         double tools = at("#tool-hole").getCenterY();

@@ -26,9 +26,9 @@ import knightschool.board.BoardText;
 import knightschool.drawing.Sketch;
 import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.FileRequest;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -212,7 +212,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn("1: new board, 4 × 3");
         untilShown("the graphs are compared", () -> robot.text("#same-graph").equals("The same graph"));
         afterFrames();
-        SketchCanvas other = robot.find("#same-graph-board", SketchCanvas.class);
+        SketchView other = robot.find("#same-graph-board", SketchView.class);
         Sketch unmarked = onFx(other::sketch);
         onFx(() -> {
             scene.model().pointedProperty().set(square("a1"));
@@ -269,7 +269,7 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(0, answers.questions);
         assertEquals(
                 List.of("new-board-2.board"),
-                answers.saving.stream().map(FileRequest::name).toList());
+                answers.saving.stream().map(FileDialogRequest::name).toList());
     }
 
     @Test

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
 import org.junit.jupiter.api.Test;
 
 class GlossaryPageModelTest {
-    private static final Glossary OWN = Glossary.of(LessonFolder.glossary());
+    private static final Glossary OWN = Glossary.of(LessonFolderReader.glossary());
 
     private final GlossaryPageModel model = new GlossaryPageModel();
 

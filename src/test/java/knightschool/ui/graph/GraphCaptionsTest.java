@@ -24,7 +24,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ShortestPaths;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     @MethodSource("pictures")
     void captionsOfRingsAndLayersLieOnNoVertex(Board board, double width, double height) {
         resize(width, height);
-        for (GraphLayout layout : List.of(GraphLayout.DEGREE, GraphLayout.DISTANCE)) {
+        for (GraphLayoutKind layout : List.of(GraphLayoutKind.DEGREE, GraphLayoutKind.DISTANCE)) {
             for (VertexMeasure measure : List.of(VertexMeasure.SQUARE_COLOUR, VertexMeasure.DEGREE)) {
                 for (int pointed : new int[] {Board.NONE, 0, board.squares() - 1}) {
                     show(board);
@@ -72,7 +72,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     void wordsOfRingsLieOnNoEdgeAndNoLineToTheirRingCrossesOthers() {
         resize(452, 420);
         show(Board.full(8, 8));
-        VertexPositions places = settledIn(GraphLayout.DEGREE);
+        VertexPositions places = settledIn(GraphLayoutKind.DEGREE);
         List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
         List<Line2D> lines = new ArrayList<>();
         KnightGraph graph = Eventually.onFx(content::graph);
@@ -118,7 +118,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         for (double[] size : new double[][] {{412, 400}, {452, 420}}) {
             resize(size[0], size[1]);
             show(board);
-            VertexPositions places = settledIn(GraphLayout.DEGREE);
+            VertexPositions places = settledIn(GraphLayoutKind.DEGREE);
             KnightGraph graph = Eventually.onFx(content::graph);
             List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
             List<Shape.Line> leaders = shapes.stream()
@@ -146,7 +146,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     void circlesDivideVerticesByTheirDegree(ScreenRobot robot) {
         resize(412, 400);
         show(Board.full(8, 8));
-        VertexPositions whole = settledIn(GraphLayout.DEGREE);
+        VertexPositions whole = settledIn(GraphLayoutKind.DEGREE);
         assertCirclesDivideDegrees();
         onFx(pane::requestFocus);
         robot.push(KeyCode.PLUS);
@@ -189,7 +189,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         });
     }
 
-    private void assertCaptionsAreFree(GraphLayout layout) {
+    private void assertCaptionsAreFree(GraphLayoutKind layout) {
         List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
         List<Shape.Label> words = shapes.stream()
                 .filter(Shape.Label.class::isInstance)
@@ -214,10 +214,10 @@ class GraphCaptionsTest extends GraphPaneJourney {
         }
     }
 
-    private int parts(GraphLayout layout) {
+    private int parts(GraphLayoutKind layout) {
         KnightGraph graph = content.graph();
         Set<Integer> parts = new HashSet<>();
-        if (layout == GraphLayout.DEGREE) {
+        if (layout == GraphLayoutKind.DEGREE) {
             graph.vertices().forEach(vertex -> parts.add(graph.degree(vertex)));
         } else {
             int source = graph.vertices().findFirst().orElseThrow();

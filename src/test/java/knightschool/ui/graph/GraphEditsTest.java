@@ -23,7 +23,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.AfterEach;
@@ -61,12 +61,12 @@ class GraphEditsTest extends GraphPaneJourney {
     }
 
     @ParameterizedTest
-    @EnumSource(GraphLayout.class)
-    void boardMayChangeItsSizeWhileVerticesGlide(GraphLayout layout) {
+    @EnumSource(GraphLayoutKind.class)
+    void boardMayChangeItsSizeWhileVerticesGlide(GraphLayoutKind layout) {
         show(Board.full(6, 6));
         onFx(() -> {
             pane.setAnimated(true);
-            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+            pane.graphLayoutProperty().set(GraphLayoutKind.CIRCLE);
         });
         untilShown("vertices glide", () -> pane.partProperty().get() < 1);
         for (Board next :
@@ -78,8 +78,8 @@ class GraphEditsTest extends GraphPaneJourney {
         }
         untilShown("the vertices of the last board are there", pane::isSettled);
         onFx(() -> pane.setAnimated(false));
-        GraphLayout other = layout == GraphLayout.BOARD ? GraphLayout.CIRCLE : GraphLayout.BOARD;
-        if (layout != GraphLayout.SPRINGS) {
+        GraphLayoutKind other = layout == GraphLayoutKind.BOARD ? GraphLayoutKind.CIRCLE : GraphLayoutKind.BOARD;
+        if (layout != GraphLayoutKind.SPRINGS) {
             VertexPositions arrived = places();
             settledIn(other);
             assertEquals(arrived, settledIn(layout), "as if it had been chosen for that board");
@@ -88,7 +88,7 @@ class GraphEditsTest extends GraphPaneJourney {
 
     @ParameterizedTest
     @EnumSource(names = {"BOARD", "SPRINGS", "CIRCLE"})
-    void draggedVertexMayBecomeAHole(GraphLayout layout, ScreenRobot robot) {
+    void draggedVertexMayBecomeAHole(GraphLayoutKind layout, ScreenRobot robot) {
         Board board = Board.full(6, 6);
         show(board);
         settledIn(layout);
@@ -132,7 +132,7 @@ class GraphEditsTest extends GraphPaneJourney {
     @Test
     void vertexDraggedHalfWayComesAlongAndTheOthersStay(ScreenRobot robot) {
         show(Board.full(6, 6));
-        settledIn(GraphLayout.CIRCLE);
+        settledIn(GraphLayoutKind.CIRCLE);
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
         Point2D d5 = at("d5");
@@ -143,18 +143,18 @@ class GraphEditsTest extends GraphPaneJourney {
         Board next = Board.full(6, 6).withHole(0, true);
         show(next);
         assertNotEquals(c3, at("c3"), "an edit takes vertices to the layout that is chosen");
-        assertEquals(at("c3"), at(settledAnewIn(GraphLayout.CIRCLE), SquareNames.parse(next, "c3")));
+        assertEquals(at("c3"), at(settledAnewIn(GraphLayoutKind.CIRCLE), SquareNames.parse(next, "c3")));
     }
 
-    private VertexPositions settledAnewIn(GraphLayout layout) {
-        settledIn(GraphLayout.BOARD);
+    private VertexPositions settledAnewIn(GraphLayoutKind layout) {
+        settledIn(GraphLayoutKind.BOARD);
         return settledIn(layout);
     }
 
     /** What the edit of a board does to the vertices is not seen in their size, frame by frame. */
     @ParameterizedTest
-    @EnumSource(GraphLayout.class)
-    void verticesHaveNoOtherSizeOnTheWayThanAtItsEnds(GraphLayout layout) {
+    @EnumSource(GraphLayoutKind.class)
+    void verticesHaveNoOtherSizeOnTheWayThanAtItsEnds(GraphLayoutKind layout) {
         show(Board.full(12, 12));
         onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
         settledIn(layout);
@@ -186,14 +186,14 @@ class GraphEditsTest extends GraphPaneJourney {
         onFx(() -> {
             pane.setAnimated(true);
             content.show(KnightGraph.of(Board.full(12, 11)));
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             assertEquals(onBoard, vertexSize());
-            pane.graphLayoutProperty().set(GraphLayout.BOARD);
+            pane.graphLayoutProperty().set(GraphLayoutKind.BOARD);
             assertEquals(onBoard, vertexSize());
         });
         double inSprings = Eventually.onFx(() -> {
             pane.setAnimated(false);
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             return vertexSize();
         });
         assertNotEquals(onBoard, inSprings);
@@ -203,8 +203,8 @@ class GraphEditsTest extends GraphPaneJourney {
     void verticesThatADragStopsHalfWayKeepTheirSizeThere(ScreenRobot robot) {
         show(Board.full(6, 6));
         onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
-        settledIn(GraphLayout.CIRCLE);
-        settledIn(GraphLayout.BOARD);
+        settledIn(GraphLayoutKind.CIRCLE);
+        settledIn(GraphLayoutKind.BOARD);
         onFx(() -> pane.hold(0.5));
         double halfWay = Eventually.onFx(this::vertexSize);
         Point2D c3 = at("c3");
@@ -217,11 +217,11 @@ class GraphEditsTest extends GraphPaneJourney {
     /** The shape that they went to is chosen once more, after another that was not there yet. */
     @ParameterizedTest
     @EnumSource(names = {"CIRCLE", "BOARD"})
-    void verticesThatADragStoppedLeaveForTheSameShapeWithTheSizeTheyHave(GraphLayout same, ScreenRobot robot) {
+    void verticesThatADragStoppedLeaveForTheSameShapeWithTheSizeTheyHave(GraphLayoutKind same, ScreenRobot robot) {
         show(Board.full(6, 6));
         onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
-        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
-        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions circle = settledIn(GraphLayoutKind.CIRCLE);
+        VertexPositions onBoard = settledIn(GraphLayoutKind.BOARD);
         settledIn(same);
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
@@ -230,16 +230,16 @@ class GraphEditsTest extends GraphPaneJourney {
         double stopped = Eventually.onFx(this::vertexSize);
         onFx(() -> {
             pane.setAnimated(true);
-            pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
+            pane.graphLayoutProperty().set(GraphLayoutKind.DISTANCE);
             pane.graphLayoutProperty().set(same);
-            if (same == GraphLayout.BOARD) {
+            if (same == GraphLayoutKind.BOARD) {
                 // Before a frame moves them.
                 assertEquals(stopped, vertexSize(), 0.5);
             }
         });
         untilShown("the vertices are there", pane::isSettled);
-        assertEquals(same == GraphLayout.BOARD ? onBoard : circle, places());
-        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+        assertEquals(same == GraphLayoutKind.BOARD ? onBoard : circle, places());
+        assertEquals(GraphLayoutKind.BOARD, content.layouts().fromProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(onBoard, places());
     }
@@ -247,7 +247,7 @@ class GraphEditsTest extends GraphPaneJourney {
     /** The slider stands at the shape that its right end names while vertices come there from elsewhere. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
-    void sliderStaysAtItsEndWhileVerticesFollowAnEdit(GraphLayout layout) {
+    void sliderStaysAtItsEndWhileVerticesFollowAnEdit(GraphLayoutKind layout) {
         show(Board.full(6, 6));
         settledIn(layout);
         Slider slider = slider();
@@ -289,7 +289,7 @@ class GraphEditsTest extends GraphPaneJourney {
         onFx(() -> {
             slider.valueProperty().addListener((_, _, now) -> values.add(now.doubleValue()));
             pane.setAnimated(true);
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
         });
         untilShown("springs", pane::isSettled);
         assertTrue(values.contains(0.0) && values.contains(1.0) && values.size() > 2, values::toString);
@@ -300,13 +300,13 @@ class GraphEditsTest extends GraphPaneJourney {
     void springsThatGoOnComeFromTheBoardThatIsShown() {
         Board board = Board.full(6, 6);
         show(board);
-        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions onBoard = settledIn(GraphLayoutKind.BOARD);
         show(board.withHole(8, true));
-        settledIn(GraphLayout.CIRCLE);
-        settledIn(GraphLayout.SPRINGS);
+        settledIn(GraphLayoutKind.CIRCLE);
+        settledIn(GraphLayoutKind.SPRINGS);
         show(board);
-        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
-        assertEquals(GraphLayout.SPRINGS, content.layouts().toProperty().get());
+        assertEquals(GraphLayoutKind.BOARD, content.layouts().fromProperty().get());
+        assertEquals(GraphLayoutKind.SPRINGS, content.layouts().toProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(onBoard, places());
     }
@@ -315,11 +315,11 @@ class GraphEditsTest extends GraphPaneJourney {
     void shapeThatIsWorkedOutWhenTheBoardIsEditedComesAfterSpringsToo() {
         Board next = Board.full(6, 6).withHole(8, true);
         show(next);
-        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayoutKind.CIRCLE);
         show(Board.full(6, 6));
-        settledIn(GraphLayout.SPRINGS);
+        settledIn(GraphLayoutKind.SPRINGS);
         onFx(() -> {
-            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+            pane.graphLayoutProperty().set(GraphLayoutKind.CIRCLE);
             content.show(KnightGraph.of(next));
         });
         untilShown("the circle", pane::isSettled);
@@ -329,7 +329,7 @@ class GraphEditsTest extends GraphPaneJourney {
     /** What was shown before can be forgotten, whichever layouts and springs have had it. */
     @ParameterizedTest
     @EnumSource(names = {"BOARD", "SPRINGS", "CIRCLE"})
-    void editsLeaveNothingBehind(GraphLayout layout) {
+    void editsLeaveNothingBehind(GraphLayoutKind layout) {
         show(Board.full(6, 6));
         settledIn(layout);
         List<KnightGraph> shown = new ArrayList<>();

@@ -18,7 +18,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -31,8 +31,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GraphLayoutsTest extends GraphPaneJourney {
 
     @ParameterizedTest
-    @EnumSource(GraphLayout.class)
-    void everyVertexHasAPlaceOfItsOwnInTheLayout(GraphLayout layout) {
+    @EnumSource(GraphLayoutKind.class)
+    void everyVertexHasAPlaceOfItsOwnInTheLayout(GraphLayoutKind layout) {
         show(Board.full(6, 6));
         VertexPositions places = settledIn(layout);
         assertEquals(36, places.bound());
@@ -47,7 +47,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
-    void verticesHeldHalfWayLieInTheMiddleButForTheScale(GraphLayout layout) {
+    void verticesHeldHalfWayLieInTheMiddleButForTheScale(GraphLayoutKind layout) {
         show(Board.full(6, 6));
         VertexPositions from = places();
         VertexPositions to = settledIn(layout);
@@ -65,7 +65,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void springsAtRestAreFittedAnewWhereThePaneChangesItsSize() {
         show(Board.full(5, 5));
         onFx(() -> pane.setAnimated(true));
-        settledIn(GraphLayout.SPRINGS);
+        settledIn(GraphLayoutKind.SPRINGS);
         onFx(() -> stage.setHeight(stage.getHeight() / 2));
         untilShown("the pane is lower", () -> pane.getHeight() < HEIGHT * 0.7);
         untilShown("the picture is fitted anew", pane::isSettled);
@@ -79,8 +79,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void pictureHeldHalfWayIsAboutAsLargeAsAtItsEnds() {
         show(Board.full(6, 6));
-        VertexPositions rings = settledIn(GraphLayout.DEGREE);
-        VertexPositions layers = settledIn(GraphLayout.DISTANCE);
+        VertexPositions rings = settledIn(GraphLayoutKind.DEGREE);
+        VertexPositions layers = settledIn(GraphLayoutKind.DISTANCE);
         double part = 0.5;
         onFx(() -> pane.hold(part));
         double expected = (extent(rings.x()) + extent(layers.x())) / 2;
@@ -94,12 +94,12 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
             names = {"CIRCLE", "BOARD"})
-    void leftEndIsTheShapeNamedThereWhenTheNextIsChosenHalfWay(GraphLayout next) {
+    void leftEndIsTheShapeNamedThereWhenTheNextIsChosenHalfWay(GraphLayoutKind next) {
         show(Board.full(6, 6));
-        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayoutKind.CIRCLE);
         onFx(() -> pane.hold(0.5));
         VertexPositions there = settledIn(next);
-        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
+        assertEquals(GraphLayoutKind.CIRCLE, content.layouts().fromProperty().get());
         assertEquals(next, content.layouts().toProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
@@ -110,7 +110,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void leftEndIsTheShapeNamedThereAfterAVertexWasDraggedHalfWay(ScreenRobot robot) {
         show(Board.full(6, 6));
-        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayoutKind.CIRCLE);
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
         pull(robot, c3, c3.add(25, -35));
@@ -119,8 +119,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
                 content.layouts().fromProperty().get(),
                 content.layouts().toProperty().get(),
                 "between two there is no slider");
-        settledIn(GraphLayout.COLUMNS);
-        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
+        settledIn(GraphLayoutKind.COLUMNS);
+        assertEquals(GraphLayoutKind.CIRCLE, content.layouts().fromProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -130,13 +130,13 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
             names = {"SPRINGS", "BOARD"})
-    void wayFromTheBoardIsThereForEveryBoardInTheSameShape(GraphLayout shape) {
+    void wayFromTheBoardIsThereForEveryBoardInTheSameShape(GraphLayoutKind shape) {
         show(Board.full(6, 6));
-        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions onBoard = settledIn(GraphLayoutKind.BOARD);
         VertexPositions there = settledIn(shape);
         for (Board next : List.of(Board.full(5, 4), Board.full(6, 6).withHole(7, true), Board.full(6, 6))) {
             show(next);
-            assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+            assertEquals(GraphLayoutKind.BOARD, content.layouts().fromProperty().get());
             assertEquals(shape, content.layouts().toProperty().get());
         }
         assertEquals(there, places());
@@ -147,25 +147,25 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void otherEndStaysWhereDistancesAreFromAnotherVertex() {
         show(Board.full(6, 6));
-        settledIn(GraphLayout.DISTANCE);
+        settledIn(GraphLayoutKind.DISTANCE);
         onFx(() -> content.measureFrom(8));
         untilShown("distances from there", pane::isSettled);
-        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
-        assertEquals(GraphLayout.DISTANCE, content.layouts().toProperty().get());
+        assertEquals(GraphLayoutKind.BOARD, content.layouts().fromProperty().get());
+        assertEquals(GraphLayoutKind.DISTANCE, content.layouts().toProperty().get());
     }
 
     /** A shape that takes time is not named at an end before it is there. */
     @Test
     void endsAreNamedAsTheyAreWhileTheNextShapeIsWorkedOut() {
         show(Board.full(6, 6));
-        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayoutKind.CIRCLE);
         onFx(() -> {
-            pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
-            assertEquals(GraphLayout.CIRCLE, content.layouts().toProperty().get());
-            pane.graphLayoutProperty().set(GraphLayout.BOARD);
+            pane.graphLayoutProperty().set(GraphLayoutKind.DISTANCE);
+            assertEquals(GraphLayoutKind.CIRCLE, content.layouts().toProperty().get());
+            pane.graphLayoutProperty().set(GraphLayoutKind.BOARD);
         });
         untilShown("the board", pane::isSettled);
-        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
+        assertEquals(GraphLayoutKind.CIRCLE, content.layouts().fromProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -181,9 +181,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void ringsAndLayersSayWhatTheyStandForWhereTheyAre() {
         Board board = Board.full(3, 3).withHole(0, true);
         show(board);
-        settledIn(GraphLayout.DEGREE);
+        settledIn(GraphLayoutKind.DEGREE);
         assertEquals(List.of("0 neighbours", "1 neighbour", "2 neighbours"), words());
-        settledIn(GraphLayout.DISTANCE);
+        settledIn(GraphLayoutKind.DISTANCE);
         assertEquals(
                 List.of("Distance from b3", "0 moves", "1 move", "2 moves", "3 moves", "4 moves", "not reached"),
                 words());
@@ -191,13 +191,13 @@ class GraphLayoutsTest extends GraphPaneJourney {
         assertEquals(List.of(), words());
         onFx(() -> pane.hold(0));
         assertEquals(3, words().size());
-        settledIn(GraphLayout.CIRCLE);
+        settledIn(GraphLayoutKind.CIRCLE);
         assertEquals(List.of(), words());
     }
 
     @ParameterizedTest
     @EnumSource(names = {"COLUMNS", "CIRCLE", "CIRCLE_TOUR", "DEGREE", "DISTANCE"})
-    void shadedVerticesAndTheirNamesDoNotOverlap(GraphLayout layout) {
+    void shadedVerticesAndTheirNamesDoNotOverlap(GraphLayoutKind layout) {
         show(Board.full(8, 8));
         onFx(() -> {
             content.setNamed(true);
@@ -239,7 +239,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void circleAlongAClosedTourIsARingWithTheSquareInsideThatHasNoEdge() {
         Board board = Board.full(3, 3);
         show(board);
-        VertexPositions places = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        VertexPositions places = settledIn(GraphLayoutKind.CIRCLE_CIRCUIT);
         int middle = SquareNames.parse(board, "b2");
         int[] ring = IntStream.range(0, 9).filter(vertex -> vertex != middle).toArray();
         Point2D centre = new Point2D(
@@ -262,12 +262,12 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void boardWithoutAClosedTourFallsBackToTheOrderOfTheSquares() {
         show(Board.full(3, 4));
-        VertexPositions byIndex = settledIn(GraphLayout.CIRCLE);
-        VertexPositions circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        VertexPositions byIndex = settledIn(GraphLayoutKind.CIRCLE);
+        VertexPositions circuit = settledIn(GraphLayoutKind.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
         assertEquals(
                 CircularTourStatus.IMPOSSIBLE, content.layouts().tourProperty().get());
-        settledIn(GraphLayout.CIRCLE_TOUR);
+        settledIn(GraphLayoutKind.CIRCLE_TOUR);
         assertEquals(CircularTourStatus.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
         assertNotEquals(byIndex, places());
     }
@@ -276,10 +276,10 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void tourOnTheCircleNeedNotBeginWhereTheKnightStands() {
         show(Board.full(5, 5).withStart(1));
-        settledIn(GraphLayout.CIRCLE_TOUR);
+        settledIn(GraphLayoutKind.CIRCLE_TOUR);
         assertEquals(
                 CircularTourStatus.ALONG_FREE, content.layouts().tourProperty().get());
-        settledIn(GraphLayout.CIRCLE);
+        settledIn(GraphLayoutKind.CIRCLE);
         assertEquals(
                 CircularTourStatus.NOT_ASKED, content.layouts().tourProperty().get());
     }
@@ -288,7 +288,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void namesGiveWayWhereTheyWouldOverlap() {
         show(Board.full(6, 8));
         onFx(() -> content.setNamed(true));
-        settledIn(GraphLayout.COLUMNS);
+        settledIn(GraphLayoutKind.COLUMNS);
         int named = namesWithoutOverlaps();
         assertTrue(named > 0 && named < 48, named + " names");
         show(Board.full(3, 3));
@@ -316,7 +316,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         onFx(() -> {
             pane.setAnimated(true);
             content.layouts().freeze(true);
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
         });
         untilShown("vertices have arrived where the springs hold them", pane::isSettled);
         VertexPositions frozen = places();
@@ -331,8 +331,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
 
     private boolean hasSprings(int columns, int rows) {
         show(Board.full(columns, rows));
-        settledIn(GraphLayout.BOARD);
-        settledIn(GraphLayout.SPRINGS);
+        settledIn(GraphLayoutKind.BOARD);
+        settledIn(GraphLayoutKind.SPRINGS);
         return Eventually.onFx(() -> pane.arrangement().motion().to() instanceof SpringsLayout);
     }
 

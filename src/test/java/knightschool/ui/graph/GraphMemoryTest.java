@@ -15,7 +15,7 @@ import knightschool.graph.SimpleGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -76,7 +76,7 @@ class GraphMemoryTest {
         untilShown("the graph is shown", () -> pane().places().bound() == board.squares());
     }
 
-    private void lay(GraphLayout layout) {
+    private void lay(GraphLayoutKind layout) {
         onFx(() -> {
             pane().graphLayoutProperty().set(layout);
             return true;
@@ -86,11 +86,11 @@ class GraphMemoryTest {
     /** Springs of such a graph work for minutes: they need not be at rest to be left. */
     @ParameterizedTest
     @EnumSource(names = {"SPRINGS", "BOARD"})
-    void graphAndSpringsOfALargeBoardAreGoneWithItsCard(GraphLayout last) {
+    void graphAndSpringsOfALargeBoardAreGoneWithItsCard(GraphLayoutKind last) {
         Leaks.test(checker -> {
             show(LARGE);
             VertexPositions before = onFx(() -> pane().places().copy());
-            lay(GraphLayout.SPRINGS);
+            lay(GraphLayoutKind.SPRINGS);
             untilShown(
                     "springs work",
                     () -> pane().arrangement().springs().isAnswered()
@@ -117,7 +117,7 @@ class GraphMemoryTest {
     void paneOfALargeGraphIsGoneWithItsWindow() {
         Leaks.test(checker -> {
             show(LARGE);
-            lay(GraphLayout.SPRINGS);
+            lay(GraphLayoutKind.SPRINGS);
             InteractiveGraphPane pane = onFx(this::pane);
             VertexLayout springs = onFx(() -> pane.arrangement().motion().to());
             onFx(() -> {
@@ -141,7 +141,7 @@ class GraphMemoryTest {
                 return true;
             });
             for (int round = 0; round < ROUNDS; round++) {
-                for (GraphLayout layout : GraphLayout.values()) {
+                for (GraphLayoutKind layout : GraphLayoutKind.values()) {
                     lay(layout);
                     untilShown(
                             "it is worked out",
@@ -149,7 +149,7 @@ class GraphMemoryTest {
                     layouts.add(onFx(() -> pane().arrangement().motion().to()));
                 }
             }
-            assertEquals(ROUNDS * GraphLayout.values().length, layouts.size());
+            assertEquals(ROUNDS * GraphLayoutKind.values().length, layouts.size());
             layouts.subList(0, layouts.size() - KEPT).forEach(checker::assertCollectable);
             layouts.clear();
         });

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
@@ -25,13 +25,13 @@ abstract class GraphPaneJourney {
 
     Stage stage;
     InteractiveGraphPane pane;
-    KnightGraphContent content;
+    KnightGraphView content;
 
     @Start
     final void open(Stage shared) {
         stage = new Stage();
         pane = new InteractiveGraphPane();
-        content = new KnightGraphContent(pane);
+        content = new KnightGraphView(pane);
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), WIDTH, HEIGHT));
         stage.show();
@@ -55,7 +55,7 @@ abstract class GraphPaneJourney {
     }
 
     /** Chooses a layout, and waits until its vertices are there. */
-    final VertexPositions settledIn(GraphLayout layout) {
+    final VertexPositions settledIn(GraphLayoutKind layout) {
         onFx(() -> pane.graphLayoutProperty().set(layout));
         untilShown("the vertices are in " + layout, pane::isSettled);
         return places();

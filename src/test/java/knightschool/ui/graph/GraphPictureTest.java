@@ -26,7 +26,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
@@ -50,14 +50,14 @@ class GraphPictureTest {
     private Stage stage;
     private MainWindow shell;
     private InteractiveGraphPane pane;
-    private KnightGraphContent content;
+    private KnightGraphView content;
     private GraphWithControls panel;
 
     @Start
     void open(Stage shared) {
         shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         pane = new InteractiveGraphPane();
-        content = new KnightGraphContent(pane);
+        content = new KnightGraphView(pane);
         pane.setAnimated(false);
         panel = new GraphWithControls(shell, content, answers);
         stage = new Stage();
@@ -105,13 +105,13 @@ class GraphPictureTest {
             content.measureProperty().set(VertexMeasure.DEGREE);
             pane.pointedProperty().set(12);
             content.emphasise(GraphHighlight.path(new int[] {0, 8, 12}));
-            pane.graphLayoutProperty().set(GraphLayout.DEGREE);
+            pane.graphLayoutProperty().set(GraphLayoutKind.DEGREE);
         });
         untilShown("rings", pane::isSettled);
         String rings = Files.readString(saved("rings.svg"));
         assertSameMarks(rings);
         assertTrue(rings.contains("3 neighbours") && rings.contains(">c3<"), rings);
-        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.COLUMNS));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayoutKind.COLUMNS));
         untilShown("columns", pane::isSettled);
         onFx(() -> pane.hold(0.5));
         String halfWay = Files.readString(saved("half.svg"));
@@ -148,7 +148,7 @@ class GraphPictureTest {
         onFx(() -> {
             content.show(KnightGraph.of(Board.full(3, 4).withHole(0, true).withHole(11, true)));
             content.setNamed(true);
-            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+            pane.graphLayoutProperty().set(GraphLayoutKind.CIRCLE);
         });
         untilShown("the circle", pane::isSettled);
         String svg = Files.readString(saved("ten.svg"));
@@ -183,7 +183,7 @@ class GraphPictureTest {
     @Test
     void panelSaysWhereAGraphIsTooLargeForSprings() {
         onFx(() -> {
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             content.show(KnightGraph.of(Board.full(101, 100)));
         });
         untilShown(

@@ -35,7 +35,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -49,14 +49,14 @@ class InteractiveGraphPaneTest {
     private final Board board = Board.full(8, 7).withHole(4, true).withStart(48);
     private Stage stage;
     private InteractiveGraphPane pane;
-    private KnightGraphContent content;
+    private KnightGraphView content;
 
     /** A stage of its own: the one that tests share keeps the size of the test before. */
     @Start
     void open(Stage shared) {
         stage = new Stage();
         pane = new InteractiveGraphPane();
-        content = new KnightGraphContent(pane);
+        content = new KnightGraphView(pane);
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), 500, 450));
         stage.show();
@@ -138,9 +138,9 @@ class InteractiveGraphPaneTest {
     @Test
     void springsMoveTheVertices() throws Exception {
         Point2D before = seenAt("d3");
-        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS));
         untilShown("a vertex has moved", () -> !seenAt("d3").equals(before));
-        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.BOARD));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayoutKind.BOARD));
         untilShown("the vertex is back", () -> seenAt("d3").equals(before));
     }
 
@@ -189,7 +189,7 @@ class InteractiveGraphPaneTest {
 
     @Test
     void springsFollowADraggedVertexAndItStays(ScreenRobot robot) {
-        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS));
         untilShown("the springs are at rest", pane::isSettled);
         Point2D before = seenAt("d3");
         Point2D neighbour = seenAt("f2");
@@ -257,7 +257,7 @@ class InteractiveGraphPaneTest {
     @Test
     void holdShowsTheGraphBetweenTwoLayouts() {
         Point2D onBoard = seenAt("d3");
-        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS));
         untilShown("the springs are at rest", pane::isSettled);
         Point2D bySprings = seenAt("d3");
         onFx(() -> pane.hold(0.5));
@@ -323,7 +323,7 @@ class InteractiveGraphPaneTest {
             });
             pane.setAnimated(true);
             content.show(KnightGraph.of(Board.full(5, 5)));
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             content.show(KnightGraph.of(larger));
             pane.pointedProperty().set(SquareNames.parse(larger, "i8"));
         });
@@ -350,7 +350,7 @@ class InteractiveGraphPaneTest {
     void paneIsSettledOnceSpringsAre() {
         assertTrue(pane.isSettled());
         boolean atOnce = Eventually.onFx(() -> {
-            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             return pane.isSettled();
         });
         assertFalse(atOnce);
@@ -382,8 +382,8 @@ class InteractiveGraphPaneTest {
         Leaks.test(checker -> onFx(() -> {
             InteractiveGraphPane other = new InteractiveGraphPane();
             Scene scene = new Scene(new StackPane(other), 200, 200);
-            KnightGraphContent shown = new KnightGraphContent(other);
-            other.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            KnightGraphView shown = new KnightGraphView(other);
+            other.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
             shown.show(KnightGraph.of(board));
             scene.snapshot(null);
             threads.addAll(springs());

@@ -12,7 +12,7 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import org.junit.jupiter.api.Test;
 
 /** What a person did beside a slide that asks nothing of it can be undone, also after the slide was shown anew. */
@@ -36,16 +36,16 @@ class KeptUndoTest extends WrittenQuizJourney {
     }
 
     private void showAnew(String what, Runnable act) {
-        LiveScene<?> before = onFx(this::live);
+        SetupDrivenScene<?> before = onFx(this::live);
         act.run();
         untilAnother(what, before);
     }
 
-    private void untilAnother(String what, LiveScene<?> before) {
+    private void untilAnother(String what, SetupDrivenScene<?> before) {
         untilShown(what, () -> window.isSettled() && live() != null && live() != before);
     }
 
-    private LiveScene<?> live() {
+    private SetupDrivenScene<?> live() {
         return ((LessonScene) window.current().orElseThrow()).live().orElse(null);
     }
 
@@ -95,7 +95,7 @@ class KeptUndoTest extends WrittenQuizJourney {
         slide(EDITOR);
         click(robot, "#editor-board", "b2", "c3", "d4");
         undo(robot);
-        LiveScene<?> before = onFx(this::live);
+        SetupDrivenScene<?> before = onFx(this::live);
         write(slide("Behind", EDITOR));
         untilAnother("other words are shown", before);
         assertEquals(14, squares());
@@ -143,7 +143,7 @@ class KeptUndoTest extends WrittenQuizJourney {
         robot.type(KeyCode.R);
         assertEquals(own, walk());
         undo(robot);
-        LiveScene<?> before = onFx(this::live);
+        SetupDrivenScene<?> before = onFx(this::live);
         write(slide("Behind", WALK + "walk: [a1, b3, c1]\n"));
         untilAnother("other words are shown", before);
         assertEquals(longer, walk());

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import knightschool.lesson.AllFaults;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonTemplate;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
@@ -45,7 +45,7 @@ class LessonCreatorTest extends WindowOnScreen {
                 Optional.of(new LessonsSetup(folder.toString(), "05-mine.md", 1, Optional.empty())), onFx(window::now));
         assertArrayEquals(LessonTemplate.bytes(), Files.readAllBytes(file));
         assertTrue(Files.readString(folder.resolve("WRITING.md")).startsWith("# Writing lessons"));
-        assertEquals(List.of(), AllFaults.of(LessonFolder.folder(folder).getFirst(), new ClaimEvaluator()));
+        assertEquals(List.of(), AllFaults.of(LessonFolderReader.folder(folder).getFirst(), new ClaimEvaluator()));
     }
 
     @Test

@@ -24,7 +24,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.session.ProgressStore;
@@ -36,9 +36,9 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.WorkThreads;
+import knightschool.ui.work.WorkThreadFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The first page: where to begin, where one was, and what is remembered of it. */
 @ExtendWith(OnScreen.class)
 class LessonHomeTest {
-    private static final int LESSONS = LessonFolder.own().size();
+    private static final int LESSONS = LessonFolderReader.own().size();
     private static final int DOORS = 3;
     private static final int PARTS = 4;
 
@@ -89,7 +89,7 @@ class LessonHomeTest {
             window.close();
             return true;
         });
-        until("all progress is kept, before its folder goes", () -> WorkThreads.awaitFinished(Duration.ZERO));
+        until("all progress is kept, before its folder goes", () -> WorkThreadFactory.awaitFinished(Duration.ZERO));
     }
 
     /** What an own thread has read comes only after the turn in which the page was asked for. */
@@ -116,7 +116,7 @@ class LessonHomeTest {
     /** A picture of pixels would be blurred where the window is larger than the one that it was made for. */
     @Test
     void picturesAreDrawnAsShapesSoThatTheyAreSharpInEveryWindow() {
-        until("all pictures are there", () -> onFx(() -> thumbnails().allMatch(Thumbnail::isShown)));
+        until("all pictures are there", () -> onFx(() -> thumbnails().allMatch(ThumbnailView::isShown)));
         assertTrue(onFx(() -> thumbnails().count()) > DOORS);
         assertEquals(
                 List.of(),
@@ -141,14 +141,14 @@ class LessonHomeTest {
         until(
                 "all are listed",
                 () -> onFx(() -> window.isSettled() && thumbnails().count() >= MANY));
-        until("some have pictures", () -> onFx(() -> thumbnails().anyMatch(Thumbnail::isShown)));
-        long pictures = onFx(() -> thumbnails().filter(Thumbnail::isShown).count());
+        until("some have pictures", () -> onFx(() -> thumbnails().anyMatch(ThumbnailView::isShown)));
+        long pictures = onFx(() -> thumbnails().filter(ThumbnailView::isShown).count());
         assertTrue(pictures > DOORS && pictures <= MOST_PICTURES + DOORS, () -> pictures + " pictures");
     }
 
-    private Stream<Thumbnail> thumbnails() {
+    private Stream<ThumbnailView> thumbnails() {
         return window.scene().getRoot().lookupAll(".lesson-home .thumbnail").stream()
-                .map(Thumbnail.class::cast);
+                .map(ThumbnailView.class::cast);
     }
 
     @Test
@@ -194,7 +194,7 @@ class LessonHomeTest {
 
     /** How many slides a lesson has, both counted from 1. */
     private static int slides(int lesson) {
-        return LessonFolder.own()
+        return LessonFolderReader.own()
                 .get(lesson - 1)
                 .lesson()
                 .orElseThrow()
@@ -210,9 +210,9 @@ class LessonHomeTest {
     void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(ScreenRobot robot) {
         assertEquals("Begin", robot.text("#go-on"));
         assertEquals("0 of " + LESSONS + " lessons done", robot.text("#lessons-done"));
-        List<Thumbnail> pictures = List.copyOf(onFx(() -> robot.findAll(".thumbnail", Thumbnail.class)));
+        List<ThumbnailView> pictures = List.copyOf(onFx(() -> robot.findAll(".thumbnail", ThumbnailView.class)));
         assertTrue(pictures.size() > DOORS);
-        assertTrue(onFx(() -> pictures.stream().allMatch(Thumbnail::isShown)));
+        assertTrue(onFx(() -> pictures.stream().allMatch(ThumbnailView::isShown)));
         robot.clickOn("#go-on");
         assertEquals("slide 1 of " + slides(1), where(robot));
     }

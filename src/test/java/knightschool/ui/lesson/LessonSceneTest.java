@@ -19,7 +19,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.SceneRegistry;
@@ -64,8 +64,12 @@ class LessonSceneTest {
     void pageDownStepsThroughALesson(ScreenRobot robot) {
         await(() -> robot.isThere("#lesson-1") && lessons.ready());
         robot.clickOn("#lesson-1");
-        int slides =
-                LessonFolder.own().getFirst().lesson().orElseThrow().slides().size();
+        int slides = LessonFolderReader.own()
+                .getFirst()
+                .lesson()
+                .orElseThrow()
+                .slides()
+                .size();
         assertEquals("slide 1 of " + slides, robot.text("#where"));
         for (int slide = 2; slide <= slides; slide++) {
             robot.type(KeyCode.PAGE_DOWN);

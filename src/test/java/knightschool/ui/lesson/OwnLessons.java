@@ -1,7 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 
@@ -11,7 +11,7 @@ public final class OwnLessons {
 
     /** The lesson whose file is called so behind its number. */
     public static LessonReadResult of(String name) {
-        return LessonFolder.own().stream()
+        return LessonFolderReader.own().stream()
                 .filter(file -> file.name().contains("-" + name))
                 .findFirst()
                 .orElseThrow();

@@ -31,10 +31,10 @@ import knightschool.setup.PlaySetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
@@ -65,7 +65,7 @@ class PresentLessonTest extends PresentedLesson {
         List<String> tooEarly = new ArrayList<>();
         Node place = onFx(() -> window.scene().lookup("#" + SceneHost.PLACE));
         Runnable look = () -> {
-            boolean whole = NextFramePane.isComplete(window.scene()) && stage.isFullScreen();
+            boolean whole = DeferredContentPane.isComplete(window.scene()) && stage.isFullScreen();
             if (window.scene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED)
                     && place.getOpacity() > 0
                     && !whole) {
@@ -318,7 +318,7 @@ class PresentLessonTest extends PresentedLesson {
         return onFx(() -> ((PlaySetup) beside().now()).visited());
     }
 
-    private LiveScene<?> beside() {
+    private SetupDrivenScene<?> beside() {
         return ((LessonScene) window.current().orElseThrow()).live().orElseThrow();
     }
 

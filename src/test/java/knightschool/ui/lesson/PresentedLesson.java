@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -69,7 +69,7 @@ abstract class PresentedLesson {
         return onFx(() -> presenter()
                 .presentation()
                 .flatMap(Presentation::speakerWindow)
-                .filter(stage -> NextFramePane.isComplete(stage.getScene())
+                .filter(stage -> DeferredContentPane.isComplete(stage.getScene())
                         && stage.getScene().lookup("#speaker-used") != null
                         && stage.getScene().lookup("#to-slide-1") != null));
     }

@@ -25,7 +25,7 @@ import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.lesson.print.PrintDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -142,7 +142,7 @@ class PrintLessonTest {
             });
             return true;
         });
-        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
+        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved, and the slide is turned", () -> afterTurning.get() != null);
         assertTrue(afterTurning.get().contains("small.pdf"), afterTurning.get());
@@ -157,7 +157,7 @@ class PrintLessonTest {
     @Test
     void handoutIsSavedByAKeyAndSaidSo(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         String text = text(pdf);
@@ -180,7 +180,7 @@ class PrintLessonTest {
                 "the list is there",
                 () -> onFx(() -> window.isSettled() && scene().now().lesson().isEmpty()));
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
@@ -189,7 +189,7 @@ class PrintLessonTest {
     @Test
     void handoutNeverReplacesAFileThatNobodyWasAskedAbout(ScreenRobot robot) throws IOException {
         Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
-        answers.file = Optional.of(new FileRequest.Target(pdf, false));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, false));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("already"));
         assertEquals("mine", Files.readString(pdf));
@@ -197,7 +197,8 @@ class PrintLessonTest {
 
     @Test
     void handoutThatCannotBeWrittenIsSaidInWords(ScreenRobot robot) {
-        answers.file = Optional.of(new FileRequest.Target(folder.resolve("none").resolve("small.pdf"), true));
+        answers.file =
+                Optional.of(new FileDialogRequest.Target(folder.resolve("none").resolve("small.pdf"), true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("none"));
         assertTrue(onFx(window::isSettled));
@@ -206,7 +207,7 @@ class PrintLessonTest {
     @Test
     void printingCanBeStoppedAndLeavesNothing(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         Button stop = onFx(() -> (Button) window.scene().lookup("#lesson-print-stop"));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
@@ -222,7 +223,7 @@ class PrintLessonTest {
 
     @Test
     void escStopsPrintingBeforeItLeavesTheLesson(ScreenRobot robot) {
-        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
+        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             javafx.event.Event.fireEvent(
@@ -265,7 +266,7 @@ class PrintLessonTest {
         });
         until("the slide is there", () -> onFx(window::isSettled));
         assertTrue(ScreenRobot.isSeen(robot.find("#open-legend")), "the slide has a legend");
-        answers.file = Optional.of(new FileRequest.Target(folder.resolve("long.pdf"), true));
+        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("long.pdf"), true));
         window.run(LessonCommands.HANDOUT);
         until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Drawing"));
         List<String> pushed = onFx(() -> Stream.of("#open-legend", "#help", "#theme")
@@ -281,7 +282,7 @@ class PrintLessonTest {
     @Test
     void endOfPrintingBeforeAClassIsSaidOnceThePresentationIsLeft(ScreenRobot robot) {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         onFx(() -> {
             window.run(LessonCommands.PRESENT);
             window.run(LessonCommands.HANDOUT);
@@ -298,7 +299,7 @@ class PrintLessonTest {
     @Test
     void printingGoesOnWhileAnotherTabIsShownAndIsSaidThere(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             window.show(SceneKind.CENSUS);
@@ -311,7 +312,7 @@ class PrintLessonTest {
 
     @Test
     void whatIsPrintedIsSaidAndCanBeStoppedOnceOneComesBack(ScreenRobot robot) throws IOException {
-        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
+        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             window.show(SceneKind.CENSUS);
@@ -337,7 +338,7 @@ class PrintLessonTest {
     /** A person who has decided. */
     private static final class Answers implements PrintDialogs {
         private boolean withAnswers;
-        private Optional<FileRequest.Target> file = Optional.empty();
+        private Optional<FileDialogRequest.Target> file = Optional.empty();
         private Optional<Path> folder = Optional.empty();
         private String offered = "";
         private int questions;
@@ -348,7 +349,7 @@ class PrintLessonTest {
         }
 
         @Override
-        public Optional<FileRequest.Target> handout(String usualName) {
+        public Optional<FileDialogRequest.Target> handout(String usualName) {
             offered = usualName;
             return file;
         }

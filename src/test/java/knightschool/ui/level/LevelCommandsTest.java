@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import java.util.List;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
@@ -29,7 +29,7 @@ class LevelCommandsTest {
 
     private int check(int index) {
         LevelModel model = new LevelModel();
-        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen);
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen);
                 LevelSolverPlayback solver = new LevelSolverPlayback(model, screen, _ -> {})) {
             LevelCommands commands = commands(model, rest, solver);
             begin(model);
@@ -51,20 +51,21 @@ class LevelCommandsTest {
     private static void begin(LevelModel model) {
         LevelProgress progress = LevelProgress.NONE;
         for (int number = 1; number <= 3; number++) {
-            Level level = Levels.numbered(number);
+            Level level = LevelCollection.numbered(number);
             progress = progress.with(PlayedLevelWalk.of(level, LevelModelTest.path(level)), Duration.ofSeconds(9));
         }
         model.setProgress(progress);
-        model.play(Levels.numbered(2));
+        model.play(LevelCollection.numbered(2));
         LevelModelTest.path(model.level()).stream().skip(1).limit(3).forEach(model::choose);
         model.undo();
     }
 
-    private static LevelCommands commands(LevelModel model, RemainingPathAnswer rest, LevelSolverPlayback solver) {
+    private static LevelCommands commands(
+            LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver) {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void another() {
-                model.play(LevelMaker.of(new LevelParameters(10, 7)));
+                model.play(LevelGenerator.of(new LevelParameters(10, 7)));
             }
 
             @Override

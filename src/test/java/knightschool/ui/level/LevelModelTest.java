@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.value.DisplayOption;
@@ -42,7 +42,7 @@ class LevelModelTest {
         finish();
         assertTrue(model.walk().isFinished());
         assertEquals(3, model.progress().stars(model.level()));
-        assertEquals(Optional.of(Levels.numbered(2)), model.levels().next());
+        assertEquals(Optional.of(LevelCollection.numbered(2)), model.levels().next());
     }
 
     @Test
@@ -71,7 +71,7 @@ class LevelModelTest {
 
     @Test
     void numberedNamesNewSquaresBeforeVisitedOnes() {
-        model.open(LevelSetup.of(Levels.numbered(32)));
+        model.open(LevelSetup.of(LevelCollection.numbered(32)));
         model.chooseNumber(1);
         List<Integer> numbered = model.numbered();
         assertEquals(model.walk().newTargets(), numbered.subList(0, numbered.size() - 1));
@@ -99,30 +99,32 @@ class LevelModelTest {
     @Test
     void keysToALevelThatIsLockedOrNotThereSayWhy() {
         model.playBeside(1);
-        assertEquals(Levels.numbered(1), model.level());
+        assertEquals(LevelCollection.numbered(1), model.level());
         assertEquals(
-                LevelWords.locked(Levels.numbered(2)), model.refusalProperty().get());
+                LevelWords.locked(LevelCollection.numbered(2)),
+                model.refusalProperty().get());
         model.playBeside(-1);
         assertEquals("This is the first level.", model.refusalProperty().get());
         finish();
         model.playBeside(1);
-        assertEquals(Levels.numbered(2), model.level());
+        assertEquals(LevelCollection.numbered(2), model.level());
         assertEquals("", model.refusalProperty().get());
         model.playBeside(-1);
-        assertEquals(Levels.numbered(1), model.level());
+        assertEquals(LevelCollection.numbered(1), model.level());
         model.levels().allOpenProperty().set(true);
-        model.open(LevelSetup.of(Levels.all().getLast()));
+        model.open(LevelSetup.of(LevelCollection.all().getLast()));
         model.playBeside(1);
         assertEquals("This is the last level.", model.refusalProperty().get());
     }
 
     @Test
     void lockedLevelIsRefusedAndNamesTheOneToFinish() {
-        model.play(Levels.numbered(3));
+        model.play(LevelCollection.numbered(3));
         assertEquals(1, model.level().number());
         assertEquals(
-                LevelWords.locked(Levels.numbered(3)), model.refusalProperty().get());
-        model.play(Levels.numbered(13));
+                LevelWords.locked(LevelCollection.numbered(3)),
+                model.refusalProperty().get());
+        model.play(LevelCollection.numbered(13));
         assertEquals(13, model.level().number());
         assertEquals(1, model.levels().setProperty().get());
     }
@@ -148,7 +150,7 @@ class LevelModelTest {
 
     @Test
     void clockOfAWalkThatIsOpenedRestsUntilTheNextMove() {
-        LevelSetup left = LevelSetup.of(Levels.numbered(32)).at(61);
+        LevelSetup left = LevelSetup.of(LevelCollection.numbered(32)).at(61);
         model.open(left);
         tick(1, 9);
         assertEquals(left, model.now());
@@ -185,8 +187,8 @@ class LevelModelTest {
 
     @Test
     void levelMadeSinceLeadsOnToTheFirstThatIsNotFinished() {
-        model.play(LevelMaker.of(new LevelParameters(10, 7)));
-        assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
+        model.play(LevelGenerator.of(new LevelParameters(10, 7)));
+        assertEquals(Optional.of(LevelCollection.numbered(1)), model.levels().next());
         assertTrue(model.levels().beside(-1).isEmpty());
         assertTrue(LevelWords.squares(model.level()).contains("version 7"));
         assertEquals("limit 3 min", LevelWords.limit(180));
@@ -207,7 +209,7 @@ class LevelModelTest {
     @Test
     void showIsKeptFromLevelToLevel() {
         model.show(DisplayOption.DOMAINS, true);
-        model.play(Levels.numbered(13));
+        model.play(LevelCollection.numbered(13));
         assertTrue(model.shows(DisplayOption.DOMAINS));
     }
 
@@ -217,7 +219,7 @@ class LevelModelTest {
         finish();
         LevelProgress known = model.progress();
         other.setProgress(known);
-        assertEquals(Optional.of(Levels.numbered(2)), other.levels().next());
+        assertEquals(Optional.of(LevelCollection.numbered(2)), other.levels().next());
         assertEquals(6, other.before().orElseThrow().moves());
     }
 
@@ -226,11 +228,11 @@ class LevelModelTest {
     void walkThatAnotherTookThePlaceOfComesBackWithItsClock() {
         List<Runnable> acts = List.of(
                 model::restart,
-                () -> model.play(Levels.numbered(13)),
-                () -> model.play(LevelMaker.of(new LevelParameters(10, 7))),
-                () -> model.open(LevelSetup.of(Levels.numbered(32))));
+                () -> model.play(LevelCollection.numbered(13)),
+                () -> model.play(LevelGenerator.of(new LevelParameters(10, 7))),
+                () -> model.open(LevelSetup.of(LevelCollection.numbered(32))));
         for (Runnable act : acts) {
-            model.open(LevelSetup.of(Levels.numbered(1)).at(61));
+            model.open(LevelSetup.of(LevelCollection.numbered(1)).at(61));
             model.forgetHistory();
             finishFrom(path(model.level()).subList(0, 4), 1);
             model.undo();
@@ -271,14 +273,14 @@ class LevelModelTest {
     @Test
     void allLevelsCanBeOpenedForAClassAndLockedAgain() {
         model.levels().allOpenProperty().set(true);
-        model.play(Levels.numbered(70));
+        model.play(LevelCollection.numbered(70));
         assertEquals(70, model.level().number());
-        assertEquals(Optional.of(Levels.numbered(71)), model.levels().next());
-        assertEquals(Optional.of(Levels.numbered(69)), model.levels().beside(-1));
+        assertEquals(Optional.of(LevelCollection.numbered(71)), model.levels().next());
+        assertEquals(Optional.of(LevelCollection.numbered(69)), model.levels().beside(-1));
         model.levels().allOpenProperty().set(false);
-        assertFalse(model.levels().isOpen(Levels.numbered(70)));
+        assertFalse(model.levels().isOpen(LevelCollection.numbered(70)));
         assertTrue(model.levels().next().isEmpty());
-        model.play(Levels.numbered(71));
+        model.play(LevelCollection.numbered(71));
         assertEquals(70, model.level().number());
         assertTrue(model.refusalProperty().get().contains("opens all levels"), model.refusalProperty()::get);
     }

@@ -24,7 +24,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.WorkThreads;
+import knightschool.ui.work.WorkThreadFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,7 +52,7 @@ abstract class LevelOnScreen {
     @AfterEach
     void close() {
         shown.close();
-        until("all progress is kept, before its folder goes", () -> WorkThreads.awaitFinished(Duration.ZERO));
+        until("all progress is kept, before its folder goes", () -> WorkThreadFactory.awaitFinished(Duration.ZERO));
     }
 
     final void open(Setup setup) {

@@ -12,7 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.Eventually;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.SceneKind;
 import knightschool.ui.board.BoardCanvas;
@@ -218,7 +218,7 @@ class LevelSceneTest extends LevelOnScreen {
     void allLevelsAreOpenedFromTheMenuAndLockedAgainWhereResultsAreForgotten() {
         onFx(() -> {
             Command.named(scene.commands(), LevelCommands.OPEN_ALL).run();
-            scene.model().play(Levels.numbered(5));
+            scene.model().play(LevelCollection.numbered(5));
             return null;
         });
         assertEquals(5, walk().level().number());
@@ -226,6 +226,6 @@ class LevelSceneTest extends LevelOnScreen {
             scene.forget();
             return null;
         });
-        assertFalse(onFx(() -> scene.model().levels().isOpen(Levels.numbered(5))));
+        assertFalse(onFx(() -> scene.model().levels().isOpen(LevelCollection.numbered(5))));
     }
 }

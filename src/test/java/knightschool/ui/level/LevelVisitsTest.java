@@ -10,8 +10,8 @@ import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
@@ -31,13 +31,13 @@ class LevelVisitsTest extends LevelOnScreen {
             robot.clickOn(at(robot, square));
         }
         until("it is written", scene::isSettled);
-        assertEquals(3, store.load().value().stars(Levels.numbered(1)));
+        assertEquals(3, store.load().value().stars(LevelCollection.numbered(1)));
         onFx(() -> {
             window.run(LevelCommands.FORGET);
             return null;
         });
         robot.clickOn("#level-forget-no");
-        assertEquals(3, onFx(() -> scene.model().progress()).stars(Levels.numbered(1)));
+        assertEquals(3, onFx(() -> scene.model().progress()).stars(LevelCollection.numbered(1)));
         onFx(() -> {
             window.run(LevelCommands.FORGET);
             return null;
@@ -50,7 +50,7 @@ class LevelVisitsTest extends LevelOnScreen {
 
     @Test
     void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
-        Level first = Levels.numbered(1);
+        Level first = LevelCollection.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
         store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder)));
@@ -61,7 +61,7 @@ class LevelVisitsTest extends LevelOnScreen {
         until(
                 "the next level is there",
                 () -> later.isSettled()
-                        && ((LevelSetup) later.now().orElseThrow()).level().equals(Levels.numbered(2)));
+                        && ((LevelSetup) later.now().orElseThrow()).level().equals(LevelCollection.numbered(2)));
         onFx(() -> {
             later.open(LevelSetup.of(first));
             return null;
@@ -99,7 +99,7 @@ class LevelVisitsTest extends LevelOnScreen {
         assertEquals(1, walk().moves());
         Path file = folder.resolve("a.setup");
         SetupText.write(file, left);
-        open(LevelSetup.of(Levels.numbered(13)));
+        open(LevelSetup.of(LevelCollection.numbered(13)));
         open(SetupText.read(file));
         assertEquals(1, walk().moves());
         assertEquals(1, walk().level().number());
@@ -110,7 +110,7 @@ class LevelVisitsTest extends LevelOnScreen {
         robot.clickOn("#level-5");
         assertEquals(1, walk().level().number());
         assertEquals(
-                LevelWords.locked(Levels.numbered(5)),
+                LevelWords.locked(LevelCollection.numbered(5)),
                 onFx(() -> scene.model().refusalProperty().get()));
         robot.clickOn("#level-set-6").clickOn("#level-61");
         assertEquals(61, walk().level().number());
@@ -122,6 +122,6 @@ class LevelVisitsTest extends LevelOnScreen {
         until("it is made", () -> scene.model().level().number() == Level.UNNUMBERED);
         Level made = walk().level();
         assertEquals(LevelWords.squares(made), robot.text("#level-squares"));
-        assertEquals(Levels.numbered(1).squares(), made.squares());
+        assertEquals(LevelCollection.numbered(1).squares(), made.squares());
     }
 }

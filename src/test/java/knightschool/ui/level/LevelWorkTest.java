@@ -22,15 +22,15 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.Levels;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolver;
 import knightschool.play.level.TroyisSolverStep;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
-import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.session.ProgressAutosaver;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
@@ -65,7 +65,7 @@ class LevelWorkTest {
     }
 
     private Winnability winnability() {
-        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             return rest.answerProperty().get().orElseThrow();
@@ -74,7 +74,7 @@ class LevelWorkTest {
 
     @Test
     void restThatAPathCompletesIsAnsweredByYesAlsoAfterAReturn() {
-        Level level = Levels.numbered(32);
+        Level level = LevelCollection.numbered(32);
         model.open(LevelSetup.of(level));
         List<Integer> path = LevelModelTest.path(level);
         walk(path.subList(0, 12));
@@ -83,7 +83,7 @@ class LevelWorkTest {
         model.choose(path.get(11));
         assertEquals(
                 "Yes: 29 moves can still be reached, for two stars.",
-                RemainingPathWords.answer(model.walk(), winnability()));
+                RemainingHamiltonianPathWords.answer(model.walk(), winnability()));
     }
 
     /** The first level is a path: a step back leads nowhere but along visited squares. */
@@ -94,7 +94,7 @@ class LevelWorkTest {
         model.choose(path.get(0));
         assertEquals(
                 "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
-                RemainingPathWords.answer(model.walk(), winnability()));
+                RemainingHamiltonianPathWords.answer(model.walk(), winnability()));
     }
 
     /** A square without a new neighbour can be reached by a return: nothing else may be said. */
@@ -103,7 +103,8 @@ class LevelWorkTest {
         Random random = new Random(7);
         Set<WitnessKind> seen = EnumSet.noneOf(WitnessKind.class);
         for (int i = 0; i < 400; i++) {
-            Level level = Levels.numbered(1 + random.nextInt(Levels.all().size()));
+            Level level = LevelCollection.numbered(
+                    1 + random.nextInt(LevelCollection.all().size()));
             PlayedLevelWalk walk =
                     PlayedLevelWalk.of(level, List.of(level.board().start()));
             int moves = random.nextInt(walk.unvisited());
@@ -111,10 +112,10 @@ class LevelWorkTest {
                 int to = walk.newTargets().get(random.nextInt(walk.newTargets().size()));
                 walk = walk.at(walk.walk().moved(to));
             }
-            Winnability rest = WinnabilityDecider.decide(RemainingPathAnswer.rest(walk), () -> {});
+            Winnability rest = WinnabilityDecider.decide(RemainingHamiltonianPathModel.rest(walk), () -> {});
             if (rest instanceof CannotBeWon(var witness)) {
                 seen.add(witness.kind());
-                String words = RemainingPathWords.answer(walk, rest);
+                String words = RemainingHamiltonianPathWords.answer(walk, rest);
                 assertTrue(words.startsWith("No. "), words);
                 assertFalse(words.contains("No move leads"), words);
                 assertFalse(words.contains("disconnected"), words);
@@ -128,7 +129,7 @@ class LevelWorkTest {
     @Test
     void reasonAgainstTheRestIsSeenUntilTheNextMove() {
         List<Integer> path = LevelModelTest.path(model.level());
-        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
@@ -145,7 +146,7 @@ class LevelWorkTest {
     @Test
     void failureIsToldAndIsNoAnswerAndItCanBeAskedAgain() {
         AtomicBoolean fails = new AtomicBoolean(true);
-        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen, (game, wanted) -> {
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen, (game, wanted) -> {
             if (fails.get()) {
                 throw new IllegalStateException("it breaks down once");
             }
@@ -166,14 +167,16 @@ class LevelWorkTest {
 
     @Test
     void levelOfTheDayIsCalledThat() {
-        assertEquals("Level of the day", LevelWords.title(LevelMaker.ofTheDay(LocalDate.of(2026, 1, 31))));
-        assertEquals("A level of its own", LevelWords.title(LevelMaker.anotherLike(Levels.numbered(20), 1_000)));
-        assertEquals("Level 20", LevelWords.title(Levels.numbered(20)));
+        assertEquals("Level of the day", LevelWords.title(LevelGenerator.ofTheDay(LocalDate.of(2026, 1, 31))));
+        assertEquals(
+                "A level of its own",
+                LevelWords.title(LevelGenerator.anotherLike(LevelCollection.numbered(20), 1_000)));
+        assertEquals("Level 20", LevelWords.title(LevelCollection.numbered(20)));
     }
 
     @Test
     void answerIsForgottenWithTheNextMove() {
-        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             assertFalse(rest.canAskProperty().get());
@@ -185,7 +188,7 @@ class LevelWorkTest {
 
     @Test
     void demonstrationPlaysToItsEndStepsAndStops() {
-        Level pruned = Levels.all().stream()
+        Level pruned = LevelCollection.all().stream()
                 .filter(level ->
                         TroyisSolver.demonstration(level).stream().anyMatch(TroyisSolverStep.Prune.class::isInstance))
                 .findFirst()
@@ -211,22 +214,23 @@ class LevelWorkTest {
         }
     }
 
-    private ProgressKeeper<LevelProgress> records(LevelModel kept, ProgressStore<LevelProgress> store) {
-        return new ProgressKeeper<>(kept.progressProperty(), kept::setProgress, Optional.of(store), messages, screen);
+    private ProgressAutosaver<LevelProgress> records(LevelModel kept, ProgressStore<LevelProgress> store) {
+        return new ProgressAutosaver<>(
+                kept.progressProperty(), kept::setProgress, Optional.of(store), messages, screen);
     }
 
     @Test
     void progressIsKeptAndReadAndForgotten(@TempDir Path folder) {
         ProgressStore<LevelProgress> store = ProgressStore.ofLevels(folder);
-        try (ProgressKeeper<LevelProgress> records = records(model, store)) {
+        try (ProgressAutosaver<LevelProgress> records = records(model, store)) {
             walk(LevelModelTest.path(model.level()));
             screen.until(
                     "it is written",
                     () -> records.isSettled() && !store.load().value().results().isEmpty());
             LevelModel later = new LevelModel();
-            try (ProgressKeeper<LevelProgress> again = records(later, store)) {
+            try (ProgressAutosaver<LevelProgress> again = records(later, store)) {
                 screen.until("it is read", again::isSettled);
-                assertEquals(3, later.progress().stars(Levels.numbered(1)));
+                assertEquals(3, later.progress().stars(LevelCollection.numbered(1)));
                 again.forget();
                 screen.until("it is forgotten", again::isSettled);
                 assertEquals(LevelProgress.NONE, later.progress());
@@ -239,7 +243,7 @@ class LevelWorkTest {
     void spoiltFileIsToldAndKeptAsACopy(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("levels.txt");
         Files.writeString(file, "nonsense\n");
-        try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
+        try (ProgressAutosaver<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(sentences.getFirst().contains("no result of a level"), sentences::toString);
             walk(LevelModelTest.path(model.level()));
@@ -253,7 +257,7 @@ class LevelWorkTest {
     @Test
     void whatCannotBeReadIsToldAndReadLater(@TempDir Path folder) throws Exception {
         Path file = Files.createDirectory(folder.resolve("levels.txt"));
-        try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
+        try (ProgressAutosaver<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(
                     sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);
@@ -261,7 +265,7 @@ class LevelWorkTest {
             screen.until("it is tried", records::isSettled);
             Files.delete(file);
             Files.writeString(file, "28 4711 29 61300\n");
-            model.play(Levels.numbered(2));
+            model.play(LevelCollection.numbered(2));
             walk(LevelModelTest.path(model.level()));
             screen.until("it is written", records::isSettled);
             assertEquals(

@@ -87,7 +87,7 @@ class KeptCorrectionsTest {
         screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
         onFx(() -> {
-            screen.window().window().run(PictureImport.AGAIN);
+            screen.window().window().run(PictureImporter.AGAIN);
             return true;
         });
         assertFalse(screen.isOpen(), "nothing is kept");

@@ -9,8 +9,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.play.Hints;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.play.PositionHints;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import org.junit.jupiter.api.Test;
 
 class GameVerdictWordsTest {
@@ -23,8 +23,9 @@ class GameVerdictWordsTest {
         for (String square : path) {
             game = game.moved(SquareNames.parse(board, square));
         }
-        WinnabilityAnswer answer = WinnabilityAnswer.known(Hints.of(game, () -> {}), Optional.empty());
-        return GameVerdictWords.of(game, WinnabilityFeedback.ASKED, answer).evidence();
+        WinnabilityAnswer answer = WinnabilityAnswer.known(PositionHints.of(game, () -> {}), Optional.empty());
+        return GameVerdictWords.of(game, WinnabilityFeedbackTiming.ASKED, answer)
+                .evidence();
     }
 
     @Test

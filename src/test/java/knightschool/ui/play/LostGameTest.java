@@ -18,7 +18,7 @@ import knightschool.play.Game;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -103,7 +103,7 @@ class LostGameTest extends PlayOnScreen {
     void hintsAreNotShownWhereNothingIsTold(ScreenRobot robot) {
         assertTrue(onFx(() -> robot.find("#hint-1").getParent().isVisible()));
         onFx(() -> {
-            window.open(scene.model().now().answering(WinnabilityFeedback.NEVER));
+            window.open(scene.model().now().answering(WinnabilityFeedbackTiming.NEVER));
             return null;
         });
         assertFalse(onFx(() -> robot.find("#hint-1").getParent().isVisible()));

@@ -61,7 +61,7 @@ class PlayCommandsTest {
 
             @Override
             public void playRandom() {
-                model.begin(RandomBoard.of(new LevelParameters(20, 4711)));
+                model.begin(RandomTourBoard.of(new LevelParameters(20, 4711)));
             }
         });
     }

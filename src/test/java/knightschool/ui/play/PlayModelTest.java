@@ -185,7 +185,7 @@ class PlayModelTest {
 
     @Test
     void randomBoardIsSaidUntilTheNextMoveAndKnownAsLongAsItIsPlayedOn() {
-        RandomBoard made = RandomBoard.of(new LevelParameters(20, 4711));
+        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
         model.begin(made);
         assertEquals(PlayWords.random(made), model.refusalProperty().get());
         model.choose(model.game().candidates().getFirst().square());
@@ -203,7 +203,7 @@ class PlayModelTest {
     void randomBoardIsPlayedForAnOpenTour() {
         model.setClosed(true);
         choose("a1", "b3");
-        model.begin(RandomBoard.of(new LevelParameters(20, 4711)));
+        model.begin(RandomTourBoard.of(new LevelParameters(20, 4711)));
         assertEquals(Goal.OPEN_TOUR, model.game().goal());
         model.undo();
         assertEquals(List.of("a1", "b3"), walked());
@@ -314,7 +314,7 @@ class PlayModelTest {
     /** Whatever takes the place of a game, one undo brings it back whole, and one redo what took its place. */
     @Test
     void gameThatAnotherTookThePlaceOfComesBackWithAllItsMoves() {
-        RandomBoard made = RandomBoard.of(new LevelParameters(20, 4711));
+        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
         List<Runnable> acts = List.of(
                 model::again,
                 () -> model.begin(Board.full(5, 5)),

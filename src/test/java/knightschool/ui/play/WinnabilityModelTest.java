@@ -12,7 +12,7 @@ import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.explain.Verdict;
 import knightschool.play.Winnability;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class WinnabilityModelTest {
 
     @Test
     void moveThatLosesIsFoundTheWayBackIsOneStepAndItStaysOnTheStrip() {
-        model.change(setup -> setup.answering(WinnabilityFeedback.ALWAYS));
+        model.change(setup -> setup.answering(WinnabilityFeedbackTiming.ALWAYS));
         play(Board.full(3, 4), "a1");
         int lost = loseByAMove();
         assertEquals(MoveJudgementMark.LOST, strip().moves().getLast().mark());
@@ -137,7 +137,7 @@ class WinnabilityModelTest {
 
     @Test
     void questionCannotBeAskedWhereTheSetupSaysNever() {
-        model.change(setup -> setup.answering(WinnabilityFeedback.NEVER));
+        model.change(setup -> setup.answering(WinnabilityFeedbackTiming.NEVER));
         play(Board.full(4, 4), "a1");
         answers.ask();
         assertTrue(answers.isSettled());

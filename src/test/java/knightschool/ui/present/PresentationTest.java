@@ -40,13 +40,13 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.NextFramePane;
+import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -102,7 +102,7 @@ class PresentationTest {
         Scene scene = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
         untilShown(
                 "the speaker's window is complete",
-                () -> NextFramePane.isComplete(scene) && scene.lookup("#speaker-used") != null);
+                () -> DeferredContentPane.isComplete(scene) && scene.lookup("#speaker-used") != null);
         return scene;
     }
 
@@ -458,8 +458,8 @@ class PresentationTest {
         }
 
         @Override
-        public PictureSubject slide(int which) {
-            return new PictureSubject() {
+        public SnapshotSubject slide(int which) {
+            return new SnapshotSubject() {
                 private final Region node = new StackPane();
 
                 @Override

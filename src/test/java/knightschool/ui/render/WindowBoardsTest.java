@@ -11,14 +11,14 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.reading.PictureReader;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.SceneImages;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,8 +29,8 @@ class WindowBoardsTest {
     private static final int MOVES = 9;
 
     private static BufferedImage shot(Setup setup, Theme theme) {
-        return SceneImages.buffered(
-                new SceneRenderer(1280, 720).image(() -> new WindowSubject(SceneRegistry.all(), setup, theme)));
+        return SceneImageCapture.buffered(
+                new SceneRenderer(1280, 720).image(() -> new WindowRenderSubject(SceneRegistry.all(), setup, theme)));
     }
 
     private static List<Board> read(Setup setup, Theme theme) {
@@ -62,6 +62,8 @@ class WindowBoardsTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void windowOfALevelIsReadWithoutTheSmallPicturesBesideIt(Theme theme) {
-        assertEquals(List.of(Levels.numbered(40).board()), read(LevelSetup.of(Levels.numbered(40)), theme));
+        assertEquals(
+                List.of(LevelCollection.numbered(40).board()),
+                read(LevelSetup.of(LevelCollection.numbered(40)), theme));
     }
 }

@@ -49,7 +49,7 @@ class FileDropWindowTest {
     private Path folder;
 
     private MainWindow window;
-    private WindowFiles files;
+    private AnyFileOpener files;
     private ShownWindow shown;
     private Stage other;
     private volatile Path dragged;
@@ -61,8 +61,8 @@ class FileDropWindowTest {
         BoardText.write(dragged, SMALL);
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            files = new WindowFiles(window, Platform::runLater);
-            FileDrop.on(window.scene(), files::open);
+            files = new AnyFileOpener(window, Platform::runLater);
+            FileDropHandler.on(window.scene(), files::open);
             window.show(SceneKind.LESSONS);
             shown = new ShownWindow(window);
             other = new Stage();

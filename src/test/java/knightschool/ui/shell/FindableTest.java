@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.Glossary;
@@ -103,7 +103,7 @@ class FindableTest {
 
     private static Map<SceneKind, LessonsSetup> oneSlideOfEachKind() {
         Map<SceneKind, LessonsSetup> all = new HashMap<>();
-        for (LessonReadResult file : LessonFolder.own()) {
+        for (LessonReadResult file : LessonFolderReader.own()) {
             List<Slide> slides = file.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
                 LessonsSetup setup = new LessonsSetup("", file.name(), i + 1, Optional.empty());
@@ -139,7 +139,7 @@ class FindableTest {
     @Test
     void everyCommandOfTheSceneAndOfTheWindowIsFoundByItsWords() {
         ToolkitStarter.call(window::commands).stream()
-                .filter(command -> !command.id().equals(WindowCommands.PALETTE))
+                .filter(command -> !command.id().equals(GlobalCommands.PALETTE))
                 .forEach(command -> assertTrue(
                         Stream.of(PaletteGroup.HERE, PaletteGroup.WINDOW)
                                 .anyMatch(group -> finds(
@@ -152,7 +152,7 @@ class FindableTest {
 
     @Test
     void everyLessonAndSlideIsFoundByItsTitle() {
-        LessonFolder.own().forEach(file -> {
+        LessonFolderReader.own().forEach(file -> {
             assertTrue(
                     found(file.title()).stream()
                             .anyMatch(entry -> entry.group() == PaletteGroup.LESSON
@@ -171,7 +171,7 @@ class FindableTest {
 
     @Test
     void everyWordOfTheGlossaryIsFoundInEachOfItsForms() {
-        Glossary.of(LessonFolder.glossary())
+        Glossary.of(LessonFolderReader.glossary())
                 .terms()
                 .forEach(term -> Stream.concat(Stream.of(term.word()), term.forms().stream())
                         .forEach(form -> assertTrue(
@@ -313,7 +313,7 @@ class FindableTest {
     /** Whatever the sentence around it, an exact name stays the first find of its kind. */
     @Test
     void everyLessonAndWordIsTheFirstOfItsGroupByItsName() {
-        LessonFolder.own()
+        LessonFolderReader.own()
                 .forEach(file -> assertEquals(
                         file.title(),
                         found(file.title()).stream()
@@ -321,7 +321,7 @@ class FindableTest {
                                 .findFirst()
                                 .orElseThrow()
                                 .title()));
-        Glossary.of(LessonFolder.glossary())
+        Glossary.of(LessonFolderReader.glossary())
                 .terms()
                 .forEach(term -> assertEquals(
                         Command.title(term.name(CycleTerminology.ARTICLES)),

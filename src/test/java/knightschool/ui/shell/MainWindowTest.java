@@ -26,7 +26,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
-import knightschool.play.level.Levels;
+import knightschool.play.level.LevelCollection;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -37,7 +37,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
@@ -56,7 +56,7 @@ class MainWindowTest {
     private MainWindow window;
 
     /** A scene that writes down what happens to it. */
-    private final class LoggedScene<S extends Setup> implements LiveScene<S>, VisibilityAwareScene {
+    private final class LoggedScene<S extends Setup> implements SetupDrivenScene<S>, VisibilityAwareScene {
         private final String name;
         private final Node node;
         private final Command stop;
@@ -129,7 +129,7 @@ class MainWindowTest {
                 settings,
                 new SceneDescriptors(List.of(
                         type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
-                        type(SceneKind.LEVEL, LevelSetup.class, LevelSetup.of(Levels.numbered(1)))
+                        type(SceneKind.LEVEL, LevelSetup.class, LevelSetup.of(LevelCollection.numbered(1)))
                                 .under(SceneKind.COMPARE),
                         type(SceneKind.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
                         type(SceneKind.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));

@@ -17,7 +17,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.snapshot.SceneImages;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class TopBarTest {
     private void look(String where) {
         Scene scene = window.scene();
         int width = (int) scene.getWidth();
-        SceneImages.arrange(scene, width, HEIGHT);
+        SceneImageCapture.arrange(scene, width, HEIGHT);
         scene.getRoot()
                 .lookupAll(".top-bar .segmented-button .toggle-button")
                 .forEach(tab -> whole(where, (Labeled) tab));

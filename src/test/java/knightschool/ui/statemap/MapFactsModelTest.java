@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapHighlight;
-import knightschool.graph.VertexPair;
-import knightschool.setup.value.GraphLayout;
+import knightschool.graph.UndirectedEdge;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzleText;
@@ -74,7 +74,7 @@ class MapFactsModelTest {
         assertEquals("10", fact("diameter").value());
         assertEquals("8", fact("shortest").value());
         assertEquals(8, fact("shortest").highlight().links().size());
-        assertEquals(Optional.of(GraphLayout.DISTANCE), fact("shortest").layout());
+        assertEquals(Optional.of(GraphLayoutKind.DISTANCE), fact("shortest").layout());
         assertEquals("0", fact("bridges").value());
         assertEquals("0", fact("unsolvable").value());
         assertEquals(10, fact("diameter").highlight().links().size());
@@ -86,7 +86,7 @@ class MapFactsModelTest {
         show("AA.\n");
         MapFact needed = fact("needed");
         assertEquals("1", needed.value());
-        assertEquals(List.of(VertexPair.of(0, 1)), needed.highlight().links());
+        assertEquals(List.of(UndirectedEdge.of(0, 1)), needed.highlight().links());
         model.choose(needed);
         assertEquals(needed.highlight(), model.highlight());
         model.choose(needed);

@@ -13,7 +13,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMove;
@@ -115,7 +115,8 @@ class MapJourneyTest extends MapOnScreen {
         var plain = onFx(() -> scene.view().map().pane().sketch());
         robot.clickOn("#fact-needed");
         settled();
-        VertexPair bridge = onFx(() -> scene.model().facts().highlight().links().getFirst());
+        UndirectedEdge bridge =
+                onFx(() -> scene.model().facts().highlight().links().getFirst());
         assertEquals(List.of(bridge.smaller(), bridge.larger()), highlighted());
         StateMap map = onFx(() -> scene.model().stateMap().orElseThrow());
         assertFalse(reachesGoalWithout(map, bridge), "without " + bridge + " no goal is reached");
@@ -129,12 +130,12 @@ class MapJourneyTest extends MapOnScreen {
         return onFx(() -> scene.model().facts().highlight().positions());
     }
 
-    private static boolean reachesGoalWithout(StateMap map, VertexPair bridge) {
+    private static boolean reachesGoalWithout(StateMap map, UndirectedEdge bridge) {
         List<Integer> open = new ArrayList<>(List.of(StateMap.START));
         for (int i = 0; i < open.size(); i++) {
             int at = open.get(i);
             for (int to : map.neighbours(at)) {
-                if (!VertexPair.of(at, to).equals(bridge) && !open.contains(to)) {
+                if (!UndirectedEdge.of(at, to).equals(bridge) && !open.contains(to)) {
                     open.add(to);
                 }
             }

@@ -26,7 +26,7 @@ import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.MouseEvents;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a person does to make a puzzle. */
 class PuzzleEditSceneTest extends MapOnScreen {
-    private Documents documents;
+    private DocumentFileManager documents;
 
     private static final String SMALL = "AA.b\n...b\n....\n";
 
@@ -63,7 +63,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     private void fire(EventType<MouseEvent> type, int[] cells, int at) {
-        PuzzleBoard board = scene.view().board();
+        PuzzleBoardView board = scene.view().board();
         Point2D there = board.localToScene(board.middle(cells[at]), board.middle(cells[at + 1]));
         MouseEvents.fire(board, type, there.getX(), there.getY());
     }
@@ -254,7 +254,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         for (int row = 1; row < 12; row += 2) {
             stroke(4, row, 5, row);
         }
-        assertEquals(StateMapWords.afterEditing(MapWork.MOST_AT_ONCE), robot.text("#map-notice"));
+        assertEquals(StateMapWords.afterEditing(StateMapWorker.MOST_AT_ONCE), robot.text("#map-notice"));
         robot.clickOn("#edit-done");
         untilShown(
                 "the whole map is made",
@@ -306,7 +306,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         FixedAnswers answers = FixedAnswers.savingTo(file);
         answers.changes = answer;
         return onFx(() -> {
-            documents = new Documents(window, answers, Platform::runLater);
+            documents = new DocumentFileManager(window, answers, Platform::runLater);
             return new StateMapFiles(scene.model(), window, documents, () -> Sketch.EMPTY);
         });
     }

@@ -23,7 +23,7 @@ import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.document.Documents;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -75,8 +75,8 @@ class StateMapFilesTest {
     private byte[] saved(String name, Consumer<StateMapFiles> save) throws IOException {
         untilShown("the map is there", () -> scene.isAnswered());
         Path file = folder.resolve(name);
-        Documents documents = onFx(() -> {
-            Documents made = new Documents(window, FixedAnswers.savingTo(file), Platform::runLater);
+        DocumentFileManager documents = onFx(() -> {
+            DocumentFileManager made = new DocumentFileManager(window, FixedAnswers.savingTo(file), Platform::runLater);
             save.accept(new StateMapFiles(scene.model(), window, made, () -> new Sketch(20, 10, List.of())));
             return made;
         });

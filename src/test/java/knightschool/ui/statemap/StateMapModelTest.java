@@ -13,7 +13,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
@@ -284,7 +284,7 @@ class StateMapModelTest {
         assertEquals(hinted.block(), model.help().hintedBlock().orElseThrow());
         model.help().hint();
         model.help().hint();
-        assertEquals(SolutionHelp.MOST_HINTS, model.help().hintsProperty().get());
+        assertEquals(SolutionHelpModel.MOST_HINTS, model.help().hintsProperty().get());
         model.play().move(hinted);
         assertEquals(0, model.help().hintsProperty().get());
         assertEquals(8, model.onward().size());
@@ -314,11 +314,11 @@ class StateMapModelTest {
         model.demonstrate();
         pass(0);
         SlidingPuzzle before = model.looked().onBoard();
-        pass(SolutionHelp.STEP_NANOS);
+        pass(SolutionHelpModel.STEP_NANOS);
         assertEquals(1, model.help().demonstrationProperty().get().orElseThrow().index());
         assertFalse(before.equals(model.looked().onBoard()));
         for (int i = 0; i < 20; i++) {
-            pass(SolutionHelp.STEP_NANOS);
+            pass(SolutionHelpModel.STEP_NANOS);
         }
         assertTrue(model.help().demonstrationProperty().get().orElseThrow().isEnded());
         assertTrue(model.looked().onBoard().isSolved());
@@ -368,9 +368,9 @@ class StateMapModelTest {
     @Test
     void layoutAndSolutionAreOfTheSetup() {
         open(FIRST);
-        model.lay(GraphLayout.DISTANCE);
+        model.lay(GraphLayoutKind.DISTANCE);
         model.showSolution(true);
-        assertEquals(FIRST.with(GraphLayout.DISTANCE).showingSolution(true), model.now());
+        assertEquals(FIRST.with(GraphLayoutKind.DISTANCE).showingSolution(true), model.now());
     }
 
     /** Whatever takes the place of a game, one undo brings it back with its clock, and one redo what took its place. */

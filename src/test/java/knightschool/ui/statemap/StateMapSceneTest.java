@@ -27,7 +27,7 @@ import knightschool.files.TextFiles;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
-import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleGame;
@@ -68,7 +68,7 @@ class StateMapSceneTest extends MapOnScreen {
     /** Drags a block of the board so many cells, as a mouse would. */
     private void drag(char letter, double cells) {
         onFx(() -> {
-            PuzzleBoard board = scene.view().board();
+            PuzzleBoardView board = scene.view().board();
             SlidingBlock block = scene.model().play().game().standing().blocks().stream()
                     .filter(one -> one.letter() == letter)
                     .findFirst()
@@ -187,7 +187,7 @@ class StateMapSceneTest extends MapOnScreen {
         });
         robot.type(KeyCode.RIGHT);
         int near = onFx(() -> pane().selectedProperty().get());
-        assertTrue(InspectedPosition.linked(map(), StateMap.START, near).isPresent(), "position " + near);
+        assertTrue(InspectedPositionModel.linked(map(), StateMap.START, near).isPresent(), "position " + near);
         assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
         assertEquals(
@@ -293,7 +293,7 @@ class StateMapSceneTest extends MapOnScreen {
     void layersGlideThereAndComeToRest(ScreenRobot robot) {
         robot.clickOn("#layout-layers");
         atRest();
-        assertEquals(GraphLayout.DISTANCE, onFx(() -> scene.now().layout()));
+        assertEquals(GraphLayoutKind.DISTANCE, onFx(() -> scene.now().layout()));
         int goal = map().goals().findFirst().orElseThrow();
         assertTrue(onFx(() -> pane().xOf(goal) > pane().xOf(StateMap.START)));
         double x = onFx(() -> pane().xOf(goal));
@@ -302,7 +302,7 @@ class StateMapSceneTest extends MapOnScreen {
         }
         robot.push(KeyCode.CONTROL, KeyCode.G);
         settled();
-        assertEquals(GraphLayout.SPRINGS, onFx(() -> scene.now().layout()));
+        assertEquals(GraphLayoutKind.SPRINGS, onFx(() -> scene.now().layout()));
     }
 
     @Test
@@ -330,7 +330,7 @@ class StateMapSceneTest extends MapOnScreen {
     void nowIsWhatWasOpened() {
         StateMapSetup setup = StateMapSetup.of(PuzzleSource.usual())
                 .withWalk(List.of(new BlockMove(2, -2), new BlockMove(1, 1)), List.of(4_000L, 9_500L))
-                .with(GraphLayout.DISTANCE)
+                .with(GraphLayoutKind.DISTANCE)
                 .showingSolution(true);
         onFx(() -> {
             window.open(setup);

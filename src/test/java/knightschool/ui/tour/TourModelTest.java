@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.PathCoverageSnapshot;
+import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.command.Command;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -199,7 +199,7 @@ class TourModelTest {
         model.tick(pulse++);
         looked.countDown();
         until("the way so far is shown", () -> model.coverageProperty().get() != null);
-        PathCoverageSnapshot early = model.coverageProperty().get();
+        PathCoverageGrid early = model.coverageProperty().get();
         int length = early.length();
         assertTrue(length > 0 && length <= 2_250_000);
         assertTrue(early.share(0, 0) > 0);

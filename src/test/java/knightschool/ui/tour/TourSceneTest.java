@@ -183,7 +183,7 @@ class TourSceneTest {
     @Test
     void largeBoardIsPaintedAsAnImageAndItsWayIsSeenFromNear(ScreenRobot robot) throws Exception {
         ask(1000, 1000, true);
-        TourBoard board = robot.find("#joined-board", TourBoard.class);
+        TourBoardView board = robot.find("#joined-board", TourBoardView.class);
         assertFalse(board.window().hasEdges());
         assertEquals("1,000,000 squares", robot.text("#joined-count"));
         for (int i = 0; i < 12; i++) {
@@ -206,7 +206,7 @@ class TourSceneTest {
     void countEndsWhereItsBoardEnds(int columns, int rows, ScreenRobot robot) throws Exception {
         ask(columns, rows, false);
         for (String id : List.of("joined", "rule")) {
-            TourBoard board = robot.find("#" + id + "-board", TourBoard.class);
+            TourBoardView board = robot.find("#" + id + "-board", TourBoardView.class);
             Label count = robot.find("#" + id + "-count", Label.class);
             double end = onFx(() -> count.localToScene(count.getWidth(), 0).getX());
             double edge =
@@ -220,7 +220,7 @@ class TourSceneTest {
     @Test
     void nextJoinIsBroughtIntoSightWhereAPersonHasGoneNear(ScreenRobot robot) throws Exception {
         ask(1000, 1000, true);
-        TourBoard board = robot.find("#joined-board", TourBoard.class);
+        TourBoardView board = robot.find("#joined-board", TourBoardView.class);
         while (!onFx(board::window).hasEdges()) {
             robot.type(KeyCode.ADD);
         }
@@ -248,7 +248,7 @@ class TourSceneTest {
     @Test
     void wheelGoesNearerWhereThePointerIs(ScreenRobot robot) throws Exception {
         ask(300, 300, true);
-        TourBoard board = robot.find("#rule-board", TourBoard.class);
+        TourBoardView board = robot.find("#rule-board", TourBoardView.class);
         onFx(() -> {
             for (int i = 0; i < 12; i++) {
                 Event.fireEvent(board, wheel(60, 50));

@@ -48,8 +48,8 @@ class TourViewportTest {
         shown.close();
     }
 
-    private static TourBoard board(ScreenRobot robot) {
-        return robot.find("#joined-board", TourBoard.class);
+    private static TourBoardView board(ScreenRobot robot) {
+        return robot.find("#joined-board", TourBoardView.class);
     }
 
     /** The column and the row below a point of the pane. */
@@ -60,7 +60,7 @@ class TourViewportTest {
 
     @Test
     void wheelGoesNearerAndBackAndWhatIsBelowThePointerStaysThere(ScreenRobot robot) throws Exception {
-        TourBoard board = board(robot);
+        TourBoardView board = board(robot);
         Point2D pointer = new Point2D(120, 90);
         Point2D before = below(onFx(board::window), pointer);
         robot.moveTo(onFx(() -> board.localToScreen(pointer)));
@@ -83,7 +83,7 @@ class TourViewportTest {
 
     @Test
     void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
-        TourBoard board = board(robot);
+        TourBoardView board = board(robot);
         onFx(() -> {
             tours.model().zoomProperty().set(new TourZoom(8, 0.5, 0.5));
             return null;
@@ -94,7 +94,7 @@ class TourViewportTest {
         TourViewport after = onFx(board::window);
         assertEquals(before.left() - 60, after.left(), 2);
         assertEquals(before.top() + 40, after.top(), 2);
-        TourBoard other = robot.find("#rule-board", TourBoard.class);
+        TourBoardView other = robot.find("#rule-board", TourBoardView.class);
         assertEquals(after, onFx(other::window));
     }
 }

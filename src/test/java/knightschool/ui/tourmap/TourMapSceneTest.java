@@ -17,7 +17,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.TourMapSetup;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourMapVisitCounts;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
@@ -81,7 +81,8 @@ class TourMapSceneTest {
     @Test
     void theNumbersOnScreenAreTheEngines(ScreenRobot robot) {
         TourMap map = TourMap.of(TourMapScene.FIRST.problem());
-        TourMapVisits visits = TourMapVisits.of(map, Solver.usual().getFirst().policy(), 1_000_000);
+        TourMapVisitCounts visits =
+                TourMapVisitCounts.of(map, Solver.usual().getFirst().policy(), 1_000_000);
         assertEquals(Long.toString(map.vertexCount()), robot.text("#tourmap-positions"));
         assertEquals(Long.toString(map.edgeCount()), robot.text("#tourmap-links"));
         assertEquals(Long.toString(map.tours()), robot.text("#tourmap-tours"));

@@ -13,7 +13,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.SceneControls;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
@@ -63,8 +63,8 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
-        WalkReport report = opened(
-                        new WalkSetup(BoardSource.of(board), squares, new SceneDisplay(taught, SceneControls.NONE)))
+        WalkReport report = opened(new WalkSetup(
+                        BoardSource.of(board), squares, new SceneDisplay(taught, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -80,7 +80,7 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         WalkReport report = opened(
-                        new WalkSetup(BoardSource.of(board), back, new SceneDisplay(spoken, SceneControls.NONE)))
+                        new WalkSetup(BoardSource.of(board), back, new SceneDisplay(spoken, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
@@ -162,7 +162,7 @@ class FxWatchTest {
             ToolkitStarter.run(() -> window.show(kind));
             untilSettled();
         }
-        List<LessonReadResult> lessons = LessonFolder.own();
+        List<LessonReadResult> lessons = LessonFolderReader.own();
         for (int i = 0; i < lessons.size(); i += 3) {
             LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 2 + i % 4, Optional.empty());
             doing.accept(lessons.get(i).name());

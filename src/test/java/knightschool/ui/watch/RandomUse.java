@@ -15,14 +15,14 @@ import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.Eventually;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -114,7 +114,7 @@ final class RandomUse implements AutoCloseable {
         } else if (scene) {
             openNext();
         } else if (kind < 25) {
-            runOneOf(window.current().map(LiveScene::commands).orElse(List.of()));
+            runOneOf(window.current().map(SetupDrivenScene::commands).orElse(List.of()));
         } else if (kind < 30) {
             resize();
         } else if (kind < 35) {
@@ -148,7 +148,7 @@ final class RandomUse implements AutoCloseable {
     }
 
     private void openSlide() {
-        List<LessonReadResult> lessons = LessonFolder.own();
+        List<LessonReadResult> lessons = LessonFolderReader.own();
         String lesson = lessons.get(chance.nextInt(lessons.size())).name();
         int number = 1 + chance.nextInt(SLIDE_NUMBERS);
         told.accept("slide " + number + " of " + lesson);

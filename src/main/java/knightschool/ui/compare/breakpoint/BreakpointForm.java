@@ -16,7 +16,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ScrolledChoiceBox;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.compare.model.BreakpointWords;
 
 /** The row in which a breakpoint is composed: conditions, panes, and a button that adds it. */
@@ -31,9 +31,9 @@ final class BreakpointForm extends FlowPane {
     private final Consumer<String> refused;
     private final Node after;
     private final Label title = new Label(BreakpointFormWords.TITLE);
-    private final List<ConditionField> fields = new ArrayList<>();
+    private final List<BreakpointConditionField> fields = new ArrayList<>();
     private final Button more = new Button(BreakpointFormWords.AND_MORE);
-    private final ScrolledChoiceBox<Breakpoint.Panes> panes = new ScrolledChoiceBox<>();
+    private final SelectionRevealingChoiceBox<Breakpoint.Panes> panes = new SelectionRevealingChoiceBox<>();
     private final Button add = new Button(BreakpointFormWords.ADD);
 
     /**
@@ -84,12 +84,12 @@ final class BreakpointForm extends FlowPane {
     /** Resets the row to one condition without a typed value. */
     private void begin() {
         fields.clear();
-        fields.add(new ConditionField(1, this::add));
+        fields.add(new BreakpointConditionField(1, this::add));
         line();
     }
 
     private void another() {
-        fields.add(new ConditionField(fields.size() + 1, this::add));
+        fields.add(new BreakpointConditionField(fields.size() + 1, this::add));
         line();
         fields.getLast().requestLayout();
         fields.getLast().begin();

@@ -21,9 +21,9 @@ import knightschool.ui.compare.model.BreakpointWords;
 import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.ScrollPositionSetter;
-import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -64,7 +64,7 @@ public final class BreakpointsView extends VBox {
         fault.setId("stop-fault");
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.setWrapText(true);
-        Visibility.follow(fault, fault.textProperty().isNotEmpty());
+        NodeVisibility.follow(fault, fault.textProperty().isNotEmpty());
         form = new BreakpointForm(
                 this::board, this::add, fault::setText, run(commands.named(CompareCommands.NEXT_STOP)));
         HBox lists = new HBox(
@@ -114,7 +114,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static VBox column(String title, ScrollPane list) {
-        Label label = Labels.of(title, "text-12", "muted");
+        Label label = LabelFactory.of(title, "text-12", "muted");
         VBox column = new VBox(label, list);
         VBox.setVgrow(list, Priority.ALWAYS);
         HBox.setHgrow(column, Priority.ALWAYS);
@@ -151,7 +151,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static Label empty(String words) {
-        Label label = Labels.of(words, "text-14", "muted");
+        Label label = LabelFactory.of(words, "text-14", "muted");
         label.setWrapText(true);
         return label;
     }
@@ -162,7 +162,7 @@ public final class BreakpointsView extends VBox {
 
     private HBox row(Breakpoint stop) {
         String words = BreakpointWords.of(stop, board(), model.panes().solvers());
-        Label label = Labels.of(words, "text-14", "stop-words");
+        Label label = LabelFactory.of(words, "text-14", "stop-words");
         label.setMinWidth(0);
         label.setTooltip(new Tooltip(words));
         HBox.setHgrow(label, Priority.ALWAYS);

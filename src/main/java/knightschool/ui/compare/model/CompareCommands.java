@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
@@ -61,9 +61,9 @@ public final class CompareCommands {
                 Command.of("compare.few-forward", () -> transport.step(FEW)),
                 Command.of("compare.many-back", () -> transport.step(-MANY)),
                 Command.of("compare.many-forward", () -> transport.step(MANY)),
-                until(UNDO, ComparisonEvent.UNDO),
-                until(PRUNE, ComparisonEvent.PRUNE),
-                until(FINISH, ComparisonEvent.PANE_FINISHES),
+                until(UNDO, ComparisonJumpTarget.UNDO),
+                until(PRUNE, ComparisonJumpTarget.PRUNE),
+                until(FINISH, ComparisonJumpTarget.PANE_FINISHES),
                 Command.of(DIFFERENCE, model.jumps()::untilDifference),
                 Command.of(FALL, model.jumps()::untilFall),
                 Command.of(NEXT_STOP, transport::untilStop)
@@ -120,7 +120,7 @@ public final class CompareCommands {
         }
     }
 
-    private Command until(String id, ComparisonEvent event) {
+    private Command until(String id, ComparisonJumpTarget event) {
         return Command.of(id, () -> model.jumps().untilNext(event));
     }
 

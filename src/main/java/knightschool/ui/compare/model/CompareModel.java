@@ -13,7 +13,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.SearchCountTable;
 import knightschool.search.Problem;
-import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
 
@@ -33,12 +33,12 @@ public final class CompareModel implements AutoCloseable {
     private final CurrentMoment moment = new CurrentMoment();
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
-    private final Playback playback;
+    private final PlaybackModel playback;
     private final ComparisonPlayer transport;
     private final EventJumps jumps;
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes = new PaneAlgorithms(words -> transport().say(words), this::goOn);
-    private final PointedSquare pointer = new PointedSquare();
+    private final PointedOrPinnedSquare pointer = new PointedOrPinnedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
@@ -57,7 +57,7 @@ public final class CompareModel implements AutoCloseable {
     /** @param maker creates a comparison; called on the worker's thread */
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
-        playback = new Playback(speed, worker::show);
+        playback = new PlaybackModel(speed, worker::show);
         transport =
                 new ComparisonPlayer(playback, worker, stops, () -> problem().board());
         jumps = new EventJumps(transport, moment, panes);
@@ -252,7 +252,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The playback. */
-    public Playback playback() {
+    public PlaybackModel playback() {
         return playback;
     }
 
@@ -311,7 +311,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The square pointed at, in all panes. */
-    public PointedSquare pointer() {
+    public PointedOrPinnedSquare pointer() {
         return pointer;
     }
 

@@ -12,12 +12,12 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
-import knightschool.compare.SearchTreeReader;
 import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.search.Problem;
 import knightschool.trace.StepBins;
+import knightschool.ui.work.SlicedWorkThread;
 import knightschool.ui.work.WorkFailure;
-import knightschool.ui.work.WorkLoop;
 
 /**
  * The thread that owns a comparison. It answers requests first (a restart, a moment, an event search) and computes up
@@ -35,7 +35,7 @@ final class CompareWorker implements AutoCloseable {
 
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<Solver>, Comparison> maker;
-    private final WorkLoop loop;
+    private final SlicedWorkThread loop;
 
     private Supplier<Comparison> begin;
     private Comparison comparison;
@@ -52,7 +52,7 @@ final class CompareWorker implements AutoCloseable {
     private ComparisonSnapshot snapshot;
     private ComparisonStepSummarizer summary;
     private boolean summedUp;
-    private final ContinuousQuery<SearchTreeReader.Request, VisibleSearchTree> tree =
+    private final ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> tree =
             new ContinuousQuery<>(new SearchTreeSource());
     private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
     private boolean computing = true;
@@ -64,7 +64,7 @@ final class CompareWorker implements AutoCloseable {
     CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
         this.limit = limit;
         this.maker = maker;
-        this.loop = new WorkLoop("comparison", this::slice, this::fail);
+        this.loop = new SlicedWorkThread("comparison", this::slice, this::fail);
     }
 
     /** The newest report; null before the first. May be called on any thread. */
@@ -136,7 +136,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests a part of a search tree; empty to end the request. */
-    void tree(long number, Optional<SearchTreeReader.Request> request) {
+    void tree(long number, Optional<VisibleSearchTreeReader.Request> request) {
         loop.tell(() -> tree.ask(number, request));
     }
 

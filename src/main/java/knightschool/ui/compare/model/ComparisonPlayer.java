@@ -11,10 +11,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.EventSearch;
-import knightschool.ui.playback.PlayDirection;
-import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.PlaybackModel;
+import knightschool.ui.playback.PlaybackState;
 import knightschool.ui.playback.StepPlayer;
 
 /**
@@ -22,7 +22,7 @@ import knightschool.ui.playback.StepPlayer;
  * previous one. But the moment of an opened set-up is reached first, and steps continue from there.
  */
 public final class ComparisonPlayer implements StepPlayer {
-    private final Playback playback;
+    private final PlaybackModel playback;
     private final CompareWorker worker;
     private final BreakpointsModel stops;
     private final Supplier<Board> board;
@@ -86,7 +86,7 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param stops the breakpoints of the playback
      * @param board supplies the board whose squares are named
      */
-    ComparisonPlayer(Playback playback, CompareWorker worker, BreakpointsModel stops, Supplier<Board> board) {
+    ComparisonPlayer(PlaybackModel playback, CompareWorker worker, BreakpointsModel stops, Supplier<Board> board) {
         this.playback = playback;
         this.worker = worker;
         this.stops = stops;
@@ -141,12 +141,12 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     @Override
-    public PlayDirection direction() {
+    public PlaybackState direction() {
         return playback.direction();
     }
 
     @Override
-    public void play(PlayDirection way) {
+    public void play(PlaybackState way) {
         afterOpening(() -> {
             pause();
             playback.play(way);
@@ -186,7 +186,7 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /** Goes to the next occurrence of an event after the shown step. */
-    public void untilNext(ComparisonEvent event) {
+    public void untilNext(ComparisonJumpTarget event) {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
@@ -199,10 +199,10 @@ public final class ComparisonPlayer implements StepPlayer {
     void untilDifference() {
         long from = playback.step();
         look(new Sought(
-                ComparisonEvent.DIFFERENCE.label(),
+                ComparisonJumpTarget.DIFFERENCE.label(),
                 Aim.JUMP,
                 from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
-                comparison -> new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from)));
+                comparison -> new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, from)));
     }
 
     /** Goes to the next step after the shown one at which a breakpoint strikes in a visible pane. */
@@ -228,7 +228,7 @@ public final class ComparisonPlayer implements StepPlayer {
      */
     void watch() {
         unwatch();
-        if (playback.direction() == PlayDirection.FORWARD && !stops.all().isEmpty()) {
+        if (playback.direction() == PlaybackState.FORWARD && !stops.all().isEmpty()) {
             watching = true;
             playback.hold(playback.step());
             worker.eventSearch(++number, stops.after(playback.step()));
@@ -275,7 +275,7 @@ public final class ComparisonPlayer implements StepPlayer {
      *
      * @param pane the index of the pane, from 0
      */
-    void untilNextIn(int pane, ComparisonEvent event) {
+    void untilNextIn(int pane, ComparisonJumpTarget event) {
         long from = playback.step();
         look(new Sought(
                 event.label(),
@@ -286,8 +286,8 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /** The notice for an event in one pane. Only for a fall of the depth the boards do not show the pane. */
-    private static String arrived(ComparisonEvent event, CompareWorkerReport.EventReport report) {
-        return event.kind() == ComparisonEvent.Kind.FALL
+    private static String arrived(ComparisonJumpTarget event, CompareWorkerReport.EventReport report) {
+        return event.kind() == ComparisonJumpTarget.Kind.FALL
                 ? CompareWords.fell(report.step(), report.panes(), event.number())
                 : "";
     }
@@ -296,11 +296,11 @@ public final class ComparisonPlayer implements StepPlayer {
      * Goes to the first occurrence of an event, or to the furthest step if there is none, as the moment of an opened
      * set-up.
      */
-    public void open(ComparisonEvent event) {
+    public void open(ComparisonJumpTarget event) {
         look(event, 0, true);
     }
 
-    private void look(ComparisonEvent event, long from, boolean opening) {
+    private void look(ComparisonJumpTarget event, long from, boolean opening) {
         look(new Sought(
                 event.label(),
                 opening ? Aim.OPENING : Aim.OTHER,

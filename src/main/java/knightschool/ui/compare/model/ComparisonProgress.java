@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
-import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.PlaybackModel;
 
 /** The progress of the searches of a comparison, and their limit. */
 public final class ComparisonProgress {
@@ -71,8 +71,10 @@ public final class ComparisonProgress {
     }
 
     /** Whether the known steps are growing, complete or limited. */
-    Playback.Extent extent() {
-        return !idle.get() ? Playback.Extent.GROWING : isComplete() ? Playback.Extent.WHOLE : Playback.Extent.LIMITED;
+    PlaybackModel.Extent extent() {
+        return !idle.get()
+                ? PlaybackModel.Extent.GROWING
+                : isComplete() ? PlaybackModel.Extent.WHOLE : PlaybackModel.Extent.LIMITED;
     }
 
     /** Whether all searches are over. */

@@ -3,8 +3,8 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import knightschool.compare.Comparison;
-import knightschool.compare.IncrementalReader;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.TimeSlicedReader;
 
 /**
  * Reads requested data of a comparison, and reads it again when the searches have grown. Used on the worker's thread.
@@ -24,7 +24,7 @@ final class ContinuousQuery<Q, A> {
         /** The progress of the searches when a result was read. */
         List<SearchProgress> progress(A answer);
 
-        IncrementalReader<A> reader(Comparison comparison, Q request);
+        TimeSlicedReader<A> reader(Comparison comparison, Q request);
 
         /** Whether the result of one request is still worth showing after another one was made. */
         boolean isAlike(Q one, Q other);
@@ -47,7 +47,7 @@ final class ContinuousQuery<Q, A> {
     private Optional<Q> request = Optional.empty();
     private long number;
     private long numberRead;
-    private IncrementalReader<A> reader;
+    private TimeSlicedReader<A> reader;
     private Answer<A> answer = Answer.none();
 
     ContinuousQuery(Subject<Q, A> subject) {

@@ -3,8 +3,8 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.IncrementalReader;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.TimeSlicedReader;
 import knightschool.trace.StepBins;
 
 /** The depths of all searches in the requested columns. */
@@ -21,7 +21,7 @@ final class DepthCurvesSource implements ContinuousQuery.Subject<StepBins, Depth
     }
 
     @Override
-    public IncrementalReader<DepthCurves> reader(Comparison comparison, StepBins columns) {
+    public TimeSlicedReader<DepthCurves> reader(Comparison comparison, StepBins columns) {
         return new DepthCurves.Reader(comparison, columns);
     }
 

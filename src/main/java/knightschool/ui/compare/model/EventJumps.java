@@ -2,7 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.OptionalInt;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.EventSearch;
 import knightschool.trace.Frame;
@@ -28,16 +28,16 @@ public final class EventJumps {
 
     /** Goes to the next step at which a pane has fewer visited squares than the shortest unfinished path has now. */
     public void untilFall() {
-        untilNext(ComparisonEvent.fallBelow(leastDepth()));
+        untilNext(ComparisonJumpTarget.fallBelow(leastDepth()));
     }
 
     /** Goes to the next occurrence of an event. */
-    public void untilNext(ComparisonEvent event) {
+    public void untilNext(ComparisonJumpTarget event) {
         // While a moment is opened panes may still change.
         transport.afterOpening(() -> untilNextSeen(event));
     }
 
-    private void untilNextSeen(ComparisonEvent event) {
+    private void untilNextSeen(ComparisonJumpTarget event) {
         OptionalInt alone = panes.enlarged();
         if (alone.isEmpty()) {
             transport.untilNext(event);

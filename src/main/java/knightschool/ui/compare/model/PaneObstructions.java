@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.ObstructionCheck;
+import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
 import knightschool.trace.Frame;
@@ -64,7 +64,7 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason(CompareWords.DONE, CompareWords.COMPLETE, Optional.empty());
         }
-        Optional<Witness> witness = ObstructionCheck.ofPosition(frame.position(), ObstructionCheck.FEW_CUTS)
+        Optional<Witness> witness = ObstructionCheckResult.ofPosition(frame.position(), ObstructionCheckResult.FEW_CUTS)
                 .witness();
         return witness.map(PaneObstructions::impossible).orElseGet(() -> nothingSeen(frame));
     }

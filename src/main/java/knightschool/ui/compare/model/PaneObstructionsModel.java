@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 
 /**
@@ -19,7 +19,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     static final double READABLE = 4;
 
     private final PulseTaskQueue inbox = new PulseTaskQueue();
-    private final BackgroundWork work = BackgroundWork.newest("reasons", inbox);
+    private final BackgroundWorker work = BackgroundWorker.newest("reasons", inbox);
     private final Function<ComparisonSnapshot, PaneObstructions> finder;
     private final BooleanProperty requested = new SimpleBooleanProperty(this, "requested");
     private final ReadOnlyObjectWrapper<PaneObstructions> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");

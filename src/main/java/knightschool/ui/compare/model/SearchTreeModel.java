@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.compare.SearchTreeReader;
 import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.StepRange;
 
 /** The search tree of one pane: whether it is shown, the range of steps in view, and the selected node. */
@@ -40,7 +40,7 @@ public final class SearchTreeModel {
     private Optional<StepRange> span = Optional.empty();
 
     private long step;
-    private Optional<SearchTreeReader.Node> node = Optional.empty();
+    private Optional<VisibleSearchTreeReader.Node> node = Optional.empty();
     private int columns;
     private boolean following;
     private long begun;
@@ -73,7 +73,7 @@ public final class SearchTreeModel {
         worker.tree(
                 requestNumber,
                 asks
-                        ? Optional.of(new SearchTreeReader.Request(
+                        ? Optional.of(new VisibleSearchTreeReader.Request(
                                 pane.get(), Optional.of(span.orElseGet(this::nearby)), columns, NAMED, node))
                         : Optional.empty());
     }
@@ -201,7 +201,7 @@ public final class SearchTreeModel {
     }
 
     /** Selects a node, or none. */
-    public void select(Optional<SearchTreeReader.Node> another) {
+    public void select(Optional<VisibleSearchTreeReader.Node> another) {
         node = another;
         ask();
     }

@@ -2,17 +2,17 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.compare.Comparison;
-import knightschool.compare.IncrementalReader;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.SearchTreeReader;
+import knightschool.compare.TimeSlicedReader;
 import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
 
 /** The visible part of the search tree of one search. */
-final class SearchTreeSource implements ContinuousQuery.Subject<SearchTreeReader.Request, VisibleSearchTree> {
+final class SearchTreeSource implements ContinuousQuery.Subject<VisibleSearchTreeReader.Request, VisibleSearchTree> {
     @Override
-    public List<SearchProgress> progress(Comparison comparison, SearchTreeReader.Request request) {
-        return SearchTreeReader.isReadable(comparison, request)
-                ? List.of(SearchTreeReader.progress(comparison, request))
+    public List<SearchProgress> progress(Comparison comparison, VisibleSearchTreeReader.Request request) {
+        return VisibleSearchTreeReader.isReadable(comparison, request)
+                ? List.of(VisibleSearchTreeReader.progress(comparison, request))
                 : List.of();
     }
 
@@ -22,12 +22,12 @@ final class SearchTreeSource implements ContinuousQuery.Subject<SearchTreeReader
     }
 
     @Override
-    public IncrementalReader<VisibleSearchTree> reader(Comparison comparison, SearchTreeReader.Request request) {
-        return new SearchTreeReader(comparison, request);
+    public TimeSlicedReader<VisibleSearchTree> reader(Comparison comparison, VisibleSearchTreeReader.Request request) {
+        return new VisibleSearchTreeReader(comparison, request);
     }
 
     @Override
-    public boolean isAlike(SearchTreeReader.Request one, SearchTreeReader.Request other) {
+    public boolean isAlike(VisibleSearchTreeReader.Request one, VisibleSearchTreeReader.Request other) {
         return one.search() == other.search();
     }
 }

@@ -15,7 +15,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -45,7 +45,7 @@ final class AlgorithmMenu extends MenuButton {
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }
-        getItems().addAll(new OptionItems(identity.solver(), listener).items());
+        getItems().addAll(new OptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {
             boolean now = algorithm.equals(identity.solver().algorithm());
             getItems().add(item(algorithm, now, other -> listener.accept(now ? identity.solver() : Solver.of(other))));
@@ -55,7 +55,7 @@ final class AlgorithmMenu extends MenuButton {
     /** A menu item with its key, left-aligned like the options below it. */
     private static MenuItem item(Command command) {
         Label words = new Label(command.title());
-        Label key = Labels.of(command.keyText(), "muted", "code", "text-12");
+        Label key = LabelFactory.of(command.keyText(), "muted", "code", "text-12");
         HBox line = new HBox(AFTER_WORDS, words, key);
         line.setAlignment(Pos.BASELINE_LEFT);
         MenuItem item = new CustomMenuItem(line);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 
 /** The appearance of an algorithm in style sheets: style classes for its colour and line, and its marker as a node. */
 public final class AlgorithmStyleClasses {
@@ -20,6 +20,6 @@ public final class AlgorithmStyleClasses {
 
     /** The marker in its colour. */
     public static Region marker(AlgorithmPathStyle look, double size) {
-        return new SketchCanvas(look.marker(size));
+        return new SketchView(look.marker(size));
     }
 }

@@ -18,7 +18,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.Frame;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
@@ -149,7 +149,7 @@ public final class CountTableView extends HBox {
     }
 
     private static Label label(String words, String style) {
-        Label label = Labels.of(words, "counts-text", style);
+        Label label = LabelFactory.of(words, "counts-text", style);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }

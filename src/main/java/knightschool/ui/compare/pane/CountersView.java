@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The number of placements, of undos, and of undos by the lookahead up to now. */
 final class CountersView extends StackPane {
@@ -53,9 +53,9 @@ final class CountersView extends StackPane {
     }
 
     private static Counter counter(String name) {
-        Label words = Labels.of(name, "counter-name", "muted");
+        Label words = LabelFactory.of(name, "counter-name", "muted");
         words.setMinWidth(USE_PREF_SIZE);
-        Label count = Labels.of("", "counter", "strong");
+        Label count = LabelFactory.of("", "counter", "strong");
         count.setAlignment(Pos.CENTER_RIGHT);
         count.setMinWidth(USE_PREF_SIZE);
         words.setLabelFor(count);

@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
-import knightschool.drawing.domain.DomainBlockMeasures;
+import knightschool.drawing.domain.DomainTableBlockMeasures;
 
 /**
  * The layout of a pane with a domain table, in pixels.
@@ -15,7 +15,7 @@ import knightschool.drawing.domain.DomainBlockMeasures;
  * @param isWhole whether the table has room for all squares
  */
 record DomainTablePaneLayout(
-        PaneLayout pane, Parts parts, Rectangle2D table, DomainBlockMeasures block, boolean isWhole) {
+        PaneLayout pane, Parts parts, Rectangle2D table, DomainTableBlockMeasures block, boolean isWhole) {
     /** The height of the one-line note above a table of some squares, in pixels. */
     static final double NOTE = 18;
 
@@ -33,8 +33,8 @@ record DomainTablePaneLayout(
      *
      * @param code whether code and counters are shown where there is room
      */
-    static Optional<DomainTablePaneLayout> fit(Board board, PaneRoom room, boolean code) {
-        return new DomainTablePlacement(board, room, code).best();
+    static Optional<DomainTablePaneLayout> fit(Board board, AvailablePaneSpace room, boolean code) {
+        return new DomainTablePlacer(board, room, code).best();
     }
 
     boolean hasRow() {

@@ -155,7 +155,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     private static final double LARGE_CODE = 360;
 
     /** Returns the layout of a pane with the given room; where code and counters do not fit, it has neither. */
-    static PaneLayout fit(Board board, PaneRoom room) {
+    static PaneLayout fit(Board board, AvailablePaneSpace room) {
         if (room.isMagnified() && room.boardAlone()) {
             return below(board, room.width(), room.height(), Text.SLIDE_BOARD);
         }
@@ -180,7 +180,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
      * Returns the layout with code and counters. Where text is magnified, the squares shrink before the text falls back
      * to that of a smaller pane.
      */
-    private static PaneLayout full(Board board, PaneRoom room) {
+    private static PaneLayout full(Board board, AvailablePaneSpace room) {
         PaneLayout free = inFreeRoom(board, room, 1);
         boolean smaller = room.isMagnified()
                 && !free.text.isLarge()
@@ -188,7 +188,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return smaller ? large(board, room).orElse(free) : free;
     }
 
-    private static Optional<PaneLayout> large(Board board, PaneRoom room) {
+    private static Optional<PaneLayout> large(Board board, AvailablePaneSpace room) {
         Text text = room.isOfSlide() ? Text.SLIDE_LARGE : Text.LARGE;
         return Stream.of(
                         below(board, room.width(), room.height(), text),
@@ -198,7 +198,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
                 .max(Comparator.comparingDouble(large -> large.geometry.side()));
     }
 
-    private boolean fits(PaneRoom room) {
+    private boolean fits(AvailablePaneSpace room) {
         return whyTop() + whyHeight() <= room.height();
     }
 
@@ -208,7 +208,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
      * @param share the least side of a square with large text below the board, as a fraction of its side with the usual
      *     text
      */
-    private static PaneLayout inFreeRoom(Board board, PaneRoom room, double share) {
+    private static PaneLayout inFreeRoom(Board board, AvailablePaneSpace room, double share) {
         double width = room.width();
         double height = room.height();
         boolean slide = room.isOfSlide();
@@ -227,7 +227,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return free ? large : below;
     }
 
-    static Text textBelow(PaneRoom room) {
+    static Text textBelow(AvailablePaneSpace room) {
         if (room.isOfSlide()) {
             return Text.SLIDE;
         }
@@ -235,7 +235,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
     }
 
-    private static Text textBeside(PaneRoom room) {
+    private static Text textBeside(AvailablePaneSpace room) {
         return room.isOfSlide() ? Text.SLIDE : Text.USUAL;
     }
 
@@ -270,7 +270,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
      * Returns the least height, in pixels, at which a pane of the room's width shows all parts around squares that have
      * shrunk in favour of magnified text; empty if the width does not suffice.
      */
-    static OptionalDouble leastHeight(Board board, PaneRoom room) {
+    static OptionalDouble leastHeight(Board board, AvailablePaneSpace room) {
         Text text = textBelow(room);
         double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(leastSide(board));
         return room.width() < CODE_MARK + CODE_BESIDE_A_PANE

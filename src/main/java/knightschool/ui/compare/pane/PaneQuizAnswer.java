@@ -12,7 +12,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
+import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -20,7 +20,7 @@ import knightschool.ui.command.GestureDescription;
  * on the answer.
  */
 public final class PaneQuizAnswer {
-    private final PickedSquares picked = new PickedSquares();
+    private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks flash;
     private Runnable changed = () -> {};
 

@@ -19,20 +19,20 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.DifferenceDrawing;
+import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.VisibleSign;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.game.PositionLegendSigns;
-import knightschool.search.DomainMove;
+import knightschool.search.DomainMoveCell;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PaneObstructions;
-import knightschool.ui.compare.model.PointedSquare;
+import knightschool.ui.compare.model.PointedOrPinnedSquare;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
@@ -49,12 +49,12 @@ public final class PaneView extends Region {
 
     private final PaneIdentity identity;
     private final SceneForm form;
-    private final PointedSquare pointer;
+    private final PointedOrPinnedSquare pointer;
     private final PaneQuizAnswer answer;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
-    private final DomainRowView row = new DomainRowView();
-    private final CodeView code = new CodeView();
+    private final SquareDomainView row = new SquareDomainView();
+    private final PseudocodeView code = new PseudocodeView();
     private final CountersView counters = new CountersView();
     private final BorderPane below = new BorderPane();
     private final StepReasonView why = new StepReasonView();
@@ -76,7 +76,7 @@ public final class PaneView extends Region {
     private boolean markedAnew;
 
     private SignKey signKey;
-    private List<VisibleSign> signs = List.of();
+    private List<SignOccurrence> signs = List.of();
     private CellKey cellKey;
     private List<DomainLegendSigns.Shown> cellSigns = List.of();
 
@@ -90,7 +90,7 @@ public final class PaneView extends Region {
             PaneIdentity identity,
             SceneForm form,
             Optional<PaneActions> actions,
-            PointedSquare pointer,
+            PointedOrPinnedSquare pointer,
             PaneQuizAnswer answer) {
         this.identity = identity;
         this.form = form;
@@ -232,12 +232,12 @@ public final class PaneView extends Region {
         return answer.over(differences(geometry).over(sketch, frame.position()), geometry);
     }
 
-    private DifferenceDrawing differences(BoardGeometry geometry) {
-        return new DifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
+    private PositionDifferenceDrawing differences(BoardGeometry geometry) {
+        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
     /** Returns the signs that the board shows now. */
-    public List<VisibleSign> signs() {
+    public List<SignOccurrence> signs() {
         if (frame == null) {
             return List.of();
         }
@@ -269,7 +269,7 @@ public final class PaneView extends Region {
     }
 
     /** Returns a cell in the domain row for a move in the given state; empty if the row has none or is hidden. */
-    public Optional<DomainMove> cellInRow(DomainMove.State state) {
+    public Optional<DomainMoveCell> cellInRow(DomainMoveCell.State state) {
         return row.isVisible() ? row.firstCell(state) : Optional.empty();
     }
 
@@ -402,7 +402,8 @@ public final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        PaneRoom room = PaneRoom.at(this, getWidth(), getHeight(), form).withBoardAlone(isBoardAlone());
+        AvailablePaneSpace room =
+                AvailablePaneSpace.at(this, getWidth(), getHeight(), form).withBoardAlone(isBoardAlone());
         tabled = isTableSeen() ? DomainTablePaneLayout.fit(frame.board(), room, hasCodeOrCounters()) : Optional.empty();
         PaneLayout at = tabled.map(DomainTablePaneLayout::pane).orElseGet(() -> PaneLayout.fit(frame.board(), room));
         arrange(at);

@@ -6,11 +6,11 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.drawing.chart.StepScale;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 
 /** The depth curves of the searches, above the lanes of the timeline and on its axis. */
-final class DepthCurvesView extends SketchCanvas {
+final class DepthCurvesView extends SketchView {
     /** The height above the lanes, in pixels. */
     static final double HEIGHT = 64;
 

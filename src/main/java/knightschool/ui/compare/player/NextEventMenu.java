@@ -13,7 +13,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
@@ -69,7 +69,7 @@ final class NextEventMenu extends MenuButton {
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
-            model.jumps().untilNext(ComparisonEvent.fallBelow(depth.getValue()));
+            model.jumps().untilNext(ComparisonJumpTarget.fallBelow(depth.getValue()));
         });
         HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);

@@ -13,7 +13,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.ReadingTime;
+import knightschool.ui.shell.MessageReadingTime;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -138,7 +138,7 @@ public final class NoticeView extends HBox {
         messages.giveWay();
         comes = false;
         if (isOver()) {
-            Duration reading = ReadingTime.of(now);
+            Duration reading = MessageReadingTime.of(now);
             // Whoever is offered something has that to read and to decide, too.
             fade.setDuration(raise.isVisible() ? reading.multiply(2) : reading);
             fade.playFromStart();

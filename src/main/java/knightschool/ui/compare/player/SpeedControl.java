@@ -11,7 +11,7 @@ import javafx.util.StringConverter;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.playback.SpeedClock;
 
 /** The control for the speed in steps per second: a slider over powers of ten, and the speed in words. */
@@ -25,7 +25,7 @@ final class SpeedControl extends VBox {
         this.model = model;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = Labels.of(PlayerWords.SPEED, "text-12", "muted");
+        Label name = LabelFactory.of(PlayerWords.SPEED, "text-12", "muted");
         name.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(slider);
         value.getStyleClass().addAll("text-12", "strong");

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
 import knightschool.drawing.chart.StepScale;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The axis below the lanes of the timeline, labelled with powers of ten or with equidistant round numbers. */
 final class StepAxis extends Group {
@@ -46,7 +46,7 @@ final class StepAxis extends Group {
     }
 
     private void addLabel(double x, double bottom, String text) {
-        Label label = Labels.of(text, "text-12", "muted");
+        Label label = LabelFactory.of(text, "text-12", "muted");
         getChildren().add(label);
         label.applyCss();
         label.autosize();

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** The label with the step that all panes show. */
 final class StepLabel extends VBox {
@@ -21,7 +21,7 @@ final class StepLabel extends VBox {
     StepLabel(CompareModel model) {
         getStyleClass().add("step-counter");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = Labels.of(PlayerWords.STEP, "text-12", "muted");
+        Label name = LabelFactory.of(PlayerWords.STEP, "text-12", "muted");
         step.setId("step");
         step.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(step);

@@ -55,12 +55,12 @@ public final class StepTimeline extends Region {
      */
     private static final double LEAST_AXIS = 120;
 
-    private final List<LaneView> views = new ArrayList<>();
+    private final List<TimelineLaneView> views = new ArrayList<>();
     private final Line clock = new Line();
     private final Circle handle = new Circle(HANDLE);
     private final Circle dot = new Circle(DOT);
     private final Circle ring = new Circle(RING);
-    private Optional<BracketView> bracket = Optional.empty();
+    private Optional<TimelineBracketView> bracket = Optional.empty();
     private List<AlgorithmPathStyle> looks = List.of();
     private List<SearchProgress> lanes = List.of();
     private long step;
@@ -125,7 +125,7 @@ public final class StepTimeline extends Region {
     /** Sets the identities of the lanes, from top to bottom. */
     public void identify(List<PaneIdentity> identities) {
         views.clear();
-        identities.forEach(pane -> views.add(new LaneView(pane)));
+        identities.forEach(pane -> views.add(new TimelineLaneView(pane)));
         looks = identities.stream().map(PaneIdentity::look).toList();
         getChildren().setAll(curves, axis);
         getChildren().addAll(views);
@@ -136,18 +136,18 @@ public final class StepTimeline extends Region {
 
     /** Shows a bracket above the lanes around a span of steps, or none if empty. */
     public void bracket(Optional<StepSpan> span) {
-        if (span.equals(bracket.map(BracketView::span))) {
+        if (span.equals(bracket.map(TimelineBracketView::span))) {
             return;
         }
         bracket.ifPresent(getChildren()::remove);
-        bracket = span.map(steps -> new BracketView(steps, seek));
+        bracket = span.map(steps -> new TimelineBracketView(steps, seek));
         bracket.ifPresent(view -> getChildren().add(getChildren().indexOf(limit), view));
         requestLayout();
     }
 
     /** Returns the top of the lanes, in pixels. */
     private double top() {
-        return curveHeight() + (bracket.isPresent() ? BracketView.HEIGHT : 0);
+        return curveHeight() + (bracket.isPresent() ? TimelineBracketView.HEIGHT : 0);
     }
 
     private double curveHeight() {

@@ -16,9 +16,9 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.shell.SceneFooterRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -57,12 +57,12 @@ public final class TransportBar extends HBox {
         this.commands = commands;
         this.home = home;
         this.timeline = timeline;
-        getStyleClass().addAll("transport", FooterRow.STYLE);
+        getStyleClass().addAll("transport", SceneFooterRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);
         speed.onReleased(home);
-        Visibility.follow(
+        NodeVisibility.follow(
                 speed,
                 widthProperty()
                         .greaterThanOrEqualTo(
@@ -94,9 +94,9 @@ public final class TransportBar extends HBox {
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        List.of(domains, reasonsButton, until).forEach(one -> Visibility.set(one, buttons));
+        List.of(domains, reasonsButton, until).forEach(one -> NodeVisibility.set(one, buttons));
         // Beside a text there is no room for them.
-        Visibility.set(depths, false);
+        NodeVisibility.set(depths, false);
     }
 
     /** Returns a toggle button in the style of this bar, for use elsewhere. */

@@ -21,20 +21,20 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.tree.IcicleDrawing;
-import knightschool.drawing.tree.TreeLegend;
-import knightschool.drawing.tree.TreeOverview;
+import knightschool.drawing.tree.SearchTreeIcicleDrawing;
+import knightschool.drawing.tree.SearchTreeLegend;
+import knightschool.drawing.tree.SearchTreeOverviewDrawing;
 import knightschool.trace.Frame;
 import knightschool.trace.StepRange;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
-import knightschool.ui.shell.FooterRow;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.SceneFooterRow;
 
 /** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
 public final class SearchTreeView extends VBox {
@@ -53,7 +53,7 @@ public final class SearchTreeView extends VBox {
     private final SearchTreeModel tree;
     private final MenuButton whose = new MenuButton();
     private final Label facts = new Label();
-    private final SketchCanvas legend = new SketchCanvas();
+    private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
     private List<PaneIdentity> panes = List.of();
@@ -73,14 +73,14 @@ public final class SearchTreeView extends VBox {
         facts.setId("tree-facts");
         facts.getStyleClass().addAll("text-14", "muted");
         facts.setMinWidth(0);
-        Label title = Labels.of(SearchTreeWords.TITLE, "text-14", "muted");
+        Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
-        HBox head = new HBox(GAP, title, whose, facts, FooterRow.spring(), legend);
+        HBox head = new HBox(GAP, title, whose, facts, SceneFooterRow.spring(), legend);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        Visibility.follow(legend, facts.textProperty().isEmpty());
+        NodeVisibility.follow(legend, facts.textProperty().isEmpty());
         // What is hidden is not styled.
         List<Node> parts = List.of(head, overview, part);
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
@@ -131,7 +131,7 @@ public final class SearchTreeView extends VBox {
         pane().ifPresent(identity -> {
             whose.setText(identity.title());
             whose.setGraphic(AlgorithmStyleClasses.marker(identity.look(), MARKER));
-            legend.setSketch(TreeLegend.of(hue(identity)));
+            legend.setSketch(SearchTreeLegend.of(hue(identity)));
             ((RadioMenuItem) whose.getItems().get(tree.paneProperty().get())).setSelected(true);
         });
         show();
@@ -171,16 +171,16 @@ public final class SearchTreeView extends VBox {
                 : Optional.of(snapshot.frames().get(number));
     }
 
-    private Optional<IcicleDrawing> icicle() {
+    private Optional<SearchTreeIcicleDrawing> icicle() {
         return Optional.ofNullable(tree.partProperty().get())
                 .filter(_ -> part.isRoomy())
-                .map(now -> new IcicleDrawing(now, model.problem().board(), part.wide(), part.tall()));
+                .map(now -> new SearchTreeIcicleDrawing(now, model.problem().board(), part.wide(), part.tall()));
     }
 
-    private Optional<TreeOverview> outline() {
+    private Optional<SearchTreeOverviewDrawing> outline() {
         return Optional.ofNullable(tree.partProperty().get())
                 .filter(_ -> overview.isRoomy())
-                .map(now -> new TreeOverview(now, overview.wide(), overview.tall()));
+                .map(now -> new SearchTreeOverviewDrawing(now, overview.wide(), overview.tall()));
     }
 
     private void centre(MouseEvent event) {
@@ -192,7 +192,7 @@ public final class SearchTreeView extends VBox {
 
     private void drag(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && part.isRoomy()) {
-            double parts = (dragged - event.getX()) / (part.wide() - IcicleDrawing.NUMBERS);
+            double parts = (dragged - event.getX()) / (part.wide() - SearchTreeIcicleDrawing.NUMBERS);
             // Less than a step is waited for.
             if (tree.pan(parts)) {
                 dragged = event.getX();
@@ -223,7 +223,7 @@ public final class SearchTreeView extends VBox {
 
     /** A drawing that is as wide as the space available. */
     private final class Plot extends Region {
-        private final SketchCanvas canvas = new SketchCanvas();
+        private final SketchView canvas = new SketchView();
         private final double height;
 
         Plot(String id, double least, double height, double most) {
@@ -254,7 +254,7 @@ public final class SearchTreeView extends VBox {
         @Override
         protected void layoutChildren() {
             if (isRoomy()) {
-                tree.room((int) (wide() - IcicleDrawing.NUMBERS));
+                tree.room((int) (wide() - SearchTreeIcicleDrawing.NUMBERS));
             }
             Sketch sketch = pane().map(identity -> sketch(hue(identity))).orElse(Sketch.EMPTY);
             canvas.setSketch(sketch);
@@ -266,7 +266,7 @@ public final class SearchTreeView extends VBox {
             int depth = frame().map(now -> now.path().length()).orElse(1);
             return this == overview
                     ? outline().map(drawing -> drawing.draw(hue, step)).orElse(Sketch.EMPTY)
-                    : icicle().map(drawing -> drawing.draw(hue, new IcicleDrawing.Now(step, depth)))
+                    : icicle().map(drawing -> drawing.draw(hue, new SearchTreeIcicleDrawing.Now(step, depth)))
                             .orElse(Sketch.EMPTY);
         }
     }

@@ -15,17 +15,17 @@ import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.ObstructionCheck;
-import knightschool.explain.SearchBudget;
+import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
@@ -43,7 +43,7 @@ public final class TourAnswerModel implements AutoCloseable {
      */
     private static final int MOST_AT_ONCE = 1_600;
 
-    private final BackgroundWork work;
+    private final BackgroundWorker work;
     private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty walkShown = new SimpleBooleanProperty(this, "walkShown");
@@ -56,7 +56,8 @@ public final class TourAnswerModel implements AutoCloseable {
     @FunctionalInterface
     interface Decider {
         /** Returns the answer that the given effort leads to. */
-        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgressListener progress);
+        TourAnswer answer(
+                KnightGraph graph, TourEnds ends, TourDecisionBudget effort, DecisionProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -70,7 +71,7 @@ public final class TourAnswerModel implements AutoCloseable {
 
     public TourAnswerModel(Board board, Executor screen, Decider decider) {
         this.decider = decider;
-        work = BackgroundWork.newest("tours of the editor's board", screen);
+        work = BackgroundWorker.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
         walkKnown = Bindings.createBooleanBinding(() -> answer.get().bestWalk().isPresent(), answer);
@@ -131,12 +132,12 @@ public final class TourAnswerModel implements AutoCloseable {
     /** Asks about a board, and cancels the question about the previous one. */
     public void ask(Board board) {
         walkShown.set(false);
-        ask(board, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF);
+        ask(board, TourDecisionBudget.BRIEF, ShortestCoveringWalk.BRIEF);
     }
 
     /** Asks again, with the effort that suits a user who waits for the answer. */
     void lookLonger() {
-        ask(answer.get().board(), SearchBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
+        ask(answer.get().board(), TourDecisionBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
     }
 
     /**
@@ -153,7 +154,7 @@ public final class TourAnswerModel implements AutoCloseable {
         return underWay;
     }
 
-    private void ask(Board board, SearchBudget effort, long changes) {
+    private void ask(Board board, TourDecisionBudget effort, long changes) {
         work.cancel();
         KnightGraph graph = KnightGraph.of(board);
         TourEnds ends = closed.get() ? TourEnds.CLOSED : TourEnds.of(board);
@@ -177,11 +178,11 @@ public final class TourAnswerModel implements AutoCloseable {
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionCheck check = ObstructionCheck.of(graph, ends);
+        ObstructionCheckResult check = ObstructionCheckResult.of(graph, ends);
         return check.witness().map(witness -> TourAnswer.impossible(witness, check.steps()));
     }
 
-    private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
+    private void look(KnightGraph graph, TourEnds ends, TourDecisionBudget effort, long changes) {
         work.ask(
                 context -> decider.answer(graph, ends, effort, progress(context)),
                 tourAnswer -> {

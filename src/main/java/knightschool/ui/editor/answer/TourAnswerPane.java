@@ -17,11 +17,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -71,7 +71,7 @@ public final class TourAnswerPane {
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourAnswerWords.TOURS);
-        HBox question = Rows.of(name, Spacer.across(), pane.openOrClosed());
+        HBox question = HBoxFactory.of(name, Spacer.across(), pane.openOrClosed());
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
         box.getChildren().setAll(question, pane.reason, pane.walk);
         return pane;
@@ -85,7 +85,7 @@ public final class TourAnswerPane {
         VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
         HBox.setHgrow(words, Priority.ALWAYS);
         Node question = pane.openOrClosed();
-        Visibility.follow(question, pane.buttonsShown);
+        NodeVisibility.follow(question, pane.buttonsShown);
         VBox controls = new VBox(8, question, pane.buttons);
         controls.setMinWidth(Region.USE_PREF_SIZE);
         box.getChildren().setAll(words, controls);
@@ -102,7 +102,7 @@ public final class TourAnswerPane {
      */
     public Region actions() {
         HBox actions = new HBox(buttons);
-        Visibility.follow(
+        NodeVisibility.follow(
                 actions, box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
         return actions;
     }
@@ -130,7 +130,7 @@ public final class TourAnswerPane {
     }
 
     private static Label words(String id, String... styles) {
-        Label label = Labels.wrapped("", styles);
+        Label label = LabelFactory.wrapped("", styles);
         label.setId(id);
         label.managedProperty().bind(label.visibleProperty());
         return label;

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 
 /** A large number with its name below, which can be selected. */
 final class FactNumberButton {
@@ -19,8 +19,8 @@ final class FactNumberButton {
     /** The least number of characters for smaller type: in the usual size such numbers would run into the next one. */
     private static final int LONG_FROM = 6;
 
-    private final Label number = Labels.of("", "strong", "text-28");
-    private final Label word = Labels.of("", "muted");
+    private final Label number = LabelFactory.of("", "strong", "text-28");
+    private final Label word = LabelFactory.of("", "muted");
     private final Button button = new Button();
 
     FactNumberButton(String id) {

@@ -34,12 +34,12 @@ final class FactWords {
     private static final int MOST_MOVES = 8;
 
     private final Board board;
-    private final BoardFacts facts;
+    private final BoardGraphCounts facts;
     private final Optional<GraphMeasures> measures;
     private final CycleTerminology terminology;
 
     /** @param measures the measures of this board, if they are known */
-    FactWords(Board board, BoardFacts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
+    FactWords(Board board, BoardGraphCounts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
         this.board = board;
         this.facts = facts;
         this.measures = measures;

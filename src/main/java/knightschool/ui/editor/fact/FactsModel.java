@@ -20,8 +20,8 @@ import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.Girth;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -33,28 +33,28 @@ public final class FactsModel implements AutoCloseable {
     /** The number of squares above which a board is large. */
     private static final int LARGE = 1_600;
 
-    private final BackgroundWork work;
+    private final BackgroundWorker work;
     private final ReadOnlyObjectProperty<Board> board;
     private final BooleanProperty strokeUnderWay;
-    private final ObjectBinding<BoardFacts> facts;
-    private BoardFacts counted;
+    private final ObjectBinding<BoardGraphCounts> facts;
+    private BoardGraphCounts counted;
     private final ReadOnlyObjectWrapper<Optional<GraphMeasures>> measures =
             new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
             new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
     private final ObjectProperty<Optional<GraphFact>> chosen =
             new SimpleObjectProperty<>(this, "chosen", Optional.empty());
-    private final BackgroundWork figures;
+    private final BackgroundWorker figures;
     private final ReadOnlyObjectWrapper<Subgraph> visibleSubgraph =
             new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
 
     /** @param screen runs changes of this model on the thread that uses it */
-    public FactsModel(EditorViewModel model, Executor screen) {
+    public FactsModel(BoardEditorModel model, Executor screen) {
         this.board = model.boardProperty();
         this.strokeUnderWay = model.strokes().underWayProperty();
         this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
-        this.work = BackgroundWork.newest("facts about the editor's board", screen);
-        this.figures = BackgroundWork.newest("a fact about the editor's board", screen);
+        this.work = BackgroundWorker.newest("facts about the editor's board", screen);
+        this.figures = BackgroundWorker.newest("a fact about the editor's board", screen);
         facts.addListener((_, _, _) -> forgetMissingFact());
         chosen.addListener((_, _, _) -> showFact());
         measures.addListener((_, _, _) -> showFact());
@@ -63,16 +63,16 @@ public final class FactsModel implements AutoCloseable {
     }
 
     /** The counted facts, always about the current board. */
-    ObservableObjectValue<BoardFacts> factsProperty() {
+    ObservableObjectValue<BoardGraphCounts> factsProperty() {
         return facts;
     }
 
     /**
      * Returns the counted facts. For a large board they are updated only after a stroke, so that drawing stays smooth.
      */
-    private BoardFacts count() {
+    private BoardGraphCounts count() {
         boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counted != null;
-        counted = waits ? counted : BoardFacts.of(board());
+        counted = waits ? counted : BoardGraphCounts.of(board());
         return counted;
     }
 

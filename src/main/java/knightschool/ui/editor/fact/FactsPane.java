@@ -20,7 +20,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.WorkFailure;
 
@@ -42,7 +42,7 @@ public final class FactsPane {
      */
     private static final double SENTENCE = 38;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final FactsModel facts;
     private final ObservableValue<CycleTerminology> terminology;
     private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
@@ -50,9 +50,9 @@ public final class FactsPane {
     private final FactNumberButton edges = new FactNumberButton("edges");
     private final FactNumberButton components = new FactNumberButton("components");
     private final FactNumberButton degree = new FactNumberButton("degree");
-    private final DegreePage degrees;
-    private final MeasureList list;
-    private final FactPages pages;
+    private final DegreeAndColourCharts degrees;
+    private final GraphMeasureList list;
+    private final FactPageSwitcher pages;
     private final Label sentence = new Sentence();
     private final PriorityColumn box;
     private final ChangeListener<CycleTerminology> translate = (_, _, _) -> show();
@@ -62,7 +62,7 @@ public final class FactsPane {
      * @param below the nodes below the facts
      */
     public FactsPane(
-            EditorViewModel model,
+            BoardEditorModel model,
             FactsModel facts,
             ObservableValue<CycleTerminology> terminology,
             Command compare,
@@ -70,9 +70,9 @@ public final class FactsPane {
         this.model = model;
         this.facts = facts;
         this.terminology = terminology;
-        this.degrees = new DegreePage(facts);
-        this.list = new MeasureList(facts, compare);
-        this.pages = new FactPages(degrees.node(), list.node());
+        this.degrees = new DegreeAndColourCharts(facts);
+        this.list = new GraphMeasureList(facts, compare);
+        this.pages = new FactPageSwitcher(degrees.node(), list.node());
         vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
         edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));
         components.setOnAction(facts::chooseNextComponent);
@@ -202,7 +202,7 @@ public final class FactsPane {
     }
 
     private void show() {
-        BoardFacts now = facts.factsProperty().get();
+        BoardGraphCounts now = facts.factsProperty().get();
         Optional<GraphFact> choice = facts.chosenProperty().get();
         vertices.set(now.vertices(), FactWords.vertices(now.vertices()), is(choice, GraphFactKind.VERTICES));
         edges.set(now.edges(), FactWords.edges(now.edges()), is(choice, GraphFactKind.EDGES));

@@ -3,7 +3,7 @@ package knightschool.ui.editor.fact;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.NodeVisibility;
 
 /** A column that hides its least important nodes where it is too long for its place. */
 final class PriorityColumn extends VBox {
@@ -25,6 +25,6 @@ final class PriorityColumn extends VBox {
     }
 
     private void show(boolean whole) {
-        least.forEach(node -> Visibility.set(node, whole));
+        least.forEach(node -> NodeVisibility.set(node, whole));
     }
 }

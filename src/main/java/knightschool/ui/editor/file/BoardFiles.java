@@ -9,27 +9,27 @@ import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
-import knightschool.ui.document.DocumentKind;
-import knightschool.ui.document.Documents;
-import knightschool.ui.document.FileContent;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.document.StampedFileContent;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.scene.UnsavedDocument;
 
 /** Opens, saves and closes the boards of a view model. Used on the JavaFX thread, which is never blocked by files. */
 public final class BoardFiles {
-    private static final DocumentKind<Board> KIND =
-            DocumentKind.BOARD.readBy((file, _) -> SceneKind.EDITOR.requireShowable(BoardText.read(file)));
+    private static final DocumentTypeDescriptor<Board> KIND =
+            DocumentTypeDescriptor.BOARD.readBy((file, _) -> SceneKind.EDITOR.requireShowable(BoardText.read(file)));
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final OpenBoards boards;
-    private final Documents documents;
+    private final DocumentFileManager documents;
     private final Consumer<InputFault> faults;
 
     /** @param faults receives the reason why something cannot be done; the open boards stay open */
-    public BoardFiles(EditorViewModel model, Documents documents, Consumer<InputFault> faults) {
+    public BoardFiles(BoardEditorModel model, DocumentFileManager documents, Consumer<InputFault> faults) {
         this.model = model;
         this.boards = model.boards();
         this.documents = documents;
@@ -73,7 +73,7 @@ public final class BoardFiles {
      * Shows a board that was read. Edits made while the file was read are asked about before they are lost, as earlier
      * ones.
      */
-    private void show(FileContent<Board> read, Optional<Board> openBoard) {
+    private void show(StampedFileContent<Board> read, Optional<Board> openBoard) {
         Path file = read.file();
         Optional<OpenBoard> open = boards.of(file);
         if (open.filter(one -> loses(one, read.value(), openBoard)).isPresent()) {
@@ -113,8 +113,8 @@ public final class BoardFiles {
     }
 
     private SaveRequest<Board> draft(OpenBoard one) {
-        String name = BoardName.of(boards, one);
-        return new SaveRequest<>(boards.board(one), name, BoardName.proposed(name), boards.file(one));
+        String name = BoardNaming.of(boards, one);
+        return new SaveRequest<>(boards.board(one), name, BoardNaming.proposed(name), boards.file(one));
     }
 
     private Consumer<Optional<Path>> saved(OpenBoard one) {
@@ -176,7 +176,7 @@ public final class BoardFiles {
 
     private String listed(OpenBoard one) {
         Board board = boards.board(one);
-        return BoardFileWords.listed(BoardName.of(boards, one), board.columns(), board.rows());
+        return BoardFileWords.listed(BoardNaming.of(boards, one), board.columns(), board.rows());
     }
 
     /**
@@ -200,6 +200,6 @@ public final class BoardFiles {
             return Optional.empty();
         }
         boards.bringToFront(one);
-        return Optional.of(new UnsavedDocument(one, BoardName.of(boards, one), then -> save(one, then)));
+        return Optional.of(new UnsavedDocument(one, BoardNaming.of(boards, one), then -> save(one, then)));
     }
 }

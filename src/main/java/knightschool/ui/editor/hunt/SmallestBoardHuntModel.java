@@ -15,16 +15,16 @@ import knightschool.board.Board;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.BoardConditionCheck;
 import knightschool.hunt.SmallestBoardProblem;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.work.BackgroundWorker;
 
 /**
  * A hunt for the smallest board with a property: the edited board is judged live, and the smallest board that the user
  * found is remembered. Free of JavaFX controls.
  */
 public final class SmallestBoardHuntModel implements AutoCloseable {
-    private final EditorViewModel editor;
-    private final BackgroundWork work;
+    private final BoardEditorModel editor;
+    private final BackgroundWorker work;
     private final ObjectProperty<SmallestBoardProblem> hunt =
             new SimpleObjectProperty<>(this, "hunt", SmallestBoardProblem.NO_TOUR);
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
@@ -49,9 +49,9 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
-    public SmallestBoardHuntModel(EditorViewModel editor, Executor screen) {
+    public SmallestBoardHuntModel(BoardEditorModel editor, Executor screen) {
         this.editor = editor;
-        this.work = BackgroundWork.newest("a hunt", screen);
+        this.work = BackgroundWorker.newest("a hunt", screen);
         editor.boardProperty().addListener(_ -> judge());
         open.addListener(_ -> judge());
         hunt.addListener(_ -> {

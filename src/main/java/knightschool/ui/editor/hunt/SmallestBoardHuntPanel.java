@@ -13,9 +13,9 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.SmallestBoardProblem;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
@@ -30,9 +30,9 @@ public final class SmallestBoardHuntPanel {
 
     private final SmallestBoardHuntModel model;
     private final VBox conditions = new VBox(8);
-    private final Label now = Labels.wrapped("", "strong");
-    private final Label best = Labels.wrapped("", "muted");
-    private final Label proof = Labels.wrapped("");
+    private final Label now = LabelFactory.wrapped("", "strong");
+    private final Label best = LabelFactory.wrapped("", "muted");
+    private final Label proof = LabelFactory.wrapped("");
     private final Button cover = new Button();
     private final VBox smallest = new VBox(8);
     private final Region node;
@@ -55,7 +55,7 @@ public final class SmallestBoardHuntPanel {
                 "hunt-panel",
                 SmallestBoardHuntWords.TITLE,
                 close,
-                Labels.wrapped(SmallestBoardHuntWords.FIND, "muted"),
+                LabelFactory.wrapped(SmallestBoardHuntWords.FIND, "muted"),
                 hunts,
                 conditions,
                 now,
@@ -102,7 +102,7 @@ public final class SmallestBoardHuntPanel {
     private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
-        Label line = Labels.wrapped(SmallestBoardHuntWords.does(condition));
+        Label line = LabelFactory.wrapped(SmallestBoardHuntWords.does(condition));
         line.setGraphic(new FontIcon(sign));
         line.setGraphicTextGap(8);
         line.getStyleClass().add("hunt-condition");
@@ -111,7 +111,7 @@ public final class SmallestBoardHuntPanel {
 
     private static Node picture(Board board) {
         int side = Math.min(MOST_SIDE, (int) SidePanel.WIDTH / Math.max(board.columns(), board.rows()));
-        return new SketchCanvas(BoardDrawing.of(BoardGeometry.bare(board, side)));
+        return new SketchView(BoardDrawing.of(BoardGeometry.bare(board, side)));
     }
 
     private Button put() {

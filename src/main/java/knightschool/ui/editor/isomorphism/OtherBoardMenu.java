@@ -10,7 +10,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.ui.editor.file.BoardName;
+import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.shell.RecentFiles;
@@ -29,7 +29,7 @@ final class OtherBoardMenu {
      */
     OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
         this.boards = boards;
-        this.recent = recent.all().filtered(BoardName::isBoard);
+        this.recent = recent.all().filtered(BoardNaming::isBoard);
         this.board = board;
         this.file = file;
         button.setId("same-graph-others");
@@ -48,7 +48,7 @@ final class OtherBoardMenu {
         if (!items.isEmpty() && !recent.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
-        recent.forEach(path -> items.add(item(BoardName.of(path), () -> file.accept(path))));
+        recent.forEach(path -> items.add(item(BoardNaming.of(path), () -> file.accept(path))));
         if (items.isEmpty()) {
             items.add(item(SameGraphWords.NO_OTHERS, () -> {}));
             items.getFirst().setDisable(true);
@@ -59,7 +59,7 @@ final class OtherBoardMenu {
     private MenuItem open(OpenBoard one) {
         Board squares = boards.board(one);
         String words = SameGraphWords.open(
-                boards.all().indexOf(one) + 1, BoardName.of(boards, one), squares.columns(), squares.rows());
+                boards.all().indexOf(one) + 1, BoardNaming.of(boards, one), squares.columns(), squares.rows());
         return item(words, () -> board.accept(squares));
     }
 

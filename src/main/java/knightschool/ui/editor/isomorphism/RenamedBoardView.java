@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.RenamedBoardDrawing;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.drawing.board.RenamedSquaresDrawing;
+import knightschool.ui.board.SketchView;
 
 /**
  * The other board with the names that its squares correspond to on the edited board. The square indicated on one of the
@@ -16,7 +16,7 @@ import knightschool.ui.board.SketchCanvas;
 final class RenamedBoardView {
     private static final int MOST_SIDE = 56;
 
-    private final SketchCanvas canvas = new SketchCanvas();
+    private final SketchView canvas = new SketchView();
     private final IntegerProperty pointed;
     private final double width;
     private Optional<SameGraphAnswer> comparison = Optional.empty();
@@ -64,6 +64,6 @@ final class RenamedBoardView {
 
     private Sketch sketch(SameGraphAnswer answer) {
         int marked = answer.renamed(pointed.get());
-        return RenamedBoardDrawing.of(geometry(answer, width), answer::name, marked);
+        return RenamedSquaresDrawing.of(geometry(answer, width), answer::name, marked);
     }
 }

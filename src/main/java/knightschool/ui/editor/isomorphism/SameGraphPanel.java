@@ -13,11 +13,11 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.shell.RecentFiles;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -29,11 +29,11 @@ import knightschool.ui.work.WorkFailure;
 public final class SameGraphPanel implements AutoCloseable {
     private static final double BOARD = SidePanel.WIDTH - 12;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final Supplier<String> clipboard;
-    private final BackgroundWork work = BackgroundWork.newest("same graph", Platform::runLater);
-    private final Label verdict = Labels.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
-    private final Label reason = Labels.wrapped(SameGraphWords.ASK);
+    private final BackgroundWorker work = BackgroundWorker.newest("same graph", Platform::runLater);
+    private final Label verdict = LabelFactory.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
+    private final Label reason = LabelFactory.wrapped(SameGraphWords.ASK);
     private final RenamedBoardView other;
     private final Region panel;
 
@@ -47,12 +47,12 @@ public final class SameGraphPanel implements AutoCloseable {
      * @param file asks for the file of another board
      * @param close returns to the facts
      */
-    public SameGraphPanel(EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file, Command close) {
+    public SameGraphPanel(BoardEditorModel model, RecentFiles recent, Supplier<Optional<Path>> file, Command close) {
         this(model, recent, file, close, () -> Clipboard.getSystemClipboard().getString());
     }
 
     SameGraphPanel(
-            EditorViewModel model,
+            BoardEditorModel model,
             RecentFiles recent,
             Supplier<Optional<Path>> file,
             Command close,

@@ -1,6 +1,6 @@
 package knightschool.ui.editor.model;
 
-import knightschool.board.edit.Side;
+import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 
@@ -46,8 +46,8 @@ public final class EditWords {
      *
      * @param by positive if columns or rows are added
      */
-    public static String name(Side side, int by) {
-        String line = side == Side.LEFT || side == Side.RIGHT ? "column" : "row";
+    public static String name(BoardSide side, int by) {
+        String line = side == BoardSide.LEFT || side == BoardSide.RIGHT ? "column" : "row";
         String where = switch (side) {
             case LEFT -> "at the left";
             case RIGHT -> "at the right";

@@ -4,24 +4,24 @@ import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.EditHistory;
-import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.SquareRectangle;
 import knightschool.drawing.board.BoardZoom;
 
 /**
  * An open board of the editor, with its own edits, file, selection and zoom. The values of the current board are in the
- * {@link EditorViewModel}; this entry has those from when it was last current.
+ * {@link BoardEditorModel}; this entry has those from when it was last current.
  */
 public final class OpenBoard {
     private final EditHistory history = new EditHistory();
-    private BoardOrigin.State origin;
+    private BoardFileState.State origin;
     private Board board;
-    private Optional<SquareBox> selection = Optional.empty();
+    private Optional<SquareRectangle> selection = Optional.empty();
     private BoardZoom zoom = BoardZoom.FIT;
     private boolean wanted;
     private int number;
     private int formerPlace;
 
-    OpenBoard(Board board, BoardOrigin.State origin) {
+    OpenBoard(Board board, BoardFileState.State origin) {
         this.board = board;
         this.origin = origin;
     }
@@ -34,16 +34,16 @@ public final class OpenBoard {
         return history;
     }
 
-    BoardOrigin.State origin() {
+    BoardFileState.State origin() {
         return origin;
     }
 
-    Optional<SquareBox> selection() {
+    Optional<SquareRectangle> selection() {
         return selection;
     }
 
     /** Stores the state of the board, when another one becomes current or when it was saved while not current. */
-    void keep(Board now, BoardOrigin.State from, Optional<SquareBox> box) {
+    void keep(Board now, BoardFileState.State from, Optional<SquareRectangle> box) {
         board = now;
         origin = from;
         selection = box;
@@ -90,11 +90,11 @@ public final class OpenBoard {
 
     /** Returns an unchanged board without a file. */
     static OpenBoard inNoFile(Board board) {
-        return new OpenBoard(board, BoardOrigin.State.of(Optional.empty(), board));
+        return new OpenBoard(board, BoardFileState.State.of(Optional.empty(), board));
     }
 
     /** Returns an unchanged board with its file. */
     static OpenBoard of(Path file, Board board) {
-        return new OpenBoard(board, BoardOrigin.State.of(Optional.of(file), board));
+        return new OpenBoard(board, BoardFileState.State.of(Optional.of(file), board));
     }
 }

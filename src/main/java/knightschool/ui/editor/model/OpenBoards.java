@@ -14,19 +14,19 @@ import knightschool.board.Board;
 
 /**
  * The open boards of the editor in the order of their cards; at least one. The values of the current board are in the
- * {@link EditorViewModel}: switching to another board stores them and restores those of the other.
+ * {@link BoardEditorModel}: switching to another board stores them and restores those of the other.
  */
 public final class OpenBoards {
     /** The greatest number of boards, whose cards can still be told apart. */
     public static final int MOST = 40;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final ObservableList<OpenBoard> all = FXCollections.observableArrayList();
     private final ObservableList<OpenBoard> readOnlyBoards = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<OpenBoard> front;
 
     /** @param first the board that the model starts with */
-    OpenBoards(EditorViewModel model, OpenBoard first) {
+    OpenBoards(BoardEditorModel model, OpenBoard first) {
         this.model = model;
         this.front = new ReadOnlyObjectWrapper<>(this, "front", first);
         all.add(first);
@@ -60,7 +60,7 @@ public final class OpenBoards {
         return isFront(one) ? model.board() : one.board();
     }
 
-    private BoardOrigin.State origin(OpenBoard one) {
+    private BoardFileState.State origin(OpenBoard one) {
         return isFront(one) ? model.origin().state() : one.origin();
     }
 
@@ -155,7 +155,7 @@ public final class OpenBoards {
 
     /** Prevents that boards which differ from the default board are replaced, even those without edits. */
     public void keepAll() {
-        all.stream().filter(one -> !board(one).equals(EditorViewModel.USUAL)).forEach(OpenBoard::setWanted);
+        all.stream().filter(one -> !board(one).equals(BoardEditorModel.USUAL)).forEach(OpenBoard::setWanted);
     }
 
     /** Inserts a board before or after the current one, which stays current. */
@@ -206,7 +206,7 @@ public final class OpenBoards {
             return;
         }
         if (all.size() == 1) {
-            OpenBoard first = OpenBoard.inNoFile(EditorViewModel.USUAL);
+            OpenBoard first = OpenBoard.inNoFile(BoardEditorModel.USUAL);
             first.setNumber(1);
             all.add(first);
         }
@@ -220,8 +220,8 @@ public final class OpenBoards {
     public void savedTo(OpenBoard one, Path file, Board board) {
         all.stream()
                 .filter(other -> other != one && file(other).equals(Optional.of(file)))
-                .forEach(other -> set(other, BoardOrigin.State.of(Optional.empty(), null)));
-        set(one, new BoardOrigin.State(Optional.of(file), board, origin(one).beyond()));
+                .forEach(other -> set(other, BoardFileState.State.of(Optional.empty(), null)));
+        set(one, new BoardFileState.State(Optional.of(file), board, origin(one).beyond()));
     }
 
     /**
@@ -229,13 +229,13 @@ public final class OpenBoards {
      * another file meanwhile.
      */
     public void learn(OpenBoard one, Path file, Board board) {
-        BoardOrigin.State state = origin(one);
+        BoardFileState.State state = origin(one);
         if (state.saved() == null && state.file().equals(Optional.of(file))) {
-            set(one, new BoardOrigin.State(state.file(), board, state.beyond()));
+            set(one, new BoardFileState.State(state.file(), board, state.beyond()));
         }
     }
 
-    private void set(OpenBoard one, BoardOrigin.State origin) {
+    private void set(OpenBoard one, BoardFileState.State origin) {
         if (isFront(one)) {
             model.origin().resume(origin);
         } else {

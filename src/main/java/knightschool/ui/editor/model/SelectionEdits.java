@@ -5,36 +5,36 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardCutout;
-import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.SquareRectangle;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
 /** The edits of the selected squares; each is undone in one step. Free of JavaFX controls. */
 public final class SelectionEdits {
-    private final BoardDraft draft;
-    private final Strokes strokes;
+    private final UndoableBoard draft;
+    private final EditToolStrokes strokes;
     private final Consumer<InputFault> faults;
     private int anchor = Board.NONE;
     private int reached = Board.NONE;
     private boolean extending;
 
-    SelectionEdits(BoardDraft draft, Strokes strokes, Consumer<InputFault> faults) {
+    SelectionEdits(UndoableBoard draft, EditToolStrokes strokes, Consumer<InputFault> faults) {
         this.draft = draft;
         this.strokes = strokes;
         this.faults = faults;
     }
 
-    private Optional<SquareBox> box() {
+    private Optional<SquareRectangle> box() {
         return strokes.selectionProperty().get();
     }
 
-    private void choose(SquareBox box) {
+    private void choose(SquareRectangle box) {
         strokes.selectionProperty().set(Optional.of(box));
     }
 
     /** Selects the whole board. */
     public void all() {
-        choose(SquareBox.of(draft.board()));
+        choose(SquareRectangle.of(draft.board()));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class SelectionEdits {
     /** Selects the squares between the starting square and this one; has no effect if no selection was begun. */
     public void extendTo(int square) {
         if (extending && draft.board().contains(anchor) && draft.board().contains(square)) {
-            choose(SquareBox.between(draft.board(), anchor, square));
+            choose(SquareRectangle.between(draft.board(), anchor, square));
             reached = square;
         }
     }
@@ -75,7 +75,7 @@ public final class SelectionEdits {
 
     /** Returns the squares to copy: the selected ones, or the whole board if none are selected. */
     public BoardCutout copied() {
-        return BoardCutout.of(draft.board(), box().orElse(SquareBox.of(draft.board())));
+        return BoardCutout.of(draft.board(), box().orElse(SquareRectangle.of(draft.board())));
     }
 
     /** Makes the selected squares playable, without start and end. */
@@ -106,7 +106,7 @@ public final class SelectionEdits {
                 .filter(target -> target.touches(draft.board()))
                 .ifPresent(target -> tried(() -> {
                     Board now = draft.board();
-                    SquareBox box = box().orElseThrow();
+                    SquareRectangle box = box().orElseThrow();
                     Board after =
                             BoardCutout.of(now, box).on(BoardCutout.cleared(now, box), target.left(), target.top());
                     draft.edit(EditWords.MOVE_SQUARES, after);
@@ -128,13 +128,13 @@ public final class SelectionEdits {
             replace(replacement.get());
             return;
         }
-        int wantedLeft = box().map(SquareBox::left).orElse(square == Board.NONE ? 0 : now.column(square));
-        int wantedTop = box().map(SquareBox::top).orElse(square == Board.NONE ? 0 : now.row(square));
+        int wantedLeft = box().map(SquareRectangle::left).orElse(square == Board.NONE ? 0 : now.column(square));
+        int wantedTop = box().map(SquareRectangle::top).orElse(square == Board.NONE ? 0 : now.row(square));
         int left = Math.clamp(wantedLeft, 0, Math.max(0, now.columns() - patch.columns()));
         int top = Math.clamp(wantedTop, 0, Math.max(0, now.rows() - patch.rows()));
         tried(() -> {
             draft.edit(EditWords.PASTE, patch.on(now, left, top));
-            choose(new SquareBox(left, top, patch.columns(), patch.rows()));
+            choose(new SquareRectangle(left, top, patch.columns(), patch.rows()));
         });
     }
 

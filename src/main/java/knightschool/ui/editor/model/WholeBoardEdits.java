@@ -3,8 +3,8 @@ package knightschool.ui.editor.model;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import knightschool.board.Board;
+import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Shift;
-import knightschool.board.edit.Side;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -14,10 +14,10 @@ import knightschool.setup.SceneKind;
  * controls.
  */
 public final class WholeBoardEdits {
-    private final BoardDraft draft;
+    private final UndoableBoard draft;
     private final Consumer<InputFault> faults;
 
-    WholeBoardEdits(BoardDraft draft, Consumer<InputFault> faults) {
+    WholeBoardEdits(UndoableBoard draft, Consumer<InputFault> faults) {
         this.draft = draft;
         this.faults = faults;
     }
@@ -28,7 +28,7 @@ public final class WholeBoardEdits {
     }
 
     /** Adds columns or rows at a side, or removes them if {@code by} is negative. */
-    public void grow(Side side, int by) {
+    public void grow(BoardSide side, int by) {
         change(EditWords.name(side, by), board -> side.grown(board, by));
     }
 

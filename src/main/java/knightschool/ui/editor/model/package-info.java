@@ -1,8 +1,8 @@
 /**
  * The model of editing: the board with its history, strokes, the selected squares, and edits of the whole board.
  *
- * <p>{@link knightschool.ui.editor.model.EditorViewModel} is the complete model; its parts each perform one kind of
- * edit on the same {@link knightschool.ui.editor.model.BoardDraft}. Every edit has a name and can be undone.
+ * <p>{@link knightschool.ui.editor.model.BoardEditorModel} is the complete model; its parts each perform one kind of
+ * edit on the same {@link knightschool.ui.editor.model.UndoableBoard}. Every edit has a name and can be undone.
  *
  * <p>Not here: controls, threads and files.
  */

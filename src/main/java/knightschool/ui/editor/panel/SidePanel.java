@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
@@ -33,7 +33,7 @@ public final class SidePanel {
      * @param parts the parts, from top to bottom
      */
     public static Region of(String id, String title, Command close, Node... parts) {
-        Label name = Labels.of(title, "strong", "text-20");
+        Label name = LabelFactory.of(title, "strong", "text-20");
         Button button = new Button(null, new FontIcon(Feather.X));
         button.setId("close-panel");
         button.getStyleClass().add("bare");

@@ -10,27 +10,27 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.BoardPattern;
+import knightschool.board.edit.BoardPatternFactory;
 import knightschool.files.InputFault;
-import knightschool.hunt.CriticalSquare;
-import knightschool.play.level.Levels;
-import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.hunt.CriticalSquareBoard;
+import knightschool.play.level.LevelCollection;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.work.BackgroundWorker;
 
 /** Creates boards from patterns, with the size of the current board. Each is a single edit. Free of JavaFX controls. */
 public final class BoardGeneratorModel implements AutoCloseable {
     static final int MOST_WIDTH = 20;
     static final int MOST_SEED = 9999;
 
-    private final EditorViewModel model;
+    private final BoardEditorModel model;
     private final Consumer<InputFault> faults;
-    private final BackgroundWork work;
+    private final BackgroundWorker work;
     private final IntegerProperty width = new SimpleIntegerProperty(this, "width", 2);
     private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
     private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
     private final ReadOnlyStringWrapper found = new ReadOnlyStringWrapper(this, "found", "");
-    private Optional<CriticalSquare> last = Optional.empty();
+    private Optional<CriticalSquareBoard> last = Optional.empty();
     private int lastSeed;
 
     /** The patterns that need no search. */
@@ -44,10 +44,10 @@ public final class BoardGeneratorModel implements AutoCloseable {
     }
 
     /** @param screen runs changes of the board on the thread that uses this model */
-    public BoardGeneratorModel(EditorViewModel model, Consumer<InputFault> faults, Executor screen) {
+    public BoardGeneratorModel(BoardEditorModel model, Consumer<InputFault> faults, Executor screen) {
         this.model = model;
         this.faults = faults;
-        this.work = BackgroundWork.newest("a board one square from no tour", screen);
+        this.work = BackgroundWorker.newest("a board one square from no tour", screen);
         model.boardProperty().addListener(_ -> {
             work.cancel();
             say();
@@ -85,7 +85,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
     }
 
     static int levels() {
-        return Levels.all().size();
+        return LevelCollection.all().size();
     }
 
     /** Replaces the board by a pattern. If the random board of the seed is there already, the next seed is used. */
@@ -102,11 +102,11 @@ public final class BoardGeneratorModel implements AutoCloseable {
         int rows = model.board().rows();
         return switch (pattern) {
             case FULL -> Board.full(columns, rows);
-            case RING -> BoardPattern.ring(columns, rows, width.get());
-            case CROSS -> BoardPattern.cross(columns, rows, width.get());
-            case CORRIDOR -> BoardPattern.corridor(columns, rows, width.get());
-            case RANDOM -> BoardPattern.random(columns, rows, percent.get(), seed.get());
-            case LEVEL -> Levels.numbered(level.get()).board();
+            case RING -> BoardPatternFactory.ring(columns, rows, width.get());
+            case CROSS -> BoardPatternFactory.cross(columns, rows, width.get());
+            case CORRIDOR -> BoardPatternFactory.corridor(columns, rows, width.get());
+            case RANDOM -> BoardPatternFactory.random(columns, rows, percent.get(), seed.get());
+            case LEVEL -> LevelCollection.numbered(level.get()).board();
         };
     }
 
@@ -129,8 +129,8 @@ public final class BoardGeneratorModel implements AutoCloseable {
      */
     void oneSquareAway() {
         Board now = model.board();
-        if (Math.max(now.columns(), now.rows()) > CriticalSquare.MOST_SIDE) {
-            faults.accept(BoardGeneratorWords.tooLarge(CriticalSquare.MOST_SIDE));
+        if (Math.max(now.columns(), now.rows()) > CriticalSquareBoard.MOST_SIDE) {
+            faults.accept(BoardGeneratorWords.tooLarge(CriticalSquareBoard.MOST_SIDE));
             return;
         }
         if (isLast(now) && seed.get() == lastSeed) {
@@ -138,7 +138,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
         }
         int begin = seed.get();
         work.ask(
-                context -> CriticalSquare.find(now.columns(), now.rows(), begin, context::requireWanted),
+                context -> CriticalSquareBoard.find(now.columns(), now.rows(), begin, context::requireWanted),
                 answer -> answer.ifPresentOrElse(
                         away -> take(away, begin), () -> faults.accept(BoardGeneratorWords.noneFound())),
                 failure -> faults.accept(failure.fault()));
@@ -149,7 +149,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
      *
      * @param from the seed of the search; the field may have a different one by now
      */
-    private void take(CriticalSquare away, int from) {
+    private void take(CriticalSquareBoard away, int from) {
         last = Optional.of(away);
         lastSeed = from;
         model.changes().become(BoardGeneratorWords.oneSquareAway(lastSeed), away.board());

@@ -12,9 +12,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
@@ -29,7 +29,7 @@ public final class BoardGeneratorPanel {
                 "pattern-panel",
                 BoardGeneratorWords.TITLE,
                 close,
-                Labels.wrapped(BoardGeneratorWords.IN_PLACE, "muted"),
+                LabelFactory.wrapped(BoardGeneratorWords.IN_PLACE, "muted"),
                 button(Pattern.FULL),
                 group(
                         number(
@@ -85,10 +85,10 @@ public final class BoardGeneratorPanel {
     }
 
     private Label found() {
-        Label label = Labels.wrapped("");
+        Label label = LabelFactory.wrapped("");
         label.setId("pattern-found");
         label.textProperty().bind(model.foundProperty());
-        Visibility.follow(label, model.foundProperty().isNotEmpty());
+        NodeVisibility.follow(label, model.foundProperty().isNotEmpty());
         return label;
     }
 

@@ -19,7 +19,7 @@ import javafx.scene.shape.Circle;
 import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -59,7 +59,7 @@ final class BoardTab {
         name.setMinWidth(0);
         unsaved.getStyleClass().add("unsaved-mark");
         unsaved.managedProperty().bind(unsaved.visibleProperty());
-        HBox inside = Rows.of(8, frame, name, unsaved);
+        HBox inside = HBoxFactory.of(8, frame, name, unsaved);
         open.setGraphic(inside);
         open.getStyleClass().add("card-name");
         open.setMinWidth(0);

@@ -14,8 +14,8 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
@@ -57,8 +57,8 @@ final class ContinueLessonCard {
     private static Node lead(CourseModel course, ListedLesson card, LessonProgress progress) {
         String words =
                 course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
-        Label lead = Labels.whole(words, "go-on-lead");
-        Label soFar = Labels.of(HomeWords.soFar(course, card), "card-length");
+        Label lead = LabelFactory.whole(words, "go-on-lead");
+        Label soFar = LabelFactory.of(HomeWords.soFar(course, card), "card-length");
         soFar.setId("so-far");
         HBox row = new HBox(lead, soFar);
         row.getStyleClass().add("go-on-state");
@@ -67,7 +67,7 @@ final class ContinueLessonCard {
     }
 
     private static Node name(ListedLesson card) {
-        Label title = Labels.wrapped(card.file().title(), "card-title");
+        Label title = LabelFactory.wrapped(card.file().title(), "card-title");
         HBox name = new HBox(LessonCard.number(card), title);
         name.getStyleClass().add("go-on-name");
         return name;
@@ -78,7 +78,7 @@ final class ContinueLessonCard {
         LessonExtent extent = CourseModel.extent(card);
         LessonProgress progress = course.of(card);
         int open = extent.questions().size() - progress.answered(extent);
-        return Labels.wrapped(
+        return LabelFactory.wrapped(
                 progress.goesBack(extent)
                         ? HomeWords.openQuestions(open, progress.goOnAt(extent))
                         : lesson.head().goals().stream().findFirst().orElse(""),
@@ -87,8 +87,8 @@ final class ContinueLessonCard {
 
     private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
         int slides = lesson.slides().size();
-        Label length = Labels.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
-        HBox row = Rows.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
+        Label length = LabelFactory.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
+        HBox row = HBoxFactory.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
         return row;
     }

@@ -12,11 +12,11 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.drawing.tour.AnimatedTourDrawing;
 import knightschool.tour.construction.Construction;
-import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.theme.ReducedMotion;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * The heading of the first page: the purpose of the program beside a tour that is drawn once. With reduced motion the
@@ -34,11 +34,11 @@ final class HomeHeading implements AutoCloseable {
     private static final double PART_OF_MOVE = 1.0 / 6;
 
     private final AnimatedTourDrawing drawing;
-    private final SketchCanvas canvas = new SketchCanvas();
+    private final SketchView canvas = new SketchView();
     private final HBox box = new HBox();
-    private final Label title = Labels.of("", "title");
-    private final Label words = Labels.of("", "place");
-    private final Pulse pulse;
+    private final Label title = LabelFactory.of("", "title");
+    private final Label words = LabelFactory.of("", "place");
+    private final PulseTimer pulse;
     private final Duration drawnFor;
     private long began;
     private double drawnPart = -1;
@@ -58,7 +58,7 @@ final class HomeHeading implements AutoCloseable {
         box.getChildren().addAll(text, canvas);
         box.getStyleClass().add("home-heading");
         canvas.setSketch(drawing.after(Math.floor(STILL_AT * drawing.moves())));
-        this.pulse = new Pulse(box, this::draw);
+        this.pulse = new PulseTimer(box, this::draw);
     }
 
     void say(String heading, String below) {
@@ -68,7 +68,7 @@ final class HomeHeading implements AutoCloseable {
 
     /** Shows or hides the tour: in a small window the words have the space alone. */
     void showTour(boolean drawnPart) {
-        Visibility.set(canvas, drawnPart);
+        NodeVisibility.set(canvas, drawnPart);
     }
 
     Node node() {

@@ -25,12 +25,12 @@ import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.setup.SceneKind;
 import knightschool.trace.Trace;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -48,8 +48,8 @@ final class HomeSceneCards implements AutoCloseable {
 
     private final SceneHost shell;
     private final VBox box = new VBox();
-    private final Map<SceneKind, Thumbnail> pictures = new HashMap<>();
-    private final BackgroundWork drawing = BackgroundWork.newest("doors", Platform::runLater);
+    private final Map<SceneKind, ThumbnailView> pictures = new HashMap<>();
+    private final BackgroundWorker drawing = BackgroundWorker.newest("doors", Platform::runLater);
     private final ChangeListener<Theme> anew = (_, _, _) -> show();
     private Map<SceneKind, Sketch> drawn = Map.of();
 
@@ -59,7 +59,7 @@ final class HomeSceneCards implements AutoCloseable {
         this.shell = shell;
         box.getStyleClass().add("doors");
         for (Door door : doors()) {
-            Thumbnail picture = Thumbnail.empty();
+            ThumbnailView picture = ThumbnailView.empty();
             pictures.put(door.kind(), picture);
             Button button = button(shell, door, picture);
             VBox.setVgrow(button, Priority.ALWAYS);
@@ -103,15 +103,15 @@ final class HomeSceneCards implements AutoCloseable {
     }
 
     private static Button button(SceneHost shell, Door door, Region picture) {
-        Label title = Labels.of(door.title(), "door-title");
-        Label words = Labels.of(door.words(), "door-words");
+        Label title = LabelFactory.of(door.title(), "door-title");
+        Label words = LabelFactory.of(door.words(), "door-words");
         words.setWrapText(true);
         VBox text = new VBox(title, words);
         text.getStyleClass().add("door-text");
         HBox.setHgrow(text, Priority.ALWAYS);
         picture.getStyleClass().add("door-picture");
         FontIcon sign = new FontIcon(Feather.CHEVRON_RIGHT);
-        HBox box = Rows.of(picture, text, sign);
+        HBox box = HBoxFactory.of(picture, text, sign);
         box.getStyleClass().add("door-box");
         Button button = new Button(null, box);
         button.setId("door-" + door.kind().word());

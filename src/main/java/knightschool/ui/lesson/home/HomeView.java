@@ -18,15 +18,15 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.EmbeddableSetup;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.NodeTree;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SceneThumbnails;
-import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.snapshot.SceneThumbnailCache;
+import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
@@ -38,27 +38,28 @@ public final class HomeView implements AutoCloseable {
     private static final double LARGE_HEIGHT = 900;
     private static final Duration TOUR_DRAWN_FOR = Duration.ofSeconds(12);
 
-    private final LibraryModel library;
+    private final LessonLibraryModel library;
     private final CourseModel course;
     private final ObjIntConsumer<ListedLesson> open;
-    private final SceneThumbnails pictures;
+    private final SceneThumbnailCache pictures;
     private final HomeHeading heading;
     private final HBox first = new HBox();
     private final HomeSceneCards doors;
-    private final HomeLessons parts;
+    private final HomeLessonCards parts;
     private final VBox box;
-    private Optional<Thumbnail> large = Optional.empty();
+    private Optional<ThumbnailView> large = Optional.empty();
     private List<ListedLesson> listed = List.of();
     private CourseProgress progress = CourseProgress.NONE;
 
     /** @param open opens a lesson at the slide with the given index */
-    public HomeView(LibraryModel library, CourseModel course, SceneHost shell, ObjIntConsumer<ListedLesson> open) {
+    public HomeView(
+            LessonLibraryModel library, CourseModel course, SceneHost shell, ObjIntConsumer<ListedLesson> open) {
         this(library, course, shell, open, TOUR_DRAWN_FOR);
     }
 
     /** @param tourDrawnFor the time in which the tour at the top is drawn */
     HomeView(
-            LibraryModel library,
+            LessonLibraryModel library,
             CourseModel course,
             SceneHost shell,
             ObjIntConsumer<ListedLesson> open,
@@ -68,9 +69,9 @@ public final class HomeView implements AutoCloseable {
         this.open = open;
         this.heading = new HomeHeading(tourDrawnFor);
         this.box = new VBox();
-        this.pictures = new SceneThumbnails(shell, box);
+        this.pictures = new SceneThumbnailCache(shell, box);
         this.doors = new HomeSceneCards(shell);
-        this.parts = new HomeLessons(course, pictures, open, library.busyProperty());
+        this.parts = new HomeLessonCards(course, pictures, open, library.busyProperty());
         first.getStyleClass().add("home-first");
         VBox.setVgrow(parts.node(), Priority.ALWAYS);
         box.getChildren().addAll(heading.node(), first, parts.node());
@@ -118,7 +119,7 @@ public final class HomeView implements AutoCloseable {
     public void refill() {
         Optional<String> focused = Optional.ofNullable(box.getScene())
                 .map(Scene::getFocusOwner)
-                .filter(node -> node.getId() != null && NodeTree.isInside(node, box))
+                .filter(node -> node.getId() != null && NodeContainment.isInside(node, box))
                 .map(Node::getId);
         boolean atMain = box.isFocused() || focused.equals(Optional.of(ContinueLessonCard.BUTTON));
         listed = List.copyOf(library.cards());
@@ -187,7 +188,7 @@ public final class HomeView implements AutoCloseable {
 
     /** Returns the note that takes the place of the lesson to continue until the lessons have been read. */
     private static Region waiting() {
-        Label words = Labels.of(HomeWords.READING, "go-on-lead");
+        Label words = LabelFactory.of(HomeWords.READING, "go-on-lead");
         words.setId("lessons-read");
         VBox text = new VBox(words);
         text.getStyleClass().add("go-on-words");

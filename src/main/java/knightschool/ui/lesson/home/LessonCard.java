@@ -8,8 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.ui.control.Labels;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -56,7 +56,7 @@ final class LessonCard {
     }
 
     private static Node name(CourseModel course, ListedLesson card) {
-        HBox name = new HBox(number(card), Labels.wrapped(card.file().title(), "card-title"));
+        HBox name = new HBox(number(card), LabelFactory.wrapped(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
             Label mark = new Label(null, new FontIcon(Feather.CHECK));
@@ -69,7 +69,7 @@ final class LessonCard {
 
     /** Returns the label with the number of a lesson, which keeps its width beside a long name. */
     static Label number(ListedLesson card) {
-        Label number = Labels.wrapped(card.ordinal(), "card-number");
+        Label number = LabelFactory.wrapped(card.ordinal(), "card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         return number;
     }
@@ -79,15 +79,15 @@ final class LessonCard {
      */
     private static Node foot(CourseModel course, ListedLesson card) {
         if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
-            return Labels.wrapped(HomeWords.soFar(course, card), "card-length");
+            return LabelFactory.wrapped(HomeWords.soFar(course, card), "card-length");
         }
-        Label length = Labels.whole(
+        Label length = LabelFactory.whole(
                 HomeWords.minutes(card.file()
                         .lesson()
                         .map(lesson -> lesson.head().minutes())
                         .orElse(0)),
                 "card-length");
-        return Rows.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
+        return HBoxFactory.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
     }
 
     private static Region space() {
@@ -99,12 +99,13 @@ final class LessonCard {
 
     private static void faulty(ListedLesson card, VBox words) {
         InputFault first = card.faults().getFirst();
-        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), Labels.wrapped(HomeWords.HAS_FAULT, "card-title"));
+        HBox head =
+                new HBox(new FontIcon(Feather.ALERT_TRIANGLE), LabelFactory.wrapped(HomeWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");
-        words.getChildren().addAll(head, Labels.wrapped(first.displayMessage(), "card-fault"));
+        words.getChildren().addAll(head, LabelFactory.wrapped(first.displayMessage(), "card-fault"));
         if (card.faults().size() > 1) {
             words.getChildren()
-                    .add(Labels.wrapped(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
+                    .add(LabelFactory.wrapped(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
         }
     }
 }

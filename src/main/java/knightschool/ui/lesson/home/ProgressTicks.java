@@ -5,7 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
-import knightschool.ui.control.Rows;
+import knightschool.ui.control.HBoxFactory;
 
 /** A row of ticks, one for each slide of a lesson: filled if the slide was seen, yellow where the user left off. */
 final class ProgressTicks {
@@ -16,7 +16,7 @@ final class ProgressTicks {
 
     /** @param current whether the slide where the user left off is marked, as in the lesson to continue */
     static HBox of(LessonProgress progress, LessonExtent lesson, boolean current) {
-        HBox ticks = Rows.of();
+        HBox ticks = HBoxFactory.of();
         ticks.getStyleClass().add("ticks");
         for (int slide = 1; slide <= lesson.slides(); slide++) {
             Region tick = new Region();

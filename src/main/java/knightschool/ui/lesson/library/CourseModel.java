@@ -23,8 +23,8 @@ import knightschool.lesson.progress.SavedSceneState;
  * The listed lessons as a course: the progress of the user or of the class, the next lesson, and the parts that the
  * lessons belong to. Used on the JavaFX thread.
  */
-public final class CourseModel implements AnswerMemory {
-    private final LibraryModel library;
+public final class CourseModel implements QuizAnswerMemory {
+    private final LessonLibraryModel library;
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
@@ -37,7 +37,7 @@ public final class CourseModel implements AnswerMemory {
     /** A question of a lesson. */
     private record QuestionKey(LessonKey lesson, QuizKey quiz) {}
 
-    public CourseModel(LibraryModel library) {
+    public CourseModel(LessonLibraryModel library) {
         this.library = library;
     }
 

@@ -9,28 +9,28 @@ import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
-import knightschool.handout.HandoutPdf;
+import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
 /** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
 final class HandoutJob implements PrintJob {
     private final ListedLesson card;
-    private final FileRequest.Target where;
+    private final FileDialogRequest.Target where;
     private final boolean withAnswers;
     private final PaperSize paper;
     private final List<Optional<HandoutPicture>> pictures = Collections.synchronizedList(new ArrayList<>());
 
-    HandoutJob(ListedLesson card, FileRequest.Target where, boolean withAnswers, PaperSize paper) {
+    HandoutJob(ListedLesson card, FileDialogRequest.Target where, boolean withAnswers, PaperSize paper) {
         this.card = card;
         this.where = where;
         this.withAnswers = withAnswers;
@@ -45,7 +45,7 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public Optional<OffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
+    public Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide) {
         return slides.scene(slide, Theme.LIGHT, withAnswers)
                 .map(scene -> new OffscreenSnapshot(scene, Theme.LIGHT, OffscreenSnapshot.Size.PAPER));
     }
@@ -59,7 +59,7 @@ final class HandoutJob implements PrintJob {
     public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
-        byte[] pdf = HandoutPdf.of(handout, paper, _ -> context.requireWanted());
+        byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());
         context.requireWanted();
         TextFiles.write(where.file(), pdf);
         return PrintWords.saved(where.file());

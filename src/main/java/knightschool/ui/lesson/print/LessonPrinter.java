@@ -10,18 +10,18 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.InlineQuestionAnswers;
-import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.JudgingQueue;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideSnapshotQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -32,24 +32,24 @@ public final class LessonPrinter implements AutoCloseable {
     private static final String ENDING = ".md";
 
     private final SceneHost shell;
-    private final LibraryModel library;
-    private final BackgroundWork work;
+    private final LessonLibraryModel library;
+    private final BackgroundWorker work;
     private final Executor screen;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
     private PrintDialogs questions;
     private Optional<PrintJob> job = Optional.empty();
     private Optional<SlideSnapshotQueue> series = Optional.empty();
-    private Optional<JudgingQueue> judging = Optional.empty();
+    private Optional<QuizJudgingExecutor> judging = Optional.empty();
 
     /**
      * @param library has the engine
      * @param screen runs tasks on the JavaFX thread
      */
-    public LessonPrinter(SceneHost shell, LibraryModel library, Executor screen) {
+    public LessonPrinter(SceneHost shell, LessonLibraryModel library, Executor screen) {
         this.shell = shell;
         this.library = library;
         this.screen = screen;
-        this.work = BackgroundWork.queue("printing", screen);
+        this.work = BackgroundWorker.queue("printing", screen);
         this.questions = new WindowPrintDialogs(shell);
     }
 
@@ -74,8 +74,8 @@ public final class LessonPrinter implements AutoCloseable {
     /** Saves the slides of a lesson as pictures, after asking for the folder. */
     public void savePictures(ListedLesson card) {
         questions.folder().ifPresent(folder -> {
-            PicturesJob pictures =
-                    new PicturesJob(folder, name(card), shell.themeProperty().get());
+            SlidePicturesJob pictures = new SlidePicturesJob(
+                    folder, name(card), shell.themeProperty().get());
             progress.set(PrintWords.PREPARING);
             ask(_ -> there(pictures, CourseModel.slides(card)), count -> {
                 progress.set("");
@@ -88,7 +88,7 @@ public final class LessonPrinter implements AutoCloseable {
         });
     }
 
-    private static int there(PicturesJob pictures, int slides) {
+    private static int there(SlidePicturesJob pictures, int slides) {
         int count = 0;
         for (int i = 0; i < slides; i++) {
             count += Files.exists(pictures.file(i)) ? 1 : 0;
@@ -114,14 +114,14 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     private void picture(ListedLesson card, PrintJob printJob, InlineQuestionAnswers answers) {
-        JudgingQueue judge = library.judging();
+        QuizJudgingExecutor judge = library.judging();
         judging = Optional.of(judge);
         OffscreenSlides slides = new OffscreenSlides(
                 card,
                 new ProseContext(
                         new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
                 shell.scenes(),
-                SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
+                SlideView.Examiner.of(judge, QuizAnswerMemory.NONE, screen));
         SlideSnapshotQueue.Follower follower = new Following(printJob, answers, slides.count());
         series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> printJob.shot(slides, slide), follower));
     }
@@ -162,7 +162,7 @@ public final class LessonPrinter implements AutoCloseable {
         }
     }
 
-    private <A> void ask(BackgroundWork.Work<A> task, Consumer<A> then) {
+    private <A> void ask(BackgroundWorker.Work<A> task, Consumer<A> then) {
         work.ask(task, then, this::failed);
     }
 
@@ -184,7 +184,7 @@ public final class LessonPrinter implements AutoCloseable {
     private void cease() {
         series.ifPresent(SlideSnapshotQueue::close);
         series = Optional.empty();
-        judging.ifPresent(JudgingQueue::close);
+        judging.ifPresent(QuizJudgingExecutor::close);
         judging = Optional.empty();
         job = Optional.empty();
         work.cancel();

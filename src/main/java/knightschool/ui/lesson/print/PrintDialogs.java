@@ -3,7 +3,7 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.FileDialogRequest;
 
 /** Asks the user before a lesson is printed; a test has its own implementation. */
 public interface PrintDialogs {
@@ -15,7 +15,7 @@ public interface PrintDialogs {
      *
      * @param usualName the proposed file name, without an extension
      */
-    Optional<FileRequest.Target> handout(String usualName);
+    Optional<FileDialogRequest.Target> handout(String usualName);
 
     /** Asks for the folder for pictures; empty if the user cancelled. */
     Optional<Path> folder();

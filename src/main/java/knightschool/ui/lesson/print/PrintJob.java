@@ -4,8 +4,8 @@ import java.util.Optional;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.work.WorkContext;
 
 /**
@@ -21,7 +21,7 @@ interface PrintJob {
     void requireFree();
 
     /** Returns the picture to take of the slide with the given index, on the JavaFX thread. */
-    Optional<OffscreenSnapshot> shot(LessonPictureSubjects slides, int slide);
+    Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide);
 
     /** Receives the picture of the next slide, on the worker thread. */
     void take(Optional<HighResolutionPicture> picture, WorkContext context);

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileRequest;
 import knightschool.ui.document.WindowFileQuestions;
-import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
 /** Asks for files in dialogs, and everything else in a card over the window. */
@@ -25,7 +25,7 @@ final class WindowPrintDialogs implements PrintDialogs {
 
     @Override
     public void withAnswers(Consumer<Boolean> then) {
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 shell,
                 PrintWords.ANSWERS_QUESTION,
                 PrintWords.ANSWERS_FACT,
@@ -36,9 +36,9 @@ final class WindowPrintDialogs implements PrintDialogs {
     }
 
     @Override
-    public Optional<FileRequest.Target> handout(String usualName) {
-        FileRequest request =
-                new FileRequest(PrintWords.SAVE_HANDOUT, List.of(PDF), Optional.empty(), usualName + PDF.ending());
+    public Optional<FileDialogRequest.Target> handout(String usualName) {
+        FileDialogRequest request = new FileDialogRequest(
+                PrintWords.SAVE_HANDOUT, List.of(PDF), Optional.empty(), usualName + PDF.ending());
         return files.fileToSave(request).map(request::target);
     }
 
@@ -49,7 +49,7 @@ final class WindowPrintDialogs implements PrintDialogs {
 
     @Override
     public void replaces(int pictures, Path folder, Runnable then) {
-        QuestionCard.ask(
+        QuestionDialog.ask(
                 shell,
                 PrintWords.REPLACE_QUESTION,
                 PrintWords.areThere(pictures, folder),

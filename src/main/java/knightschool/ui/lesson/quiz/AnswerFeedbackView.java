@@ -16,7 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.ui.control.Visibility;
+import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -89,7 +89,7 @@ final class AnswerFeedbackView {
         Label head = (Label) line.getChildren().getFirst();
         line.getChildren().add(new HintLink(model).node());
         Label words = (Label) text.getChildren().getLast();
-        Visibility.follow(words, model.replyProperty().isNotEmpty());
+        NodeVisibility.follow(words, model.replyProperty().isNotEmpty());
         show(model, row, icon, head);
         model.stateProperty().addListener(_ -> show(model, row, icon, head));
         return row;

@@ -8,35 +8,38 @@ import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
 import knightschool.setup.EmbeddableSetup;
-import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneWithDescriptor;
 
 /** A quiz that is answered by the game beside it. */
 public final class GameQuiz {
     private final QuizModel model;
     private final EmbeddableSetup slide;
     private final Game initialGame;
-    private final OpenScene<?> scene;
+    private final SceneWithDescriptor<?> scene;
     private final ClaimEvaluator claims;
 
     /** The squares of the right game; also empty when the slide is shown again, until the game has been judged. */
     private Optional<List<Integer>> right = Optional.empty();
 
-    private GameQuiz(QuizModel model, EmbeddableSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
+    private GameQuiz(QuizModel model, EmbeddableSetup slide, SceneWithDescriptor<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
         this.initialGame = slide.gamePlayed().orElseThrow();
         this.scene = scene;
         this.claims = claims;
-        scene.scene().offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
+        scene.scene().offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
         validTask().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
     }
 
     /** Returns the quiz; empty if it is not answered by a game or no game is beside it. */
     public static Optional<GameQuiz> of(
-            QuizModel model, Optional<EmbeddableSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
+            QuizModel model,
+            Optional<EmbeddableSetup> slide,
+            Optional<SceneWithDescriptor<?>> scene,
+            ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
                 ? scene.flatMap(open -> slide.filter(setup -> setup.gamePlayed().isPresent())
                         .map(setup -> new GameQuiz(model, setup, open, claims)))

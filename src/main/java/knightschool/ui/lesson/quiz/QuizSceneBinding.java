@@ -16,17 +16,17 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.AnswerFeedbackScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.SceneWithDescriptor;
 
 /** The scene beside a quiz, in its role of taking the answer and showing the feedback. */
 public final class QuizSceneBinding {
     private final QuizModel model;
-    private final Optional<OpenScene<?>> scene;
+    private final Optional<SceneWithDescriptor<?>> scene;
     private final Optional<EmbeddableSetup> slideSetup;
 
     private final PickHistory history = new PickHistory();
@@ -35,15 +35,16 @@ public final class QuizSceneBinding {
     private List<String> picked = List.of();
 
     /** @param slideSetup the set-up of the scene on the slide */
-    public QuizSceneBinding(QuizModel model, Optional<OpenScene<?>> scene, Optional<EmbeddableSetup> slideSetup) {
+    public QuizSceneBinding(
+            QuizModel model, Optional<SceneWithDescriptor<?>> scene, Optional<EmbeddableSetup> slideSetup) {
         this.model = model;
         this.scene = scene;
         this.slideSetup = slideSetup;
         live().ifPresent(this::join);
     }
 
-    private Optional<LiveScene<?>> live() {
-        return scene.map(OpenScene::scene);
+    private Optional<SetupDrivenScene<?>> live() {
+        return scene.map(SceneWithDescriptor::scene);
     }
 
     private Optional<PickingScene> picking() {
@@ -55,26 +56,27 @@ public final class QuizSceneBinding {
         return picking().isPresent();
     }
 
-    private void join(LiveScene<?> live) {
+    private void join(SetupDrivenScene<?> live) {
         Quiz quiz = model.quiz();
         picking().ifPresent(board -> {
             board.pick(picks(quiz));
             history.begin(PickedNames.NONE, momentNow());
         });
         // What is said of a square on a search speaks of the moment that a person sees.
-        boolean atMoment =
-                live.offer(AnswerSource.class).filter(AnswerSource::isAtMoment).isPresent();
+        boolean atMoment = live.offer(QuizAnswerScene.class)
+                .filter(QuizAnswerScene::isAtMoment)
+                .isPresent();
         if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
             model.judgeBeside(() -> (EmbeddableSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
-            live.offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
+            live.offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
         }
         model.stateProperty().addListener((_, _, state) -> {
             boolean isThere = state == QuizModel.State.HINT
                     && !model.marksProperty().get().isEmpty();
             if (state != QuizModel.State.OPEN && !isThere) {
-                live.offer(FeedbackScene.class)
+                live.offer(AnswerFeedbackScene.class)
                         .ifPresent(
                                 board -> board.showAnswer(model.marksProperty().get()));
             }
@@ -119,7 +121,7 @@ public final class QuizSceneBinding {
 
     private void pickAgain(PickedNames picks) {
         picking().ifPresent(board -> board.pickAgain(picks));
-        live().flatMap(live -> live.offer(FeedbackScene.class))
+        live().flatMap(live -> live.offer(AnswerFeedbackScene.class))
                 .ifPresent(board -> board.showAnswer(QuizAnswerMarks.NONE));
         answered();
     }
@@ -169,7 +171,7 @@ public final class QuizSceneBinding {
     }
 
     private Optional<Moment> momentNow() {
-        return live().flatMap(live -> live.offer(AnswerSource.class)).flatMap(AnswerSource::moment);
+        return live().flatMap(live -> live.offer(QuizAnswerScene.class)).flatMap(QuizAnswerScene::moment);
     }
 
     /** Returns whether the scene is at the step of the slide, to which it returns from any other one. */
@@ -198,8 +200,8 @@ public final class QuizSceneBinding {
     }
 
     private Optional<Supplier<SubmittedAnswer>> named() {
-        return live().flatMap(live -> live.offer(AnswerSource.class))
-                .flatMap(AnswerSource::picked)
+        return live().flatMap(live -> live.offer(QuizAnswerScene.class))
+                .flatMap(QuizAnswerScene::picked)
                 .map(names -> () -> SubmittedAnswer.of(names.get()));
     }
 

@@ -18,7 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -91,14 +91,14 @@ public final class QuizView {
     }
 
     private Node label() {
-        return Labels.of(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION, "callout-label");
+        return LabelFactory.of(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION, "callout-label");
     }
 
     private Node ask() {
         if (quiz().kind() == Quiz.Kind.BLANK) {
-            return new BlankSentence(model, prose).node();
+            return new SentenceWithBlanksView(model, prose).node();
         }
-        Label ask = Labels.of("", "ask");
+        Label ask = LabelFactory.of("", "ask");
         ask.textProperty().bind(prose.words(quiz().ask()));
         ask.setWrapText(true);
         return ask;
@@ -126,7 +126,7 @@ public final class QuizView {
             flow.getChildren().add(new StackPane(button, cross(answer)));
         }
         if (isJudgedAtOnce()) {
-            flow.getChildren().addAll(HelpButton.of(model));
+            flow.getChildren().addAll(NextHintButton.of(model));
         }
         return flow;
     }
@@ -159,7 +159,7 @@ public final class QuizView {
 
     /** Returns the label before an answer that is to be ordered: its position, or a line of the same width. */
     private Label place(String answer) {
-        Label place = Labels.of("", "answer-place");
+        Label place = LabelFactory.of("", "answer-place");
         place.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> QuizWords.place(model.chosen().indexOf(answer)), model.chosen()));
@@ -192,7 +192,7 @@ public final class QuizView {
             game.ifPresent(played -> row.getChildren().add(startOver(played)));
         }
         if (!isJudgedAtOnce()) {
-            row.getChildren().addAll(HelpButton.of(model));
+            row.getChildren().addAll(NextHintButton.of(model));
         }
         for (Node button : row.getChildren()) {
             if (button instanceof Region region) {

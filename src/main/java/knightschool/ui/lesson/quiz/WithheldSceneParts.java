@@ -10,8 +10,8 @@ import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PartHidingScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /**
  * The parts of a slide's scene that are withheld until all questions are answered or their answers shown, and those
@@ -19,7 +19,7 @@ import knightschool.ui.scene.PartHidingScene;
  */
 public final class WithheldSceneParts {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
-    private final Optional<LiveScene<?>> scene;
+    private final Optional<SetupDrivenScene<?>> scene;
     private final Set<ScenePart> untilAnswered;
     private final Set<ScenePart> never;
 
@@ -27,7 +27,7 @@ public final class WithheldSceneParts {
      * @param hidden the withheld parts
      * @param leftOut the parts that are never shown
      */
-    public WithheldSceneParts(Optional<LiveScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+    public WithheldSceneParts(Optional<SetupDrivenScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
         this.scene = scene;
         this.never = leftOut;
         Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);

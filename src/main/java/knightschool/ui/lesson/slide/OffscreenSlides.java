@@ -12,23 +12,23 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.control.SlidePictureStyleClass;
-import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.control.RenderedSlideStyleClass;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.snapshot.LessonPictureSubjects;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.snapshot.SilentSceneHost;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
+import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Theme;
 
 /** The slides of a lesson for pictures, independent of those on screen. */
-public final class OffscreenSlides implements LessonPictureSubjects {
+public final class OffscreenSlides implements SlideSnapshotSubjects {
     /** The style class of a scene without its buttons, which are useless on paper; the board is larger. */
     private static final String ON_PAPER = "on-paper";
 
@@ -57,7 +57,7 @@ public final class OffscreenSlides implements LessonPictureSubjects {
                 new ProseContext(
                         new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(CycleTerminology.ARTICLES)),
                 scenes,
-                new SlideView.Examiner(claims, AnswerMemory.NONE, executor, executor));
+                new SlideView.Examiner(claims, QuizAnswerMemory.NONE, executor, executor));
     }
 
     @Override
@@ -66,12 +66,12 @@ public final class OffscreenSlides implements LessonPictureSubjects {
     }
 
     @Override
-    public PictureSubject whole(int slide, Theme theme) {
+    public SnapshotSubject whole(int slide, Theme theme) {
         return pictured(slide, theme, false, false);
     }
 
     @Override
-    public Optional<PictureSubject> scene(int slide, Theme theme, boolean answered) {
+    public Optional<SnapshotSubject> scene(int slide, Theme theme, boolean answered) {
         return slide(slide).scene().isEmpty() ? Optional.empty() : Optional.of(pictured(slide, theme, true, answered));
     }
 
@@ -79,14 +79,14 @@ public final class OffscreenSlides implements LessonPictureSubjects {
         return card.file().lesson().orElseThrow().slides().get(number);
     }
 
-    private PictureSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
+    private SnapshotSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
         SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
-        Optional<OpenScene<?>> scene =
+        Optional<SceneWithDescriptor<?>> scene =
                 slide.scene().map(slideScene -> scenes.open(slideScene.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
-        view.node().getStyleClass().add(SlidePictureStyleClass.PICTURED);
+        view.node().getStyleClass().add(RenderedSlideStyleClass.PICTURED);
         if (sceneAlone) {
             view.node().getStyleClass().add(ON_PAPER);
         }
@@ -104,8 +104,8 @@ public final class OffscreenSlides implements LessonPictureSubjects {
      * @param answered whether to wait for the answers, which were requested before
      */
     private record SlidePictureSubject(
-            SlideView view, Optional<OpenScene<?>> scene, boolean sceneAlone, boolean answered)
-            implements PictureSubject {
+            SlideView view, Optional<SceneWithDescriptor<?>> scene, boolean sceneAlone, boolean answered)
+            implements SnapshotSubject {
         @Override
         public Region node() {
             return view.node();
@@ -125,12 +125,14 @@ public final class OffscreenSlides implements LessonPictureSubjects {
         @Override
         public boolean isSettled() {
             return (!answered || view.isAnswered())
-                    && scene.map(OpenScene::scene).map(LiveScene::isSettled).orElse(true);
+                    && scene.map(SceneWithDescriptor::scene)
+                            .map(SetupDrivenScene::isSettled)
+                            .orElse(true);
         }
 
         @Override
         public void close() {
-            scene.map(OpenScene::scene).ifPresent(LiveScene::close);
+            scene.map(SceneWithDescriptor::scene).ifPresent(SetupDrivenScene::close);
         }
     }
 }

@@ -14,9 +14,9 @@ import javafx.scene.text.TextFlow;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.glossary.GlossaryTermMarks;
+import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.lesson.glossary.GlossaryTermSpan;
-import knightschool.ui.control.Labels;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.CycleTerminologySwitch;
@@ -37,7 +37,7 @@ public final class ProseView {
      * @param words the terms of a slide
      * @param cards explains them
      */
-    public record Explained(GlossaryTermMarks words, GlossaryTermCards cards) {}
+    public record Explained(GlossaryTermMarker words, GlossaryTermCards cards) {}
 
     /** @param source the source of values and terminology; the text follows its changes */
     public ProseView(ProseContext source) {
@@ -129,7 +129,7 @@ public final class ProseView {
         rows.getStyleClass().add("listing");
         int number = listing.first();
         for (List<SlideBlock> item : listing.items()) {
-            Label mark = Labels.of(listing.first() == 0 ? "–" : number++ + ".", "mark");
+            Label mark = LabelFactory.of(listing.first() == 0 ? "–" : number++ + ".", "mark");
             VBox words = new VBox();
             words.getStyleClass().add("blocks");
             item.forEach(block -> words.getChildren().add(block(block)));
@@ -143,7 +143,7 @@ public final class ProseView {
         VBox box = new VBox();
         box.getStyleClass().add("callout");
         if (!callout.label().isEmpty()) {
-            box.getChildren().add(Labels.of(callout.label(), "callout-label"));
+            box.getChildren().add(LabelFactory.of(callout.label(), "callout-label"));
         }
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
         if (!callout.answer().isEmpty()) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * Takes pictures of slides one after the other. At most one is taken per frame, and each only after the previous one
@@ -18,7 +18,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     private final int count;
     private final IntFunction<Optional<OffscreenSnapshot>> shots;
     private final Follower follower;
-    private final Pulse pulse;
+    private final PulseTimer pulse;
     private Optional<OffscreenSnapshot> shot = Optional.empty();
     private boolean waits;
     private boolean closed;
@@ -49,7 +49,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         this.count = count;
         this.shots = shots;
         this.follower = follower;
-        this.pulse = Pulse.untilClosed(this::step);
+        this.pulse = PulseTimer.untilClosed(this::step);
     }
 
     private void step(long now) {

@@ -21,11 +21,11 @@ import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.BalancedHeadline;
-import knightschool.ui.control.Labels;
-import knightschool.ui.lesson.library.AnswerMemory;
-import knightschool.ui.lesson.library.JudgingQueue;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.GameQuiz;
@@ -33,8 +33,8 @@ import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
-import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
+import knightschool.ui.shell.SceneWithDescriptor;
 
 /** The view of a slide: its text on the left, its live scene in the middle, and the scene's text on the right. */
 public final class SlideView {
@@ -43,7 +43,7 @@ public final class SlideView {
 
     private final ListedSlide listed;
     private final Slide slide;
-    private final Optional<OpenScene<?>> scene;
+    private final Optional<SceneWithDescriptor<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
     private final WithheldSceneParts withheldParts;
@@ -54,9 +54,9 @@ public final class SlideView {
     private final SlideTextColumn column;
 
     /** Judges quizzes and remembers answers, with the executors for both. */
-    public record Examiner(ClaimEvaluator claims, AnswerMemory memory, Executor worker, Executor screen) {
+    public record Examiner(ClaimEvaluator claims, QuizAnswerMemory memory, Executor worker, Executor screen) {
         /** Returns an examiner that judges until the slide is left. */
-        public static Examiner of(JudgingQueue judging, AnswerMemory memory, Executor screen) {
+        public static Examiner of(QuizJudgingExecutor judging, QuizAnswerMemory memory, Executor screen) {
             return new Examiner(judging.claims(), memory, judging.worker(), judging.screen(screen));
         }
     }
@@ -66,14 +66,18 @@ public final class SlideView {
      * @param foot the footer below the text
      */
     public SlideView(
-            ListedSlide listed, ProseView prose, Optional<OpenScene<?>> scene, Examiner examiner, Region foot) {
+            ListedSlide listed,
+            ProseView prose,
+            Optional<SceneWithDescriptor<?>> scene,
+            Examiner examiner,
+            Region foot) {
         this.listed = listed;
         this.slide = listed.written();
         this.scene = scene;
         this.examiner = examiner;
         Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
         this.withheldParts = new WithheldSceneParts(
-                scene.map(OpenScene::scene),
+                scene.map(SceneWithDescriptor::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
                 leftOut);
         this.prose = prose.telling(this::holdBack);
@@ -103,7 +107,7 @@ public final class SlideView {
     }
 
     /** Returns the scene beside the text. */
-    public Optional<OpenScene<?>> scene() {
+    public Optional<SceneWithDescriptor<?>> scene() {
         return scene;
     }
 
@@ -144,7 +148,7 @@ public final class SlideView {
 
     private Label lessonLine() {
         ListedLesson card = listed.lesson();
-        return Labels.of(card.ordinal() + "  " + card.file().title(), "lesson-line");
+        return LabelFactory.of(card.ordinal() + "  " + card.file().title(), "lesson-line");
     }
 
     private Label title() {

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
-        model.transport().open(ComparisonEvent.step(63));
+        model.transport().open(ComparisonJumpTarget.step(63));
         settle();
         int least = model.jumps().leastDepth();
         model.jumps().untilFall();
@@ -39,7 +39,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** In the one pane that is shown, and in no other. */
     @Test
     void fallInAPaneThatIsShownAloneIsSaidOfThatPane() {
-        model.transport().open(ComparisonEvent.step(5_000));
+        model.transport().open(ComparisonJumpTarget.step(5_000));
         settle();
         model.panes().enlarge(OptionalInt.of(0));
         int depth = model.jumps().leastDepth();
@@ -53,7 +53,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** What else is gone to says what it is where it is shown. */
     @Test
     void undoThatIsGoneToIsNotSaidTwice() {
-        model.transport().untilNext(ComparisonEvent.UNDO);
+        model.transport().untilNext(ComparisonJumpTarget.UNDO);
         settle();
         assertTrue(shown() > 0);
         assertEquals("", model.transport().noticeProperty().get());
@@ -62,13 +62,13 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** A key that is pressed while the moment of a set-up is still looked for means a step from there. */
     @Test
     void whatIsAskedWhileAMomentIsOpenedGoesOnFromThere() {
-        model.transport().open(ComparisonEvent.step(5_000));
+        model.transport().open(ComparisonJumpTarget.step(5_000));
         model.transport().step(-1);
         model.transport().step(-1);
         settle();
         assertEquals(4_998, shown());
-        model.transport().open(ComparisonEvent.step(44));
-        model.transport().untilNext(ComparisonEvent.step(50));
+        model.transport().open(ComparisonJumpTarget.step(44));
+        model.transport().untilNext(ComparisonJumpTarget.step(50));
         settle();
         assertEquals(50, shown());
     }
@@ -76,7 +76,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** Other panes take nothing away from the moment that was opened. */
     @Test
     void paneAddedWhileAMomentIsOpenedShowsThatMoment() {
-        model.transport().open(ComparisonEvent.step(5_000));
+        model.transport().open(ComparisonJumpTarget.step(5_000));
         model.panes().add();
         settle();
         assertEquals(5_000, shown());
@@ -85,7 +85,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void toPlacementGoesBackToTheMove() {
-        model.transport().open(ComparisonEvent.step(5_000));
+        model.transport().open(ComparisonJumpTarget.step(5_000));
         settle();
         int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
         model.jumps().toPlacement(0, 20);
@@ -98,26 +98,26 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void toPlacementOfABoardThatIsGoneDoesNothing() {
-        model.transport().open(ComparisonEvent.step(44));
+        model.transport().open(ComparisonJumpTarget.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
         model.jumps().toPlacement(0, 30);
         assertFalse(model.transport().searchingProperty().get());
-        model.transport().open(ComparisonEvent.step(1));
+        model.transport().open(ComparisonJumpTarget.step(1));
         settle();
         assertEquals(1, shown());
     }
 
     @Test
     void untilNextGoesFromHappeningToHappening() {
-        model.transport().untilNext(ComparisonEvent.PRUNE);
+        model.transport().untilNext(ComparisonJumpTarget.PRUNE);
         settle();
         long first = shown();
         assertTrue(first > 0);
-        model.transport().untilNext(ComparisonEvent.PRUNE);
+        model.transport().untilNext(ComparisonJumpTarget.PRUNE);
         settle();
         assertTrue(shown() > first);
-        model.transport().untilNext(ComparisonEvent.PANE_FINISHES);
+        model.transport().untilNext(ComparisonJumpTarget.PANE_FINISHES);
         settle();
         assertEquals(63, shown());
     }
@@ -166,9 +166,9 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
-        model.transport().open(ComparisonEvent.ALL_FINISHED);
+        model.transport().open(ComparisonJumpTarget.ALL_FINISHED);
         settle();
-        model.transport().untilNext(ComparisonEvent.UNDO);
+        model.transport().untilNext(ComparisonJumpTarget.UNDO);
         settle();
         assertEquals(6_484_065, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
@@ -177,10 +177,10 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
         model.restart(Problem.open(Board.full(1, 1), 0));
-        model.transport().untilNext(ComparisonEvent.PRUNE);
+        model.transport().untilNext(ComparisonJumpTarget.PRUNE);
         assertEquals(0, shown());
         model.restart(Problem.open(Board.full(8, 8), 3));
-        model.transport().untilNext(ComparisonEvent.depth(65));
+        model.transport().untilNext(ComparisonJumpTarget.depth(65));
         assertEquals(0, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
     }
@@ -188,7 +188,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void reachShowsTheFurthestStepWhenItDoesNotHappen() {
         model.restart(Problem.open(Board.full(5, 5), 0));
-        model.transport().open(ComparisonEvent.step(1_000_000));
+        model.transport().open(ComparisonJumpTarget.step(1_000_000));
         assertTrue(shown() > 0);
         assertEquals(model.progress().exploredProperty().get(), shown());
     }
@@ -200,7 +200,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
         try {
             model.restart(null);
-            model.transport().untilNext(ComparisonEvent.UNDO);
+            model.transport().untilNext(ComparisonJumpTarget.UNDO);
             until(
                     "the fault is heard of",
                     () -> said.get() != null
@@ -210,7 +210,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
                     model.transport().noticeProperty().get().contains("broke down"),
                     model.transport().noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
-            model.transport().open(ComparisonEvent.step(3));
+            model.transport().open(ComparisonJumpTarget.step(3));
             assertEquals(3, shown());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

@@ -8,11 +8,11 @@ import java.util.List;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.ComparisonEvent;
+import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
-import knightschool.ui.playback.PlayDirection;
+import knightschool.ui.playback.PlaybackState;
 import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -61,7 +61,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void chosenAlgorithmShowsTheLastStepThatCanBeReached() {
-        model.transport().open(ComparisonEvent.ALL_FINISHED);
+        model.transport().open(ComparisonJumpTarget.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.panes().choose(0, Solver.read("warnsdorff"));
@@ -107,15 +107,15 @@ class CompareModelTest extends ModelUnderPulses {
                 () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(20);
         settle();
-        model.transport().play(PlayDirection.FORWARD);
+        model.transport().play(PlaybackState.FORWARD);
         pulses(1);
         model.panes().choose(1, Solver.read("dead-ends"));
-        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
             return model.isSettled() && model.stepProperty().get() >= 22;
         });
-        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
     }
 
     @Test
@@ -161,29 +161,29 @@ class CompareModelTest extends ModelUnderPulses {
                 "more than 100 steps are explored",
                 () -> model.progress().exploredProperty().get() > 100);
         model.speedProperty().set(10);
-        model.transport().play(PlayDirection.FORWARD);
+        model.transport().play(PlaybackState.FORWARD);
         pulses(2);
         assertEquals(1, shown());
         pulses(1_000_000_000 / (int) PULSE_NANOS);
         assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
-        model.transport().play(PlayDirection.BACKWARD);
+        model.transport().play(PlaybackState.BACKWARD);
         pulses(2_000_000_000 / (int) PULSE_NANOS);
         assertEquals(0, shown());
-        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
     }
 
     @Test
     void playEndsWhenEveryPaneHasFinished() {
-        model.transport().open(ComparisonEvent.ALL_FINISHED);
+        model.transport().open(ComparisonJumpTarget.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.transport().reach(6_484_000);
         settle();
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(PlayDirection.FORWARD);
+        model.transport().play(PlaybackState.FORWARD);
         until("play has ended", () -> {
             pulses(1);
-            return model.playback().directionProperty().get() == PlayDirection.PAUSED;
+            return model.playback().directionProperty().get() == PlaybackState.PAUSED;
         });
         assertEquals(6_484_065, shown());
     }
@@ -194,7 +194,7 @@ class CompareModelTest extends ModelUnderPulses {
         List<ComparisonSnapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(PlayDirection.FORWARD);
+        model.transport().play(PlaybackState.FORWARD);
         until("the clock is at the first limit", () -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
@@ -243,7 +243,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restartBeginsAllPanesAnew() {
-        model.transport().open(ComparisonEvent.step(50));
+        model.transport().open(ComparisonJumpTarget.step(50));
         settle();
         model.restart(Problem.open(Board.full(5, 5), 2));
         settle();

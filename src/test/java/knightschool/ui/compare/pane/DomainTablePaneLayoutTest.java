@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.domain.DomainBlockMeasures;
+import knightschool.drawing.domain.DomainTableBlockMeasures;
 import knightschool.ui.scene.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ class DomainTablePaneLayoutTest {
     private static final double NOTE = 220;
 
     private static DomainTablePaneLayout fit(Board board, double width, double height) {
-        return DomainTablePaneLayout.fit(board, new PaneRoom(width, height, SceneForm.WINDOW), true)
+        return DomainTablePaneLayout.fit(board, new AvailablePaneSpace(width, height, SceneForm.WINDOW), true)
                 .orElseThrow();
     }
 
@@ -60,7 +60,8 @@ class DomainTablePaneLayoutTest {
     @Test
     void fitGivesUpWhereABoardAloneHasHardlyRoom() {
         assertEquals(
-                Optional.empty(), DomainTablePaneLayout.fit(CHESS, new PaneRoom(150, 200, SceneForm.WINDOW), true));
+                Optional.empty(),
+                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(150, 200, SceneForm.WINDOW), true));
     }
 
     /** Beside the text of a slide that leaves code and counters out, their place is the table's. */
@@ -70,9 +71,9 @@ class DomainTablePaneLayoutTest {
         int gained = 0;
         for (int height = 300; height <= 600; height += 20) {
             Optional<DomainTablePaneLayout> beside =
-                    DomainTablePaneLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), true);
+                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, SceneForm.SLIDE), true);
             Optional<DomainTablePaneLayout> alone =
-                    DomainTablePaneLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), false);
+                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, SceneForm.SLIDE), false);
             boolean whole = beside.isPresent() && beside.get().isWhole();
             boolean wholeAlone = alone.isPresent() && alone.get().isWhole();
             assertTrue(wholeAlone || !whole, "in a height of " + height);
@@ -90,7 +91,8 @@ class DomainTablePaneLayoutTest {
     @Test
     void fitLeavesTheTableOutWhereCodeWouldReachIntoTheNextPane() {
         assertEquals(
-                Optional.empty(), DomainTablePaneLayout.fit(CHESS, new PaneRoom(155, 500, SceneForm.WINDOW), true));
+                Optional.empty(),
+                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(155, 500, SceneForm.WINDOW), true));
     }
 
     @ParameterizedTest
@@ -107,7 +109,7 @@ class DomainTablePaneLayoutTest {
 
     private static void clipsNothing(Board board, double width, double height, SceneForm form) {
         Optional<DomainTablePaneLayout> found =
-                DomainTablePaneLayout.fit(board, new PaneRoom(width, height, form), true);
+                DomainTablePaneLayout.fit(board, new AvailablePaneSpace(width, height, form), true);
         if (found.isEmpty()) {
             return;
         }
@@ -134,7 +136,7 @@ class DomainTablePaneLayoutTest {
             parts.stream().filter(other -> other != part).forEach(other -> assertFalse(overlap(part, other), where));
         }
         assertTrue(pane.width() >= PaneLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
-        DomainBlockMeasures block = at.block();
+        DomainTableBlockMeasures block = at.block();
         assertTrue(
                 at.block().type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS),
                 where);

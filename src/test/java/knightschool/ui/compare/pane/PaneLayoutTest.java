@@ -15,7 +15,7 @@ class PaneLayoutTest {
 
     @Test
     void fitHasSquaresOf46InTheUsualWindow() {
-        PaneLayout usual = PaneLayout.fit(CHESS, new PaneRoom(396, 604, SceneForm.WINDOW));
+        PaneLayout usual = PaneLayout.fit(CHESS, new AvailablePaneSpace(396, 604, SceneForm.WINDOW));
         assertEquals(46, usual.geometry().side());
         assertEquals(28, usual.gutter());
         assertEquals(PaneLayout.Text.USUAL, usual.text());
@@ -24,21 +24,21 @@ class PaneLayoutTest {
 
     @Test
     void fitFoldsTheDomainAndKeepsNumbersInTheSmallestWindow() {
-        PaneLayout small = PaneLayout.fit(CHESS, new PaneRoom(311, 584, SceneForm.WINDOW));
+        PaneLayout small = PaneLayout.fit(CHESS, new AvailablePaneSpace(311, 584, SceneForm.WINDOW));
         assertTrue(small.isNarrow() && small.isFolded());
         assertTrue(small.geometry().side() >= 34);
     }
 
     @Test
     void fitHasLargeTextOnALargeScreen() {
-        PaneLayout large = PaneLayout.fit(CHESS, new PaneRoom(610, 964, SceneForm.WINDOW));
+        PaneLayout large = PaneLayout.fit(CHESS, new AvailablePaneSpace(610, 964, SceneForm.WINDOW));
         assertEquals(PaneLayout.Text.LARGE, large.text());
         assertTrue(large.geometry().side() > 70);
     }
 
     @Test
     void fitPutsTheRestBesideTheBoardWhereOnePaneHasAllTheRoom() {
-        PaneLayout single = PaneLayout.fit(CHESS, new PaneRoom(772, 548, SceneForm.WINDOW));
+        PaneLayout single = PaneLayout.fit(CHESS, new AvailablePaneSpace(772, 548, SceneForm.WINDOW));
         assertTrue(single.beside());
         assertTrue(single.geometry().side() >= 56);
         assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
@@ -46,7 +46,7 @@ class PaneLayoutTest {
 
     @Test
     void fitGivesTwoPanesOfASlideAllTheirHeight() {
-        PaneLayout pane = PaneLayout.fit(CHESS, new PaneRoom(379, 570, SceneForm.SLIDE));
+        PaneLayout pane = PaneLayout.fit(CHESS, new AvailablePaneSpace(379, 570, SceneForm.SLIDE));
         assertEquals(PaneLayout.Text.SLIDE, pane.text());
         assertFalse(pane.isNarrow());
         assertTrue(pane.geometry().side() >= 34);
@@ -56,11 +56,11 @@ class PaneLayoutTest {
 
     @Test
     void fitHasLargeTextOnTheSlidesOfALargeScreen() {
-        PaneLayout one = PaneLayout.fit(CHESS, new PaneRoom(1144, 884, SceneForm.SLIDE));
+        PaneLayout one = PaneLayout.fit(CHESS, new AvailablePaneSpace(1144, 884, SceneForm.SLIDE));
         assertTrue(one.beside() && one.text().isLarge());
-        PaneLayout two = PaneLayout.fit(CHESS, new PaneRoom(561, 884, SceneForm.SLIDE));
+        PaneLayout two = PaneLayout.fit(CHESS, new AvailablePaneSpace(561, 884, SceneForm.SLIDE));
         assertTrue(two.text().isLarge() && !two.isNarrow());
-        PaneLayout three = PaneLayout.fit(CHESS, new PaneRoom(410, 884, SceneForm.SLIDE));
+        PaneLayout three = PaneLayout.fit(CHESS, new AvailablePaneSpace(410, 884, SceneForm.SLIDE));
         assertTrue(three.text().isLarge() && three.isNarrow());
         assertTrue(three.geometry().side() >= 46);
     }
@@ -68,13 +68,16 @@ class PaneLayoutTest {
     @Test
     void fitLeavesCodeAndCountersOutWhereTheyHaveNoRoom() {
         assertTrue(
-                PaneLayout.fit(CHESS, new PaneRoom(197, 540, SceneForm.WINDOW)).isBare(),
+                PaneLayout.fit(CHESS, new AvailablePaneSpace(197, 540, SceneForm.WINDOW))
+                        .isBare(),
                 "six panes in the usual window");
         assertFalse(
-                PaneLayout.fit(CHESS, new PaneRoom(610, 410, SceneForm.WINDOW)).isBare(),
+                PaneLayout.fit(CHESS, new AvailablePaneSpace(610, 410, SceneForm.WINDOW))
+                        .isBare(),
                 "six panes on a large screen");
         assertFalse(
-                PaneLayout.fit(CHESS, new PaneRoom(297, 590, SceneForm.WINDOW)).isBare(),
+                PaneLayout.fit(CHESS, new AvailablePaneSpace(297, 590, SceneForm.WINDOW))
+                        .isBare(),
                 "four panes in the usual window");
     }
 
@@ -82,7 +85,7 @@ class PaneLayoutTest {
     @ParameterizedTest
     @CsvSource({"24, 1232, 548", "24, 396, 548", "24, 297, 548", "16, 396, 548", "20, 1232, 548"})
     void fitKeepsCodeAndCountersBelowOrBesideABoardOfManySquares(int lines, double width, double height) {
-        PaneRoom room = new PaneRoom(width, height, SceneForm.WINDOW);
+        AvailablePaneSpace room = new AvailablePaneSpace(width, height, SceneForm.WINDOW);
         assertFalse(PaneLayout.fit(Board.full(lines, lines), room).isBare());
     }
 
@@ -97,7 +100,7 @@ class PaneLayoutTest {
     private static void clipsNothing(Board board, SceneForm form) {
         for (double width = form == SceneForm.SLIDE ? 270 : 150; width < 1900; width += 37) {
             for (double height = form == SceneForm.SLIDE ? 540 : 262; height < 1000; height += 23) {
-                PaneLayout at = PaneLayout.fit(board, new PaneRoom(width, height, form));
+                PaneLayout at = PaneLayout.fit(board, new AvailablePaneSpace(width, height, form));
                 String where = at + " in " + width + " x " + height;
                 assertTrue(at.whyTop() + at.whyHeight() <= height, where);
                 assertTrue(at.headerHeight() + at.geometry().height() <= height, where);

@@ -10,17 +10,17 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.Subgraph;
-import knightschool.graph.VertexPair;
+import knightschool.graph.UndirectedEdge;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class FactsModelTest {
     private final TestScreen screen = new TestScreen();
-    private final EditorViewModel editor = new EditorViewModel(_ -> {});
+    private final BoardEditorModel editor = new BoardEditorModel(_ -> {});
     private final FactsModel facts = new FactsModel(editor, screen);
 
     @AfterEach
@@ -53,7 +53,7 @@ class FactsModelTest {
     void countsFollowTheBoard() {
         assertEquals(168, facts.factsProperty().get().edges());
         editor.toggleHole(56);
-        BoardFacts counted = facts.factsProperty().get();
+        BoardGraphCounts counted = facts.factsProperty().get();
         assertEquals(63, counted.vertices());
         assertEquals(166, counted.edges());
         assertEquals(31, counted.dark());
@@ -79,7 +79,7 @@ class FactsModelTest {
     void pathIsAllBridges() {
         measured(3, 2);
         assertEquals(
-                List.of(new VertexPair(0, 5), new VertexPair(2, 3)),
+                List.of(new UndirectedEdge(0, 5), new UndirectedEdge(2, 3)),
                 shown(GraphFactKind.BRIDGES).edges());
         assertTrue(shown(GraphFactKind.ARTICULATION_POINTS).isEmpty());
         assertEquals(List.of(0, 2, 3, 5), shown(GraphFactKind.ODD_VERTICES).vertices());

@@ -13,13 +13,13 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.session.RecentList;
-import knightschool.ui.document.Documents;
+import knightschool.session.RecentFileList;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.FileRequest;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.work.BrokenPath;
@@ -37,11 +37,11 @@ class BoardFilesTest {
 
     private final HeardShell heard = new HeardShell();
     private final List<InputFault> faults = heard.faults;
-    private final EditorViewModel model = new EditorViewModel(faults::add);
+    private final BoardEditorModel model = new BoardEditorModel(faults::add);
     private final RecentFiles recent = heard.shell.recentFiles();
     private final FixedAnswers answers = new FixedAnswers();
     private final TestScreen screen = new TestScreen();
-    private final Documents documents = new Documents(heard.shell, answers, screen);
+    private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);
     private final BoardFiles files = new BoardFiles(model, documents, faults::add);
     private Path other;
 
@@ -275,10 +275,10 @@ class BoardFilesTest {
         documents.subList(1, 3).forEach(one -> done(() -> one.saving().save(_ -> {})));
         assertEquals(
                 List.of("new-board.board", "new-board-2.board", "new-board-3.board"),
-                answers.saving.stream().map(FileRequest::name).toList());
+                answers.saving.stream().map(FileDialogRequest::name).toList());
         assertEquals("Save the board \"new board 2\"", answers.saving.get(1).title());
         model.boards().open(Board.full(3, 3));
-        assertEquals("new board", BoardName.of(model.boards(), model.boards().front()), "that name is free again");
+        assertEquals("new board", BoardNaming.of(model.boards(), model.boards().front()), "that name is free again");
     }
 
     @Test
@@ -302,7 +302,7 @@ class BoardFilesTest {
         for (int i = 0; i < 12; i++) {
             recent.add(folder.resolve(i + ".board"));
         }
-        assertEquals(RecentList.MOST, recent.all().size());
+        assertEquals(RecentFileList.MOST, recent.all().size());
         assertEquals(folder.resolve("11.board"), recent.all().getFirst());
     }
 

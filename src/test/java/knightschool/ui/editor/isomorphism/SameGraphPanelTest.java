@@ -16,9 +16,9 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.RecentFiles;
@@ -36,7 +36,7 @@ class SameGraphPanelTest {
     @TempDir
     Path folder;
 
-    private final EditorViewModel model = new EditorViewModel(_ -> {});
+    private final BoardEditorModel model = new BoardEditorModel(_ -> {});
     private final Group place = new Group();
     private Path file;
     private String text = "";
@@ -79,7 +79,7 @@ class SameGraphPanelTest {
     }
 
     private Sketch drawing() {
-        return ((SketchCanvas) panel.node().lookup("#same-graph-board")).sketch();
+        return ((SketchView) panel.node().lookup("#same-graph-board")).sketch();
     }
 
     private void untilSaid(String verdict) {

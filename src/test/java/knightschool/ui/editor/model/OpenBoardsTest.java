@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.SquareRectangle;
 import org.junit.jupiter.api.Test;
 
 class OpenBoardsTest {
     private static final Path FILE = Path.of("/boards/x.board");
 
-    private final EditorViewModel model = new EditorViewModel(_ -> {});
+    private final BoardEditorModel model = new BoardEditorModel(_ -> {});
     private final OpenBoards boards = model.boards();
     private final OpenBoard first = boards.front();
 
@@ -34,7 +34,7 @@ class OpenBoardsTest {
         boards.bringToFront(first);
         assertEquals(Optional.of(FILE), model.origin().fileProperty().get());
         assertEquals(
-                Optional.of(SquareBox.of(model.board())),
+                Optional.of(SquareRectangle.of(model.board())),
                 model.strokes().selectionProperty().get());
         assertTrue(model.origin().changedProperty().get());
         model.undo();

@@ -10,7 +10,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class BoardGeneratorModelTest {
     private final List<InputFault> faults = new ArrayList<>();
     private final TestScreen screen = new TestScreen();
-    private final EditorViewModel editor = new EditorViewModel(faults::add);
+    private final BoardEditorModel editor = new BoardEditorModel(faults::add);
     private final BoardGeneratorModel patterns = new BoardGeneratorModel(editor, faults::add, screen);
 
     @AfterEach

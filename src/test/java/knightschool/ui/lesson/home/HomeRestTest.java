@@ -15,7 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.snapshot.SilentSceneHost;
@@ -32,12 +32,12 @@ class HomeRestTest {
     private static final long QUIET_NANOS = 500_000_000;
 
     private final AtomicInteger frames = new AtomicInteger();
-    private LibraryModel library;
+    private LessonLibraryModel library;
     private HomeView page;
 
     @Start
     void show(Stage stage) {
-        library = new LibraryModel(Platform::runLater, _ -> {});
+        library = new LessonLibraryModel(Platform::runLater, _ -> {});
         page = new HomeView(
                 library,
                 new CourseModel(library),

@@ -59,7 +59,7 @@ class ManyLessonsTest {
     /** Lists the lessons of a folder as the window does, and waits until all are checked. */
     public static void main(String[] args) throws IOException {
         BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
-        try (LibraryModel model = new LibraryModel(screen::add, System.out::println)) {
+        try (LessonLibraryModel model = new LessonLibraryModel(screen::add, System.out::println)) {
             model.openFolder(Path.of(args[0]));
             Eventually.until(
                     "all are checked",

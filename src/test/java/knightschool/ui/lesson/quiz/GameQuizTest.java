@@ -23,7 +23,7 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
@@ -158,7 +158,7 @@ class GameQuizTest extends UnshownWindow {
 
     private PlaySetup game(List<Integer> squares) {
         return PlaySetup.of(BoardSource.of(FIVE))
-                .answering(WinnabilityFeedback.NEVER)
+                .answering(WinnabilityFeedbackTiming.NEVER)
                 .withPath(squares, squares.size());
     }
 

@@ -18,15 +18,15 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
+import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeListeners;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.shell.OpenScene;
+import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.SceneChangeListeners;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneWithDescriptor;
 import org.junit.jupiter.api.Test;
 
 /** What is noted of a scene beside a question. */
@@ -50,17 +50,17 @@ class QuizSceneBindingTest {
         assertEquals(List.of("a5"), scene.picked().orElseThrow().get());
     }
 
-    private OpenScene<MarkedBoardSetup> open() {
-        return new OpenScene<>(
+    private SceneWithDescriptor<MarkedBoardSetup> open() {
+        return new SceneWithDescriptor<>(
                 new SceneDescriptor<>(SceneKind.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
                 scene);
     }
 
     /** A board on which squares are picked, and that counts how often it was asked what it shows. */
     private static final class SteppedScene
-            implements LiveScene<MarkedBoardSetup>, PickingScene, AnswerSource, ChangeSource {
-        private final PickedSquares picked = new PickedSquares();
-        private final ChangeListeners changed = new ChangeListeners();
+            implements SetupDrivenScene<MarkedBoardSetup>, PickingScene, QuizAnswerScene, ChangeNotifyingScene {
+        private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
+        private final SceneChangeListeners changed = new SceneChangeListeners();
         private int asked;
 
         void step() {

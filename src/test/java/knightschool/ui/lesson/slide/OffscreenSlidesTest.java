@@ -16,14 +16,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
-import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.InlineQuestionAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -98,15 +98,15 @@ class OffscreenSlidesTest {
     /** @param pictured what is pictured of a slide, from 0; null for nothing */
     private static void eachSlide(
             int lesson,
-            BiFunction<OffscreenSlides, Integer, PictureSubject> pictured,
+            BiFunction<OffscreenSlides, Integer, SnapshotSubject> pictured,
             BiConsumer<Integer, Region> look) {
-        LessonReadResult file = LessonFolder.own().get(lesson - 1);
+        LessonReadResult file = LessonFolderReader.own().get(lesson - 1);
         ToolkitStarter.run(() -> {
             Fonts.load();
             OffscreenSlides pictures =
                     OffscreenSlides.of(file, InlineQuestionAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
             for (int i = 0; i < pictures.count(); i++) {
-                PictureSubject picture = pictured.apply(pictures, i);
+                SnapshotSubject picture = pictured.apply(pictures, i);
                 if (picture != null) {
                     Scene scene = new Scene(picture.node());
                     Theme.LIGHT.dress(scene);
@@ -118,7 +118,7 @@ class OffscreenSlidesTest {
         });
     }
 
-    private static List<String> pressed(int lesson, BiFunction<OffscreenSlides, Integer, PictureSubject> pictured) {
+    private static List<String> pressed(int lesson, BiFunction<OffscreenSlides, Integer, SnapshotSubject> pictured) {
         List<String> found = new ArrayList<>();
         eachSlide(lesson, pictured, (slide, node) -> {
             List<Node> pressed = new ArrayList<>();

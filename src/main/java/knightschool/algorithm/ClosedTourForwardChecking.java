@@ -1,0 +1,89 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Lookahead;
+import knightschool.search.NeighbourOrder;
+import knightschool.search.Policy;
+import knightschool.search.Position;
+import knightschool.search.StepKind;
+
+/**
+ * Forward checking that, for closed tours, also checks that some unvisited square is a knight's move from the first
+ * square: the constraint of a circuit in addition to those of a path (Y. Caseau, F. Laburthe: Solving small TSPs with
+ * constraints, 1997, apply it to every part of a circuit). For open tours it makes the same steps as forward checking.
+ */
+@AutoService(Algorithm.class)
+public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
+    public ClosedTourForwardChecking() {
+        super(
+                new AlgorithmDescription(
+                        "way-home",
+                        "Way home",
+                        "Forward checking that also keeps a way back to the first square open, for closed tours.",
+                        "Y. Caseau, F. Laburthe: Solving small TSPs with constraints, 1997",
+                        100),
+                "if no way in or home: back");
+    }
+
+    @Override
+    public String titleInSentence() {
+        return "the search that keeps a way home";
+    }
+
+    @Override
+    public Policy policy(OptionValues choices) {
+        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.WAY_HOME, BackjumpRule.ONE_SQUARE);
+    }
+
+    @Override
+    String begun(StepContext s, StepKind.Begin begin) {
+        Position now = s.position();
+        if (now.hasNoWayHome()) {
+            return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
+        }
+        return now.emptyDomains().isEmpty()
+                ? SharedStepWords.begin(s, begin)
+                : shut(s, now, "is", "are") + ": there is no tour from here.";
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        Position now = s.position();
+        String to = s.name(place.to());
+        if (now.hasNoWayHome()) {
+            return lastWay(s, to) + ".";
+        }
+        if (!now.emptyDomains().isEmpty()) {
+            return "After " + to + ", " + shut(s, now, "is", "are") + ".";
+        }
+        return s.problem().closed()
+                ? to + " leaves a way home, and " + SharedStepWords.everySquareOpen(now)
+                : to + " leaves " + SharedStepWords.everySquareOpen(now);
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        Position before = s.position().beforeTakenBack();
+        String removed = s.name(retreat.removed());
+        return (before.hasNoWayHome()
+                        ? lastWay(s, removed)
+                        : "After " + removed + ", " + shut(s, before, "was", "were"))
+                + ": " + removed + " is taken back.";
+    }
+
+    /**
+     * Says that the given square was the last one that leads back to the first. This holds whenever no way home is left
+     * after a placement, because the search never continues from such a position.
+     */
+    private static String lastWay(StepContext s, String square) {
+        return square + " was the last unvisited square that leads back to "
+                + s.name(s.problem().start());
+    }
+
+    private static String shut(StepContext s, Position position, String one, String several) {
+        List<Integer> dead = position.emptyDomains();
+        return SharedStepWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
+    }
+}

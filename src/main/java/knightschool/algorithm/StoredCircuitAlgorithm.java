@@ -1,0 +1,88 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Lookahead;
+import knightschool.search.NeighbourOrder;
+import knightschool.search.Outcome;
+import knightschool.search.Policy;
+import knightschool.search.StepKind;
+import knightschool.tour.circuit.ClosedTourSuccessors;
+
+/**
+ * Follows a stored circuit from any start, always to the next square of the circuit ("Making Knight's Tour", part 4,
+ * 2021, for 8 × 8; the circuits of other boards are this program's own). On a board without a stored circuit its
+ * outcome is {@code stopped}.
+ *
+ * @see ClosedTourSuccessors
+ */
+@AutoService(Algorithm.class)
+public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
+    private static final int READ = 0;
+    private static final int PLACE = 1;
+    private static final int STOP = 2;
+
+    public StoredCircuitAlgorithm() {
+        super(new AlgorithmDescription(
+                "stored-circuit",
+                "Stored tour",
+                "Reads the next square from a closed tour that is known beforehand: no search at all.",
+                "Making Knight's Tour, part 4, 2021",
+                90));
+    }
+
+    @Override
+    public String titleInSentence() {
+        return "the stored tour";
+    }
+
+    @Override
+    public Policy policy(OptionValues choices) {
+        return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
+    }
+
+    @Override
+    public String silentOn(Board board) {
+        String none = ClosedTourSuccessors.whyNone(board);
+        return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
+    }
+
+    @Override
+    public List<String> code() {
+        return List.of("n ← next in the stored tour", "if n is unvisited: place on n", "else: stop");
+    }
+
+    @Override
+    public StepReason explain(StepContext s) {
+        return switch (s.stepKind()) {
+            case StepKind.Begin begin -> begun(s, begin);
+            case StepKind.Place _ when SharedStepWords.isFound(s) -> new StepReason(PLACE, SharedStepWords.finished(s));
+            case StepKind.Place place when s.over() -> new StepReason(STOP, stopped(s, place.to()));
+            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
+            case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _, StepKind.Retreat _ ->
+                throw new IllegalArgumentException(name() + " makes no step of the kind " + s.stepKind());
+        };
+    }
+
+    private StepReason begun(StepContext s, StepKind.Begin begin) {
+        if (!s.over() || s.outcome() != Outcome.STOPPED) {
+            return new StepReason(READ, SharedStepWords.begin(s, begin));
+        }
+        String silent = silentOn(s.problem().board());
+        return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);
+    }
+
+    private static String placed(StepContext s, StepKind.Place place) {
+        return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored tour.";
+    }
+
+    private static String stopped(StepContext s, int square) {
+        Board board = s.problem().board();
+        return s.position().path().length() == board.playableCount()
+                ? "All squares are visited, but the tour does not close: nothing is known."
+                : "After " + s.name(square) + " the stored tour goes to " + s.name(board.end())
+                        + ", which must be the last: nothing is known.";
+    }
+}

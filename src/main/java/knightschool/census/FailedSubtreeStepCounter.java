@@ -1,0 +1,223 @@
+package knightschool.census;
+
+import java.util.function.LongConsumer;
+
+/**
+ * Counts the steps that a depth-first search spends below a lost position, that is, one from which no tour can be
+ * completed, without making each of them.
+ *
+ * <p><strong>What the number depends on.</strong> Below a lost position every possible move is made and undone, so the
+ * number of steps is twice the number of squares entered, whatever the order of the moves. The knight enters only
+ * squares that it can reach through unvisited ones. These squares are called <em>open</em>. If the end square may not
+ * be entered and no lookahead examines it, only squares that can be reached without it are open. The knight's square
+ * and the set of open squares determine the number of steps:
+ *
+ * <ul>
+ *   <li>Without a lookahead, a square may be entered if and only if it is unvisited and not the end square. The end
+ *       square may be entered only last, and below a lost position there is no last square.
+ *   <li>With a lookahead for empty domains, a domain that becomes empty is that of a neighbour of the square that the
+ *       knight has just left. Such a neighbour is open, and so are its unvisited neighbours. The domains of all other
+ *       squares were not empty when they were last examined, and nothing below the position changes them. For domains
+ *       the end square counts as unvisited, so squares that can be reached only through it are open too.
+ * </ul>
+ *
+ * <p>Equal pairs of knight's square and open squares are therefore counted once and remembered. Because the search
+ * reaches the same pair by many paths, the number of positions counted is some forty times smaller than that of squares
+ * entered.
+ *
+ * <p><strong>What is not stored.</strong> When the knight has left its square, the open squares fall into connected
+ * pieces, and from each neighbour only its own piece can be reached. In a piece without circuits exactly one path leads
+ * to each square. Without a lookahead the search enters each of them once, and with one the paths are few. A position
+ * whose open squares and knight's square have at most one circuit is counted faster than it would be looked up.
+ *
+ * <p>The depth of recursion is at most the length of the path, 64. Nothing is allocated while counting.
+ */
+final class FailedSubtreeStepCounter {
+    private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
+
+    private final BitboardKnightGraph board;
+    private final long[] neighbours;
+    private final boolean looks;
+    private final TranspositionTable memory;
+    private final LongConsumer report;
+
+    /**
+     * The end square if there is a lookahead, which takes it into account; otherwise none, because the end square is
+     * then not open.
+     */
+    private final long barred;
+
+    private long limit;
+    private long positions;
+    private int edgesOfPiece;
+
+    /**
+     * Creates a counter.
+     *
+     * @param looks whether the search looks for empty domains
+     * @param report receives the number of steps so far from time to time; an exception that it throws ends the
+     *     counting
+     */
+    FailedSubtreeStepCounter(BitboardKnightGraph board, boolean looks, TranspositionTable memory, LongConsumer report) {
+        this.board = board;
+        this.neighbours = board.neighbours;
+        this.looks = looks;
+        this.memory = memory;
+        this.report = report;
+        this.barred = looks ? board.end : 0;
+    }
+
+    /** Returns the number of positions examined. */
+    long positions() {
+        return positions;
+    }
+
+    /**
+     * Returns the number of steps below a lost position.
+     *
+     * @param unvisited without the knight's square; with a lookahead none of them has an empty domain
+     * @param stepsDone the number of steps made before
+     * @param most the limit for all steps
+     * @return the number of steps; if it exceeds the limit together with {@code stepsDone}, possibly another number
+     *     that also does
+     */
+    long below(int knight, long unvisited, long stepsDone, long most) {
+        limit = most;
+        long enterable = looks ? unvisited : unvisited & ~board.end;
+        long open = board.reach(neighbours[knight] & enterable, enterable);
+        return open == 0 ? 0 : count(knight, open, board.edges(open), most - stepsDone);
+    }
+
+    /**
+     * Returns the number of steps below a position.
+     *
+     * @param open at least one square; all can be reached from the knight's square
+     * @param edges the number of edges between open squares
+     * @param budget the number of steps left to the limit; counting ends when it is exceeded
+     */
+    private long count(int knight, long open, int edges, long budget) {
+        int head = knight;
+        long remaining = open;
+        int inside = edges;
+        long before = 0;
+        long next = neighbours[head] & remaining;
+        while (BitboardKnightGraph.isSingle(next)) {
+            if (next == barred) {
+                return before;
+            }
+            before += 2;
+            remaining ^= next;
+            if (remaining == 0) {
+                return before;
+            }
+            head = Long.numberOfTrailingZeros(next);
+            next = neighbours[head] & remaining;
+            inside -= Long.bitCount(next);
+        }
+        if (looks && board.anyIsolated(next, remaining)) {
+            return before + 2L * Long.bitCount(next & ~barred);
+        }
+        if (inside + Long.bitCount(next) - Long.bitCount(remaining) < 2) {
+            return before + pieces(remaining, next, inside, budget - before);
+        }
+        return before + remembered(head, remaining, next, inside, budget - before);
+    }
+
+    private long remembered(int head, long open, long next, int edges, long budget) {
+        long count = memory.find(head, open);
+        if (count != TranspositionTable.UNKNOWN) {
+            return count;
+        }
+        if (++positions % POSITIONS_BETWEEN_REPORTS == 0) {
+            report.accept(limit - budget);
+        }
+        long steps = pieces(open, next, edges, budget);
+        if (steps <= budget) {
+            memory.store(head, open, steps);
+        }
+        return steps;
+    }
+
+    /** Returns the number of steps into each connected piece of the open squares and below. */
+    private long pieces(long open, long next, int edges, long budget) {
+        long steps = 0;
+        long remaining = open;
+        long entrances = next;
+        int inside = edges;
+        while (entrances != 0 && steps <= budget) {
+            long piece = BitboardKnightGraph.isSingle(entrances) ? remaining : piece(entrances, remaining);
+            int within = piece == remaining ? inside : edgesOfPiece;
+            long entered = entrances & piece & ~barred;
+            steps += within == Long.bitCount(piece) - 1
+                    ? treeSteps(piece, entered)
+                    : into(piece, entered, within, budget - steps);
+            entrances &= ~piece;
+            remaining &= ~piece;
+            inside -= within;
+        }
+        return steps;
+    }
+
+    private long into(long piece, long entrances, int edges, long budget) {
+        long steps = 0;
+        for (long rest = entrances; rest != 0 && steps <= budget; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            long remainder = piece & ~(1L << square);
+            steps += 2 + count(square, remainder, edges - Long.bitCount(neighbours[square] & piece), budget - steps);
+        }
+        return steps;
+    }
+
+    /**
+     * Returns the piece that contains the first entrance. Sets {@link #edgesOfPiece} unless the piece is all open
+     * squares. The piece is all open squares as soon as every entrance is reached, because every open square can be
+     * reached from one.
+     */
+    private long piece(long entrances, long open) {
+        long reached = entrances & -entrances;
+        long front = reached;
+        int ends = 0;
+        while (true) {
+            long around = 0;
+            for (long rest = front; rest != 0; rest &= rest - 1) {
+                long joined = neighbours[Long.numberOfTrailingZeros(rest)] & open;
+                ends += Long.bitCount(joined);
+                around |= joined;
+            }
+            front = around & ~reached;
+            reached |= front;
+            if ((entrances & ~reached) == 0) {
+                return open;
+            }
+            if (front == 0) {
+                edgesOfPiece = ends / 2;
+                return reached;
+            }
+        }
+    }
+
+    private long treeSteps(long piece, long entrances) {
+        if (!looks) {
+            return 2L * Long.bitCount(piece) * Long.bitCount(entrances);
+        }
+        long steps = 0;
+        for (long rest = entrances; rest != 0; rest &= rest - 1) {
+            steps += 2 + treeBelow(Long.numberOfTrailingZeros(rest), piece & ~(rest & -rest));
+        }
+        return steps;
+    }
+
+    /** Returns the number of steps below a square of a tree, with the lookahead for empty domains. */
+    private long treeBelow(int square, long tree) {
+        long next = neighbours[square] & tree;
+        long entered = next & ~barred;
+        if (!BitboardKnightGraph.isSingle(next) && board.anyIsolated(next, tree)) {
+            return 2L * Long.bitCount(entered);
+        }
+        long steps = 0;
+        for (long rest = entered; rest != 0; rest &= rest - 1) {
+            steps += 2 + treeBelow(Long.numberOfTrailingZeros(rest), tree & ~next);
+        }
+        return steps;
+    }
+}

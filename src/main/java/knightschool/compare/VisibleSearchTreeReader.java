@@ -1,0 +1,100 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.search.Path;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.StepBins;
+import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+
+/** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
+public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSearchTree> {
+    private final Request request;
+    private final Trace trace;
+    private final SearchProgress progress;
+    private final StepRange all;
+    private final List<Path> paths = new ArrayList<>();
+    private final StepBinDepths allColumns;
+    private StepBinDepths part;
+    private int pathSpacing;
+
+    /**
+     * A request for parts of a search tree.
+     *
+     * @param search the index of the search
+     * @param span the span of steps; empty for all steps
+     * @param columns the number of columns that fit, at least 1
+     * @param pathSpacing the smallest distance between two paths in columns, if there is one column per pixel
+     * @param node a node of the subtree that is selected
+     */
+    public record Request(int search, Optional<StepRange> span, int columns, int pathSpacing, Optional<Node> node) {}
+
+    /**
+     * A node of a search tree.
+     *
+     * @param step a step at which the square of the node is on the path
+     * @param depth the number of that square in the path, counted from 1
+     */
+    public record Node(long step, int depth) {}
+
+    /** Creates a reader of the steps computed so far, of which there must be at least one: {@link #isReadable}. */
+    public VisibleSearchTreeReader(Comparison comparison, Request request) {
+        this.request = request;
+        this.trace = comparison.traces().get(request.search());
+        this.progress = Comparison.progress(trace);
+        this.all = new StepRange(0, trace.explored());
+        this.allColumns = trace.depths(columns(all));
+    }
+
+    /** Returns whether the requested search exists and has a step. */
+    public static boolean isReadable(Comparison comparison, Request request) {
+        List<Trace> traces = comparison.traces();
+        return request.search() < traces.size() && traces.get(request.search()).explored() > 0;
+    }
+
+    /** Returns how far the requested search is computed now. */
+    public static SearchProgress progress(Comparison comparison, Request request) {
+        return Comparison.progress(comparison.traces().get(request.search()));
+    }
+
+    private StepBins columns(StepRange span) {
+        return StepBins.equal(span, (int) Math.min(request.columns(), span.length()));
+    }
+
+    @Override
+    public boolean advance() {
+        if (part == null) {
+            StepRange span = request.span().map(range -> range.within(all)).orElse(all);
+            part = trace.depths(columns(span));
+            pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
+            return true;
+        }
+        int column = paths.size() * pathSpacing;
+        if (column < part.count()) {
+            paths.add(trace.path(part.start(column + 1)));
+        }
+        return paths.size() * pathSpacing < part.count();
+    }
+
+    @Override
+    public VisibleSearchTree found() {
+        return new VisibleSearchTree(
+                request.search(),
+                progress,
+                allColumns,
+                part,
+                pathSpacing,
+                paths,
+                trace.lasting(part.span().to()),
+                request.node().flatMap(this::subtree));
+    }
+
+    private Optional<Subtree> subtree(Node node) {
+        boolean exists =
+                node.step() <= trace.explored() && trace.path(node.step()).length() >= node.depth();
+        return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
+    }
+}

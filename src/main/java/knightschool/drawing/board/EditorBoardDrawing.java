@@ -1,0 +1,179 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import knightschool.board.Board;
+import knightschool.board.edit.SquareRectangle;
+import knightschool.board.edit.Symmetry;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+
+/**
+ * Draws a board in the editor with the moves from the square pointed at, the evidence of a witness, or a tour or walk.
+ */
+public final class EditorBoardDrawing {
+    private static final double MOVE_WIDTH = 0.045;
+    private static final double BAND_WIDTH = 0.11;
+    private static final double INK_WIDTH = 0.03;
+    private static final double END_RING = 0.1;
+    private static final double BANDED_END_RING = 0.12;
+    private static final double KNIGHT = 0.14;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final boolean banded;
+
+    private EditorBoardDrawing(BoardGeometry geometry, boolean banded) {
+        this.geometry = geometry;
+        this.banded = banded;
+    }
+
+    /**
+     * Draws the visible part of the board. If it has too many squares to draw one by one, squares and holes are left to
+     * {@link BoardRasterizer}.
+     */
+    public static Sketch of(BoardViewport viewport, EditorMarks marks) {
+        BoardGeometry geometry = viewport.geometry();
+        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, marks.banded());
+        drawing.ground(viewport);
+        drawing.ends(marks.walk());
+        new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
+        marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
+        new SubgraphDrawing(drawing.pencil, viewport).draw(marks.chosen());
+        new SelectionDrawing(drawing.pencil, geometry).draw(marks);
+        if (geometry.board().contains(marks.pointed())) {
+            drawing.point(marks.pointed());
+        }
+        if (!viewport.isWhole() || !viewport.isDetailed()) {
+            new BoardBackgroundDrawing(drawing.pencil, geometry).coordinates(viewport);
+        }
+        return drawing.pencil.sketch(viewport.width(), viewport.height());
+    }
+
+    private void ground(BoardViewport viewport) {
+        BoardBackgroundDrawing background = new BoardBackgroundDrawing(pencil, geometry);
+        if (viewport.isWhole() && viewport.isDetailed()) {
+            background.draw();
+        } else {
+            if (viewport.isDetailed()) {
+                background.squares(viewport);
+            }
+            background.frame(1);
+        }
+    }
+
+    /**
+     * Draws the knight on the start and the E on the end, unless the walk has a number there, below which they would
+     * stick out.
+     */
+    private void ends(Optional<DrawnWalk> walk) {
+        Board board = geometry.board();
+        IntPredicate isFree = square -> square != Board.NONE
+                && walk.stream().noneMatch(line -> line.squares().contains(square));
+        if (isFree.test(board.start())) {
+            BoardDrawing.start(pencil, geometry);
+        }
+        if (isFree.test(board.end())) {
+            BoardDrawing.end(pencil, geometry);
+        }
+    }
+
+    /** Draws the marks of the square pointed at. */
+    static void point(SketchBuilder pencil, BoardGeometry geometry, int square, boolean banded) {
+        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, banded);
+        drawing.point(square);
+        pencil.add(drawing.pencil);
+    }
+
+    private void point(int square) {
+        if (geometry.board().isPlayable(square)) {
+            moves(square);
+        }
+        frame(square);
+    }
+
+    private void frame(int square) {
+        if (banded) {
+            double band = Math.max(3, BAND_WIDTH * geometry.side());
+            box(square, Stroke.round(ColourRole.ACCENT.tone(), band), band / 2);
+            box(square, ink(), band / 2);
+        } else {
+            BoardDrawing.ring(pencil, geometry, square, ColourRole.ACCENT.tone());
+        }
+    }
+
+    private void box(int square, Stroke stroke, double inset) {
+        double size = geometry.side() - 2 * inset;
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, AreaStyle.outlined(stroke));
+    }
+
+    private Stroke ink() {
+        return Stroke.round(ColourRole.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
+    }
+
+    private void moves(int square) {
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        int[] targets = KnightGraph.of(geometry.board()).neighbours(square);
+        for (Stroke stroke : lines()) {
+            for (int target : targets) {
+                pencil.line(x, y, geometry.centreX(target), geometry.centreY(target), stroke);
+            }
+        }
+        for (int target : targets) {
+            end(target);
+        }
+        if (square != geometry.board().start()) {
+            pencil.disc(x, y, KNIGHT * geometry.side(), knight());
+        }
+    }
+
+    /** Returns the strokes of a line, from the lowest. */
+    private List<Stroke> lines() {
+        double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
+        Stroke accent = Stroke.round(ColourRole.ACCENT.tone(), Math.max(1, width));
+        return banded ? List.of(accent, ink()) : List.of(accent);
+    }
+
+    private void end(int square) {
+        ColourExpression ground =
+                DrawnSquareState.free(geometry.board().isDark(square)).tone();
+        double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
+        for (Stroke stroke : lines()) {
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.outlined(stroke));
+        }
+    }
+
+    private AreaStyle knight() {
+        return banded ? AreaStyle.of(ColourRole.ACCENT.tone(), ink()) : AreaStyle.filled(ColourRole.ACCENT.tone());
+    }
+
+    /**
+     * The overlays of a board in the editor.
+     *
+     * @param pointed a square, hole or not, or {@link Board#NONE}
+     * @param evidence why there is no tour
+     * @param walk a tour or a walk
+     * @param chosen emphasised squares and moves
+     * @param selection the selected squares
+     * @param symmetry the symmetry in which squares are painted
+     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
+     */
+    public record EditorMarks(
+            int pointed,
+            WitnessMarks evidence,
+            Optional<DrawnWalk> walk,
+            Subgraph chosen,
+            Optional<SquareRectangle> selection,
+            Symmetry symmetry,
+            boolean banded) {}
+}

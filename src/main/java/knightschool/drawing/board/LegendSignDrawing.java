@@ -1,0 +1,246 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
+
+/** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
+public final class LegendSignDrawing {
+    /** The side of a sign, in pixels. */
+    public static final int SIDE = 38;
+
+    /** The side of the square from which a sign with a spoke is cut, large enough for the spoke to be seen well. */
+    private static final double SPOKED_SIDE = 80;
+
+    /** The side of that square if the squares of the board are so small that details are omitted. */
+    private static final double PLAIN_SPOKED_SIDE = SquareMeasures.DETAIL_FROM_PIXELS - 1;
+
+    /** The largest side of the square from which a sign with a chip is cut, so that the chip fills the sign. */
+    private static final double MOST_CHIP_SIDE = 44;
+
+    private static final double CELL_TYPE = 12;
+    private static final double CELL_LINE = 15;
+    private static final double LEAST_CHIP_SIDE = 22;
+    public static final double MIDDLE = SIDE / 2.0;
+    public static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
+    private static final DrawnSquareState.Visited PASSED = new DrawnSquareState.Visited(2, 0);
+
+    /** The move up and right, as a bit. */
+    private static final int MOVE = 1;
+
+    /** The move down and left, as a bit. */
+    private static final int OPPOSITE = 1 << 4;
+
+    private static final double MOVE_X = 1 / Math.sqrt(5);
+    private static final double MOVE_Y = -2 / Math.sqrt(5);
+
+    private final PathStyle look;
+    private final double chipSide;
+    private final double spokedSide;
+
+    /**
+     * Creates signs for a board.
+     *
+     * @param side the side of a square of the board, in pixels; what is omitted on the board is omitted here
+     */
+    public LegendSignDrawing(PathStyle look, double side) {
+        this.look = look;
+        this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
+        this.spokedSide = side >= SquareMeasures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
+    }
+
+    public static SketchBuilder bit() {
+        return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, AreaStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
+    }
+
+    public static Sketch sketch(SketchBuilder pencil) {
+        return pencil.sketch(SIDE, SIDE);
+    }
+
+    /**
+     * Returns the part of a drawing around the middle between two squares.
+     *
+     * @param side the side of the squares in the drawing, in pixels
+     */
+    public static Sketch cut(Board board, double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
+        BoardGeometry bare = new BoardGeometry(board, side, 0, 0);
+        int left = (int) Math.round(MIDDLE - (bare.centreX(one) + bare.centreX(other)) / 2);
+        int top = (int) Math.round(MIDDLE - (bare.centreY(one) + bare.centreY(other)) / 2);
+        return new Sketch(
+                SIDE,
+                SIDE,
+                drawing.apply(new BoardGeometry(board, side, left, top)).shapes());
+    }
+
+    /** Returns the sign for the content of a square's centre. */
+    public Sketch chip(DrawnSquareState.Centre centre) {
+        SketchBuilder pencil = bit();
+        drawChip(pencil, centre);
+        return sketch(pencil);
+    }
+
+    private void drawChip(SketchBuilder pencil, DrawnSquareState.Centre centre) {
+        new SquareCentreDrawing(pencil, look, MIDDLE, MIDDLE, chipSide)
+                .draw(new DrawnSquareState(false, centre, 0, 0, 0, 0, 0));
+    }
+
+    /** Returns the sign for a square that the knight was taken back from, with the undone edge. */
+    Sketch takenBack() {
+        SketchBuilder pencil = bit();
+        PathDrawing.takenBack(pencil, 1, SIDE - 1, MIDDLE, MIDDLE, chipSide);
+        drawChip(pencil, new DrawnSquareState.Ghost());
+        return sketch(pencil);
+    }
+
+    /** Returns the sign for the edge of this step. */
+    Sketch moveNow() {
+        SketchBuilder pencil = bit();
+        PathDrawing.placed(pencil, 1, SIDE - 5, SIDE - 1, 5, chipSide, look);
+        return sketch(pencil);
+    }
+
+    Sketch open() {
+        return spoke(1, 0, 0, 0);
+    }
+
+    Sketch toKnight() {
+        return spoke(1, 0, 0, 1);
+    }
+
+    Sketch closed() {
+        return spoke(0, 0, 0, 0);
+    }
+
+    Sketch closedNow() {
+        return spoke(0, 1, 0, 0);
+    }
+
+    /**
+     * Returns the sign for a reopened move.
+     *
+     * @param toKnight whether the move leads to the knight
+     */
+    Sketch reopened(boolean toKnight) {
+        return spoke(1, 0, 1, toKnight ? 1 : 0);
+    }
+
+    /** Returns the sign for a direction off the board. On its square only the opposite move is on the board. */
+    Sketch offBoard() {
+        DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), OPPOSITE, 0, 0, 0, 0);
+        return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2, SquareMeasures.DOTS_FROM_PIXELS);
+    }
+
+    private Sketch spoke(int open, int closedNow, int reopenedNow, int toKnight) {
+        DrawnSquareState state =
+                new DrawnSquareState(false, new DrawnSquareState.Free(), MOVE, open, closedNow, reopenedNow, toKnight);
+        return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2);
+    }
+
+    /** Returns the sign for an open spoke with a ring at its end. */
+    static Sketch ringed() {
+        SketchBuilder pencil = bit();
+        SpokeBatch spokes = new SpokeBatch();
+        DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), MOVE, MOVE, 0, 0, 0);
+        double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
+        SquareBounds at = new SquareBounds(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
+        new SpokeDrawing(spokes, PlayerPathStyle.INK, at, state).draw();
+        spokes.drawOn(pencil);
+        PositionDifferenceDrawing.rings(pencil, at, MOVE);
+        return sketch(pencil);
+    }
+
+    Sketch passed() {
+        return spoke(
+                new DrawnSquareState(false, PASSED, MOVE, 1, 0, 0, 0),
+                (SquareMeasures.SPOKE_FROM_TAKEN + SquareMeasures.SPOKE_TO) / 2);
+    }
+
+    /**
+     * Draws the spoke of one move so that a point of it lies in the middle of the sign.
+     *
+     * @param point the distance of the point from the square's centre as a fraction of its side
+     */
+    private Sketch spoke(DrawnSquareState state, double point) {
+        return spoke(state, point, spokedSide);
+    }
+
+    private Sketch spoke(DrawnSquareState state, double point, double from) {
+        SketchBuilder pencil = bit();
+        SpokeBatch spokes = new SpokeBatch();
+        double x = MIDDLE - MOVE_X * point * from;
+        double y = MIDDLE - MOVE_Y * point * from;
+        new SpokeDrawing(spokes, look, new SquareBounds(x, y, from), state).draw();
+        spokes.drawOn(pencil);
+        return sketch(pencil);
+    }
+
+    /**
+     * Returns the sign for a square to look at.
+     *
+     * @param few whether so few squares are marked that each has a cross
+     */
+    static Sketch clue(boolean few) {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).mark(0, few);
+        return sketch(pencil);
+    }
+
+    static Sketch takenOut() {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).out(0);
+        return sketch(pencil);
+    }
+
+    /**
+     * Returns the sign for a component.
+     *
+     * @param number the index of the component, from 0
+     */
+    static Sketch piece(int number) {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false);
+        return sketch(pencil);
+    }
+
+    /** Returns words below one another, as they appear in cells beside the board. */
+    public static Sketch words(List<String> words) {
+        SketchBuilder pencil = bit();
+        for (int line = 0; line < words.size(); line++) {
+            double down = (line - (words.size() - 1) / 2.0) * CELL_LINE;
+            pencil.centred(
+                    MIDDLE, MIDDLE + down, words.get(line), CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone());
+        }
+        return sketch(pencil);
+    }
+
+    static Sketch hole(boolean outlined) {
+        SketchBuilder pencil = new SketchBuilder();
+        BoardBackgroundDrawing.sign(pencil, outlined);
+        return sketch(pencil);
+    }
+
+    public static Sketch start() {
+        SketchBuilder pencil = bit();
+        return sketch(pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK.tone())));
+    }
+
+    static Sketch end() {
+        SketchBuilder pencil = bit();
+        BoardDrawing.end(pencil, BIT, 0);
+        return sketch(pencil);
+    }
+
+    public static Sketch pointed() {
+        SketchBuilder pencil = bit();
+        BoardDrawing.focus(pencil, BIT, 0);
+        return sketch(pencil);
+    }
+}

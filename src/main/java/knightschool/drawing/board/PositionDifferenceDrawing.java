@@ -1,0 +1,138 @@
+package knightschool.drawing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.MoveOrder;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
+import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
+
+/**
+ * Marks on a board where its position differs from that of another search: a folded corner at the lower left of squares
+ * with another content, and a small ring at the end of a spoke that is open in one position and closed in the other.
+ * Rings are omitted on squares too small for closed spokes, and if more than {@value #MOST_RINGED} squares differ.
+ */
+public final class PositionDifferenceDrawing {
+    private static final double CORNER = 0.21;
+    private static final double LEAST_CORNER = 4;
+
+    /** The largest number of differing squares with which rings are drawn. */
+    private static final int MOST_RINGED = 8;
+
+    private static final double RING = 0.062;
+    private static final double RING_WIDTH = 0.026;
+    private static final double DIAGONAL = Math.sqrt(5);
+
+    private final BoardGeometry geometry;
+    private final PositionDifferences differences;
+    private final boolean ringed;
+
+    /**
+     * Creates a drawing of differences.
+     *
+     * @param spokes whether the board shows the spokes of its squares
+     */
+    public PositionDifferenceDrawing(BoardGeometry geometry, PositionDifferences differences, boolean spokes) {
+        this.geometry = geometry;
+        this.differences = differences;
+        boolean few = differences.squares().size() <= MOST_RINGED;
+        this.ringed = spokes && few && geometry.side() >= SquareMeasures.DETAIL_FROM_PIXELS;
+    }
+
+    /**
+     * Returns a sketch of the board with the marks on top.
+     *
+     * @param position the position on the board, one of those that differ
+     */
+    public Sketch over(Sketch below, Position position) {
+        if (differences.isEmpty()) {
+            return below;
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        below.shapes().forEach(pencil::add);
+        differences.squares().forEach(square -> corner(pencil, geometry, square));
+        ringed(position).forEach(square -> rings(pencil, geometry.place(square), differences.movesOf(square)));
+        return pencil.sketch(below.width(), below.height());
+    }
+
+    /** Returns the signs of these marks on the board at a position. */
+    public List<SignOccurrence> signs(Position position) {
+        List<SignOccurrence> signs = new ArrayList<>();
+        if (!differences.squares().isEmpty()) {
+            SketchBuilder bit = LegendSignDrawing.bit();
+            corner(bit, LegendSignDrawing.BIT, 0);
+            signs.add(new SignOccurrence(
+                    BoardSign.DIFFERENT_SQUARE, LegendSignDrawing.sketch(bit), differences.squares()));
+        }
+        List<Integer> ringed = ringed(position);
+        if (!ringed.isEmpty()) {
+            signs.add(new SignOccurrence(BoardSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
+        }
+        return signs;
+    }
+
+    /** Returns whether a square of the board at a position has a mark. */
+    public boolean marks(Position position, int square) {
+        return differences.has(square) || ringed(position).contains(square);
+    }
+
+    /** Returns the squares with rings, ascending: those with spokes, which excludes the knight's square. */
+    private List<Integer> ringed(Position position) {
+        return !ringed
+                ? List.of()
+                : differences.moves().keySet().stream()
+                        .filter(square -> position.domains().has(square)
+                                && square != position.path().head())
+                        .sorted()
+                        .toList();
+    }
+
+    private static void corner(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        double leg = Math.max(LEAST_CORNER, CORNER * geometry.side());
+        pencil.add(corner(geometry.x(square), geometry.y(square) + geometry.side(), leg, ColourRole.INK.tone()));
+    }
+
+    /**
+     * Returns a triangle in the lower left corner of a square.
+     *
+     * @param x the x of the corner
+     * @param y the y of the corner
+     * @param leg the length of its legs, in pixels
+     */
+    public static Shape corner(double x, double y, double leg, ColourExpression tone) {
+        VectorOutline curve = new VectorOutline(List.of(
+                new VectorOutline.Move(x, y - leg),
+                new VectorOutline.To(x + leg, y),
+                new VectorOutline.To(x, y),
+                new VectorOutline.Close()));
+        return new Shape.Outline(curve, AreaStyle.filled(tone));
+    }
+
+    /**
+     * Draws rings at the ends of some spokes of a square.
+     *
+     * @param moves the moves as a bit mask
+     */
+    static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
+        Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
+        AreaStyle style = AreaStyle.of(ColourRole.PAGE.tone(), edge);
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            if ((moves >> move & 1) != 0) {
+                double reach = SquareMeasures.SPOKE_TO * at.side() / DIAGONAL;
+                pencil.disc(
+                        at.x() + MoveOrder.CLOCKWISE.dx(move) * reach,
+                        at.y() + MoveOrder.CLOCKWISE.dy(move) * reach,
+                        RING * at.side(),
+                        style);
+            }
+        }
+    }
+}

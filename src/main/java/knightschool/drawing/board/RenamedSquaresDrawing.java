@@ -1,0 +1,38 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+
+/** Draws a board with given names on its squares. The start and the end are omitted, because its graph has neither. */
+public final class RenamedSquaresDrawing {
+    private static final double TYPE = 0.46;
+
+    private RenamedSquaresDrawing() {}
+
+    /**
+     * Draws the board.
+     *
+     * @param names the name of each square by its index; holes have none
+     * @param pointed the square pointed at, or {@link knightschool.board.Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
+        SketchBuilder pencil = new SketchBuilder();
+        new BoardBackgroundDrawing(pencil, geometry).draw();
+        geometry.board()
+                .playable()
+                .forEach(square -> names.apply(square)
+                        .ifPresent(name -> pencil.centred(
+                                geometry.centreX(square),
+                                geometry.centreY(square),
+                                name,
+                                TYPE * geometry.side(),
+                                Shape.Weight.STRONG,
+                                ColourRole.INK.tone())));
+        BoardDrawing.focus(pencil, geometry, pointed);
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+}

@@ -1,0 +1,38 @@
+package knightschool.drawing.domain;
+
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.search.DomainMoveCell;
+import knightschool.search.Position;
+import knightschool.search.SquareDomain;
+
+/** Draws the domain array of one square in words. */
+public final class SquareDomainDrawing {
+    private SquareDomainDrawing() {}
+
+    /**
+     * Draws the cells of a square at a position.
+     *
+     * @param places the positions of the cells, from the upper left corner of the sketch
+     * @param type the type size, in pixels
+     * @param words returns the words for the state of a move
+     */
+    public static Sketch of(
+            Position position,
+            SquareDomain array,
+            SquareDomainLayout places,
+            double type,
+            Function<DomainMoveCell, String> words) {
+        SketchBuilder pencil = new SketchBuilder();
+        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), type);
+        Board board = position.board();
+        for (DomainMoveCell cell : array.cells()) {
+            String target = cell.target() == Board.NONE ? "" : SquareNames.name(board, cell.target());
+            drawing.words(places.of(cell.move()), cell, target, words.apply(cell));
+        }
+        return pencil.sketch(places.left() + places.width(), places.top() + places.height());
+    }
+}

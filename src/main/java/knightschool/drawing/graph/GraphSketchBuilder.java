@@ -1,0 +1,57 @@
+package knightschool.drawing.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.layout.VertexPositions;
+
+/** Returns figures as shapes for pictures in files, without parts outside the picture. */
+public final class GraphSketchBuilder {
+    private GraphSketchBuilder() {}
+
+    /** Returns a picture with the size of the figure's marks. */
+    public static Sketch of(GraphFigure figure) {
+        double width = figure.marks().width();
+        double height = figure.marks().height();
+        SketchBuilder pencil = new SketchBuilder();
+        pencil.box(0, 0, width, height, 0, AreaStyle.filled(figure.paper()));
+        figure.edges().forEach(pass -> edges(pencil, pass, figure.places()));
+        figure.vertices().forEach(pass -> vertices(pencil, pass, figure.places(), width, height));
+        figure.marks().shapes().forEach(pencil::add);
+        return pencil.sketch(width, height);
+    }
+
+    private static void edges(SketchBuilder pencil, EdgeBatch pass, VertexPositions places) {
+        Stroke stroke = Stroke.flat(pass.tone(), pass.width());
+        List<Shape.Line> lines = new ArrayList<>();
+        for (int i = 0; i < pass.count(); i++) {
+            int one = pass.ends()[2 * i];
+            int other = pass.ends()[2 * i + 1];
+            lines.add(new Shape.Line(places.x()[one], places.y()[one], places.x()[other], places.y()[other], stroke));
+        }
+        pencil.add(new Shape.Lines(lines, stroke));
+    }
+
+    private static void vertices(
+            SketchBuilder pencil, VertexBatch pass, VertexPositions places, double width, double height) {
+        double radius = (pass.diameter() - pass.rimWidth()) / 2;
+        AreaStyle style = style(pass);
+        IntStream.of(pass.vertices())
+                .filter(vertex -> places.x()[vertex] > -radius && places.x()[vertex] < width + radius)
+                .filter(vertex -> places.y()[vertex] > -radius && places.y()[vertex] < height + radius)
+                .forEach(vertex -> pencil.disc(places.x()[vertex], places.y()[vertex], radius, style));
+    }
+
+    private static AreaStyle style(VertexBatch pass) {
+        if (pass.rimWidth() == 0) {
+            return AreaStyle.filled(pass.fill());
+        }
+        Stroke rim = Stroke.flat(pass.rim(), pass.rimWidth());
+        return pass.isHollow() ? AreaStyle.outlined(rim) : AreaStyle.of(pass.fill(), rim);
+    }
+}

@@ -1,0 +1,213 @@
+package knightschool.drawing.tree;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.Subtree;
+
+/**
+ * Draws a part of a search tree as an icicle: one row per depth, each node as wide as the number of steps below it.
+ * Nodes narrower than a column are drawn paler, all nodes of a column together.
+ */
+public final class SearchTreeIcicleDrawing {
+    /** The width of the space for depth numbers at the left, in pixels. */
+    public static final double NUMBERS = 40;
+
+    private static final double ROW = 15;
+    private static final double NUMBERS_PITCH = 28;
+    private static final ColourExpression INK = ColourRole.INK.tone();
+
+    private final VisibleSearchTree tree;
+    private final StepBinDepths columns;
+    private final Board board;
+    private final double width;
+    private final double height;
+    private final IcicleRows rows;
+
+    /**
+     * Creates a drawing for a sketch of the given size, in pixels. Of the squares that are on every path only the last
+     * is drawn.
+     */
+    public SearchTreeIcicleDrawing(VisibleSearchTree tree, Board board, double width, double height) {
+        this.tree = tree;
+        this.columns = tree.part();
+        this.board = board;
+        this.width = width;
+        this.height = height;
+        int top = Math.max(1, columns.lasting(Integer.MAX_VALUE)[0]);
+        double row = Math.min(ROW, height / Math.max(1, columns.greatest() - top + 1));
+        this.rows = new IcicleRows(top, columns.greatest(), row, NUMBERS, (width - NUMBERS) / columns.count());
+    }
+
+    /**
+     * The marked node of the tree.
+     *
+     * @param step the step shown, or the last step of the search if that is earlier
+     * @param depth the number of squares visited after that step
+     */
+    public record Now(long step, int depth) {}
+
+    /** Draws the tree in the colour of its algorithm. */
+    public Sketch draw(ColourExpression hue, Now now) {
+        SketchBuilder pencil = new SketchBuilder();
+        SearchTreeColours look = new SearchTreeColours(hue);
+        int[] tour = tree.tourInPart();
+        int current = column(now.step());
+        // Rows of less than a pixel would be drawn over one another.
+        int every = (int) Math.max(1, Math.floor(1 / rows.row()));
+        for (int depth = rows.top(); depth <= rows.deepest(); depth += every) {
+            Row row = new Row(pencil, depth, look, current);
+            row.narrow();
+            row.nodes(tour);
+        }
+        tree.selected().ifPresent(subtree -> select(pencil, subtree));
+        mark(pencil, now, current);
+        rows.numbers(pencil, height, NUMBERS_PITCH);
+        return pencil.sketch(width, height);
+    }
+
+    /** Returns the column of a step: -1 before the first column, the number of columns after the last. */
+    private int column(long step) {
+        if (step <= columns.span().from()) {
+            return -1;
+        }
+        int low = 0;
+        int high = columns.count();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (columns.start(middle + 1) < step) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private void mark(SketchBuilder pencil, Now now, int current) {
+        if (now.step() < columns.span().from() || current >= columns.count()) {
+            return;
+        }
+        double wide = Math.max(5, rows.scale());
+        double x = Math.min(rows.x(Math.max(0, current)) + rows.scale() / 2 - wide / 2, width - wide - 1);
+        double tall = Math.max(5, rows.thick());
+        double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
+        pencil.box(
+                Math.max(NUMBERS, x), y, wide, tall, 1, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)));
+    }
+
+    private void select(SketchBuilder pencil, Subtree subtree) {
+        int first = Math.max(0, column(subtree.first()));
+        int last = Math.min(columns.count() - 1, column(subtree.ended() ? subtree.last() - 1 : subtree.last()));
+        if (subtree.depth() >= rows.top() && first <= last) {
+            double y = rows.y(subtree.depth());
+            double tall = rows.y(Math.min(subtree.deepest(), rows.deepest())) + rows.row() - y;
+            pencil.box(
+                    rows.x(first),
+                    y + 0.5,
+                    Math.max(2, rows.x(last + 1) - rows.x(first) - 1),
+                    Math.max(2, tall - 1),
+                    1,
+                    AreaStyle.outlined(Stroke.flat(INK, 2)));
+        }
+    }
+
+    /** Returns the node at a pixel of the sketch. */
+    public Optional<VisibleSearchTreeReader.Node> nodeAt(double x, double y) {
+        int column = rows.column(x);
+        int depth = rows.depth(y);
+        boolean isNode =
+                x >= NUMBERS && column < columns.count() && y >= 0 && depth >= 1 && columns.least(column) >= depth;
+        return isNode
+                ? Optional.of(new VisibleSearchTreeReader.Node(columns.start(column + 1), depth))
+                : Optional.empty();
+    }
+
+    /** Returns the step at a pixel of the sketch. */
+    public long stepAt(double x) {
+        return columns.start(Math.clamp(Math.round((x - NUMBERS) / rows.scale()), 0, columns.count()));
+    }
+
+    /** One row of nodes. */
+    private final class Row {
+        private final SketchBuilder pencil;
+        private final int depth;
+        private final SearchTreeColours look;
+        private final int current;
+
+        Row(SketchBuilder pencil, int depth, SearchTreeColours look, int current) {
+            this.pencil = pencil;
+            this.depth = depth;
+            this.look = look;
+            this.current = current;
+        }
+
+        /** Draws the columns in which some steps, but not all, have this depth. */
+        void narrow() {
+            runs(column -> columns.greatest(column) >= depth && columns.least(column) < depth, (first, end) -> {
+                split(first, end, SearchTreeColours.narrow(look.vain()), SearchTreeColours.narrow(look.later()), 0);
+            });
+        }
+
+        void nodes(int[] tour) {
+            runs(column -> columns.least(column) >= depth, (first, end) -> {
+                boolean onTour = tour[first] >= depth;
+                ColourExpression past = onTour ? look.tour() : look.vain();
+                split(first, end, past, onTour ? look.tour() : look.later(), rows.scale() > 4 ? 1 : 0);
+                name(first, end, onTour);
+            });
+        }
+
+        private void runs(IntPredicate belongs, Run run) {
+            int first = -1;
+            for (int column = 0; column <= columns.count(); column++) {
+                boolean inside = column < columns.count() && belongs.test(column);
+                if (inside && first < 0) {
+                    first = column;
+                } else if (!inside && first >= 0) {
+                    run.take(first, column);
+                    first = -1;
+                }
+            }
+        }
+
+        /** Draws a box in one colour up to the current step and in another after it. */
+        private void split(int first, int end, ColourExpression past, ColourExpression later, double gap) {
+            int middle = Math.clamp(current + 1, first, end);
+            if (middle > first) {
+                box(first, middle, past, middle == end ? gap : 0);
+            }
+            if (end > middle) {
+                box(middle, end, later, gap);
+            }
+        }
+
+        private void box(int first, int end, ColourExpression tone, double gap) {
+            rows.node(pencil, depth, first, end, gap, AreaStyle.filled(tone));
+        }
+
+        private void name(int first, int end, boolean onTour) {
+            if (rows.isNamed(first, end)) {
+                ColourExpression ink = onTour ? ColourRole.ON_MARKER.tone() : INK;
+                tree.square(depth, first, end)
+                        .ifPresent(
+                                square -> rows.name(pencil, depth, first, end, SquareNames.name(board, square), ink));
+            }
+        }
+    }
+
+    /** Receives the first column of a run and the column after its last. */
+    private interface Run {
+        void take(int first, int end);
+    }
+}

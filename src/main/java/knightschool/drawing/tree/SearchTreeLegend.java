@@ -1,0 +1,38 @@
+package knightschool.drawing.tree;
+
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.statemap.LegendSignRow;
+
+/** Draws the legend for the colours of a search tree. */
+public final class SearchTreeLegend {
+    private static final double HEIGHT = 20;
+
+    private SearchTreeLegend() {}
+
+    /** Returns the legend of a tree in the colour of its algorithm. */
+    public static Sketch of(ColourExpression hue) {
+        SearchTreeColours look = new SearchTreeColours(hue);
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(look.tour()), "the tour");
+        row.box(AreaStyle.filled(look.vain()), "searched in vain");
+        row.box(AreaStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
+        row.box(AreaStyle.filled(look.later()), "later");
+        row.box(AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
+        return row.sketch(HEIGHT);
+    }
+
+    /** Returns the legend of the tree below the map of a tour. */
+    public static Sketch ofTourTree(ColourRole hue) {
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(TourSearchIcicleDrawing.tone(hue, false)), "first visit");
+        row.box(AreaStyle.filled(TourSearchIcicleDrawing.tone(hue, true)), "visited again");
+        row.box(
+                AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)),
+                "the position shown, each time");
+        return row.sketch(HEIGHT);
+    }
+}

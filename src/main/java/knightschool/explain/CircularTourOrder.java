@@ -1,0 +1,68 @@
+package knightschool.explain;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * An order of the vertices for a circle on which a tour is the rim. The tour is one of the largest component, because
+ * no tour leaves its component.
+ *
+ * @param verdict whether there is such a tour
+ * @param squares the squares of the tour in order, for a closed tour with the first again at the end; empty if none was
+ *     found
+ * @param isWhole whether the component has every vertex
+ */
+public record CircularTourOrder(Verdict verdict, int[] squares, boolean isWhole) {
+    /**
+     * Searches for a tour for a short time. The tour may begin and end anywhere.
+     *
+     * @param closed whether the tour must be closed; its first square is then also its last
+     * @param watch called from time to time; ends the search by throwing
+     */
+    public static CircularTourOrder of(Board board, boolean closed, Runnable watch) {
+        Board largest = largestComponent(board);
+        TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
+        TourAnswer answer = TourDecision.answer(
+                KnightGraph.of(largest), ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new Watch(watch));
+        boolean isWhole = largest.playableCount() == board.playableCount();
+        if (answer.verdict() != Verdict.EXISTS) {
+            return new CircularTourOrder(answer.verdict(), new int[0], isWhole);
+        }
+        int[] tour = answer.example();
+        return new CircularTourOrder(answer.verdict(), closed ? comingHome(tour) : tour, isWhole);
+    }
+
+    private static int[] comingHome(int[] tour) {
+        int[] order = Arrays.copyOf(tour, tour.length + 1);
+        order[tour.length] = tour[0];
+        return order;
+    }
+
+    private static Board largestComponent(Board board) {
+        List<Integer> largest = KnightGraphComponents.of(KnightGraph.of(board)).lists().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
+        BitSet holes = new BitSet(board.squares());
+        holes.set(0, board.squares());
+        largest.forEach(holes::clear);
+        return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
+    }
+
+    private record Watch(Runnable watch) implements DecisionProgressListener {
+        @Override
+        public void cuts(long count) {
+            watch.run();
+        }
+
+        @Override
+        public void steps(long count) {
+            watch.run();
+        }
+    }
+}

@@ -1,0 +1,221 @@
+package knightschool.handout;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import knightschool.files.MemoryWriter;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.Slide;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+
+/** Writes a handout as PDF. The file contains no date and nothing random: the same handout gives the same bytes. */
+public final class HandoutPdfWriter implements AutoCloseable {
+    private static final double MARGIN = 40;
+    private static final double FOOT = 22;
+    private static final double NOTES_PART = 0.32;
+    private static final double COLUMN_GAP = 18;
+    private static final double LINE_GAP = 21;
+    private static final long NO_DATE = 0;
+    private static final String CREATOR = "Knight School";
+
+    private final Handout handout;
+    private final PaperSize paper;
+    private final PDDocument document = new PDDocument();
+    private final FallbackFontSet fonts = new FallbackFontSet(document);
+
+    private HandoutPdfWriter(Handout handout, PaperSize paper) {
+        this.handout = handout;
+        this.paper = paper;
+    }
+
+    /**
+     * Returns the bytes of the file.
+     *
+     * @param slide receives the index of each slide, from 0, before it is laid out; may end the work by throwing
+     */
+    public static byte[] of(Handout handout, PaperSize paper, Consumer<Integer> slide) {
+        try (HandoutPdfWriter pdf = new HandoutPdfWriter(handout, paper)) {
+            return pdf.bytes(slide);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns whether a file is a handout of this program, so that a later one may replace it. */
+    public static boolean isOwn(Path file) {
+        try (PDDocument found = Loader.loadPDF(file.toFile())) {
+            return CREATOR.equals(found.getDocumentInformation().getCreator());
+        } catch (IOException | RuntimeException _) {
+            return false;
+        }
+    }
+
+    private byte[] bytes(Consumer<Integer> slide) throws IOException {
+        List<List<PageBand>> pages = PageFlow.pages(bands(slide), space());
+        for (int i = 0; i < pages.size(); i++) {
+            try (PageCanvas content = new PageCanvas(document, paper, fonts)) {
+                draw(content, pages.get(i));
+                foot(content, i + 1, pages.size());
+            }
+        }
+        document.getDocumentInformation().setTitle(head().title());
+        document.getDocumentInformation().setCreator(CREATOR);
+        document.getDocumentCatalog().setLanguage("en");
+        document.setDocumentId(NO_DATE);
+        return MemoryWriter.bytes(document::save);
+    }
+
+    private Lesson.Head head() {
+        return handout.lesson().head();
+    }
+
+    private double width() {
+        return paper.width() - 2 * MARGIN;
+    }
+
+    private double space() {
+        return paper.height() - 2 * MARGIN - FOOT;
+    }
+
+    private double notesWidth() {
+        return NOTES_PART * width();
+    }
+
+    private double column() {
+        return width() - notesWidth() - COLUMN_GAP;
+    }
+
+    private List<PageBand> bands(Consumer<Integer> progress) throws IOException {
+        List<PageBand> bands = new ArrayList<>(List.of(title()));
+        List<Slide> slides = handout.lesson().slides();
+        for (int i = 0; i < slides.size(); i++) {
+            progress.accept(i);
+            bands.add(band(slides.get(i), i));
+        }
+        if (!head().sources().isEmpty()) {
+            bands.add(new PageBand(list(HandoutWords.SOURCES, head().sources()), false, true));
+        }
+        return bands;
+    }
+
+    private PageBand title() {
+        List<PageRow> rows = new ArrayList<>();
+        String about = Stream.of(
+                        head().part(),
+                        HandoutWords.minutes(head().minutes()),
+                        handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "")
+                .filter(words -> !words.isBlank())
+                .reduce((one, other) -> one + "  ·  " + other)
+                .orElse("");
+        rows.addAll(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
+                .add(about, HandoutFont.TEXT)
+                .lines());
+        rows.addAll(wrap(width(), PrintTypography.TITLE, PrintTypography.BLACK)
+                .add(head().title(), HandoutFont.STRONG)
+                .lines());
+        rows.add(PageRow.gap(4));
+        if (handout.key().isEmpty()) {
+            rows.add(new PageRow.WritingLine(HandoutWords.NAME, width() / 2));
+            rows.add(PageRow.gap(4));
+        }
+        if (!head().goals().isEmpty()) {
+            rows.addAll(list(HandoutWords.GOALS, head().goals()));
+        }
+        return new PageBand(rows, false, false);
+    }
+
+    private WordWrap wrap(double width, double size, double grey) {
+        return new WordWrap(fonts, width, size, grey);
+    }
+
+    private List<PageRow> list(String title, List<String> items) {
+        List<PageRow> rows = new ArrayList<>(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
+                .add(title, HandoutFont.TEXT)
+                .lines());
+        for (String item : items) {
+            rows.addAll(wrap(width(), PrintTypography.BODY, PrintTypography.BLACK)
+                    .add("–  " + item, HandoutFont.TEXT)
+                    .lines());
+        }
+        return rows;
+    }
+
+    private PageBand band(Slide slide, int number) throws IOException {
+        List<PageRow> rows = new ArrayList<>(wrap(column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK)
+                .add(number + 1 + "  " + slide.title(), HandoutFont.STRONG)
+                .lines());
+        rows.add(PageRow.gap(4));
+        rows.addAll(new SlideRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
+        if (handout.pictures().get(number).isPresent()) {
+            rows.add(PageRow.gap(9));
+            rows.add(SinglePictureRow.of(handout.pictures().get(number).get().in(document), column()));
+        }
+        return new PageBand(rows, true, true);
+    }
+
+    private void draw(PageCanvas page, List<PageBand> bands) {
+        double gap = PageFlow.gap(bands, space());
+        double top = MARGIN;
+        for (PageBand band : bands) {
+            if (band.rule()) {
+                page.line(MARGIN, top, MARGIN + width(), top, PrintTypography.HAIR, PrintTypography.PALE);
+            }
+            double y = top + band.above();
+            for (PageRow row : band.rows()) {
+                row.draw(page, MARGIN, y);
+                y += row.height();
+            }
+            if (band.notes()) {
+                notes(page, top + band.above(), y);
+            }
+            top = y + gap;
+        }
+    }
+
+    private void notes(PageCanvas page, double top, double bottom) {
+        double left = MARGIN + column() + COLUMN_GAP;
+        page.text(
+                HandoutWords.NOTES,
+                HandoutFont.TEXT,
+                PrintTypography.SMALL,
+                left,
+                top + PrintTypography.SMALL,
+                PrintTypography.PALE);
+        for (double y = top + PrintTypography.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
+            page.line(left, y, left + notesWidth(), y, PrintTypography.HAIR, PrintTypography.RULE);
+        }
+    }
+
+    private void foot(PageCanvas page, int number, int pages) {
+        double baseline = paper.height() - MARGIN;
+        String where = HandoutWords.page(number, pages);
+        double across = fonts.width(where, HandoutFont.TEXT, PrintTypography.SMALL);
+        String title = shortened(head().title(), width() - across - COLUMN_GAP);
+        page.text(title, HandoutFont.TEXT, PrintTypography.SMALL, MARGIN, baseline, PrintTypography.PALE);
+        page.text(
+                where,
+                HandoutFont.TEXT,
+                PrintTypography.SMALL,
+                MARGIN + width() - across,
+                baseline,
+                PrintTypography.PALE);
+    }
+
+    private String shortened(String title, double most) {
+        if (fonts.fitting(title, HandoutFont.TEXT, PrintTypography.SMALL, most) == title.length()) {
+            return title;
+        }
+        double room = most - fonts.width("…", HandoutFont.TEXT, PrintTypography.SMALL);
+        return title.substring(0, fonts.fitting(title, HandoutFont.TEXT, PrintTypography.SMALL, room)) + "…";
+    }
+
+    @Override
+    public void close() throws IOException {
+        document.close();
+    }
+}

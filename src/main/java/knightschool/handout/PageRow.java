@@ -1,0 +1,79 @@
+package knightschool.handout;
+
+/** A part of a page that is not cut: a line of words, a picture, or space. Lengths are in points. */
+interface PageRow {
+    double height();
+
+    /**
+     * Draws the row.
+     *
+     * @param top the distance of its top from the top of the page
+     */
+    void draw(PageCanvas page, double x, double top);
+
+    /** Returns how much higher the row can be drawn if there is space. */
+    default double stretch() {
+        return 0;
+    }
+
+    /** Returns the row with additional height. */
+    default PageRow stretched(double more) {
+        return this;
+    }
+
+    /** Returns an empty row. */
+    static PageRow gap(double height) {
+        return new PageRow() {
+            @Override
+            public double height() {
+                return height;
+            }
+
+            @Override
+            public void draw(PageCanvas page, double x, double top) {
+                // Nothing is there.
+            }
+        };
+    }
+
+    /** An indented row, optionally with a bar that sets it apart. */
+    record Indented(PageRow row, double indent, boolean bar) implements PageRow {
+        private static final double BAR = 1.2;
+
+        @Override
+        public double height() {
+            return row.height();
+        }
+
+        @Override
+        public void draw(PageCanvas page, double x, double top) {
+            if (bar) {
+                page.line(x + BAR, top, x + BAR, top + height(), BAR, PrintTypography.STRONG);
+            }
+            row.draw(page, x + indent, top);
+        }
+    }
+
+    /** A line to write on, after a word. */
+    record WritingLine(String word, double width) implements PageRow {
+        private static final double HEIGHT = 24;
+        private static final double BASE = 18;
+
+        @Override
+        public double height() {
+            return HEIGHT;
+        }
+
+        @Override
+        public void draw(PageCanvas page, double x, double top) {
+            page.text(word, HandoutFont.TEXT, PrintTypography.SMALL, x, top + BASE, PrintTypography.PALE);
+            page.line(
+                    x + PrintTypography.LABEL,
+                    top + BASE + 2,
+                    x + width,
+                    top + BASE + 2,
+                    PrintTypography.HAIR,
+                    PrintTypography.PALE);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.lesson.claim;
+
+import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
+
+/** The feedback on wrong answers. It is about the given answer, never a general hint. */
+public final class WrongAnswerFeedbackWords {
+    private WrongAnswerFeedbackWords() {}
+
+    public static String notThisOne(String answer) {
+        return "\"" + answer + "\" is not right.";
+    }
+
+    /**
+     * Returns how much of an answer with several parts has been found.
+     *
+     * @param count the number of right parts found
+     * @param of the number of right parts in all
+     * @param wrong the number of parts that do not belong to the answer
+     * @param part the noun for one part
+     */
+    public static String found(int count, int of, int wrong, String part) {
+        String have = count == 0
+                ? "None of the " + counted(of, part) + " is found yet"
+                : count == of
+                        ? "All of the right ones are found"
+                        : count + " of the " + counted(of, part) + (count == 1 ? " is found" : " are found");
+        String extra = wrong == 0
+                ? ""
+                : wrong == 1 ? ", and 1 does not belong there" : ", and " + wrong + " do not belong there";
+        return (of == 1 && count == 0 ? "This is not the one" : have) + (of == 1 && count == 0 ? "" : extra) + ".";
+    }
+
+    public static String counted(long number, String noun) {
+        return Plural.counted(number, noun);
+    }
+
+    /** How often something happens, from twice on. */
+    public static String often(long times) {
+        return times == 2 ? "twice" : NumberFormatter.grouped(times) + " times";
+    }
+
+    public static String tooSmall(String number) {
+        return number + " is too small.";
+    }
+
+    public static String tooLarge(String number) {
+        return number + " is too large.";
+    }
+
+    public static String close(String number) {
+        return number + " is close, but not right. Count again.";
+    }
+
+    public static String otherWord(String word) {
+        return "\"" + word + "\" does not fit here.";
+    }
+
+    public static String swapped(String one, String other) {
+        return "\"" + one + "\" stands before \"" + other + "\", but belongs after it.";
+    }
+
+    public static String unlikeOrder(String first) {
+        return "The order is not right yet: look at \"" + first + "\".";
+    }
+
+    public static String allFirst(int of) {
+        return "Choose all " + of + ", one after the other.";
+    }
+}

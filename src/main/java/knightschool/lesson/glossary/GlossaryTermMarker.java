@@ -1,0 +1,113 @@
+package knightschool.lesson.glossary;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+
+/**
+ * Marks the terms on a slide that are explained to the reader: each once, at its first occurrence. Not marked are terms
+ * that the slide explains itself, that answer a question of the slide, or that its author switched off. Bold and italic
+ * text indicates what the slide explains: a term that is all of such a text, or is part of one in the lead.
+ */
+public final class GlossaryTermMarker {
+    /** The kinds of quizzes whose answer may be a term. */
+    private static final Set<Quiz.Kind> WORDS_ANSWER =
+            EnumSet.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES, Quiz.Kind.BLANK, Quiz.Kind.ARRANGE);
+
+    private final Glossary glossary;
+    private final Set<GlossaryTerm> markedTerms = new HashSet<>();
+
+    /** Creates the marks of a slide, with no term marked yet. */
+    public GlossaryTermMarker(Glossary glossary, Slide slide) {
+        this.glossary = glossary;
+        slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(markedTerms::add));
+        slide.quizzes().stream()
+                .filter(quiz -> WORDS_ANSWER.contains(quiz.kind()))
+                .flatMap(GlossaryTermMarker::answers)
+                .forEach(this::leaveOut);
+        for (int i = 0; i < slide.blocks().size(); i++) {
+            explained(slide.blocks().get(i), i == 0);
+        }
+    }
+
+    private static Stream<String> answers(Quiz quiz) {
+        return Stream.of(quiz.answers(), quiz.right(), quiz.help().solution()).flatMap(List::stream);
+    }
+
+    private void leaveOut(String text) {
+        glossary.in(text).forEach(word -> markedTerms.add(word.term()));
+    }
+
+    private void explained(SlideBlock block, boolean isLead) {
+        if (block instanceof SlideBlock.Paragraph paragraph) {
+            for (TextSpan span : paragraph.spans()) {
+                String words = words(span);
+                if (isSetOff(span) && (isLead || isOneWord(words))) {
+                    leaveOut(words);
+                }
+            }
+        }
+    }
+
+    private boolean isOneWord(String words) {
+        return glossary.term(words.strip().replaceAll("[.,:;!?]$", "")).isPresent();
+    }
+
+    private static boolean isSetOff(TextSpan span) {
+        return span.style().strong() || span.style().emphasis();
+    }
+
+    private static String words(TextSpan span) {
+        return switch (span) {
+            case TextSpan.Words words -> words.text();
+            case TextSpan.InDictionary word -> word.words();
+            case TextSpan.EngineQuestion _, TextSpan.Dragged _ -> "";
+        };
+    }
+
+    /** Splits the spans of the next text of the slide so that each term to be explained has a span of its own. */
+    public List<GlossaryTermSpan> mark(List<TextSpan> spans) {
+        List<GlossaryTermSpan> pieces = new ArrayList<>();
+        for (TextSpan span : spans) {
+            if (isSetOff(span) || span.style().code()) {
+                pieces.add(GlossaryTermSpan.plain(span));
+            } else {
+                split(span, pieces);
+            }
+        }
+        return List.copyOf(pieces);
+    }
+
+    private void split(TextSpan span, List<GlossaryTermSpan> pieces) {
+        List<Glossary.Occurrence> occurrences = glossary.in(words(span)).stream()
+                .filter(word -> markedTerms.add(word.term()))
+                .toList();
+        if (!(span instanceof TextSpan.Words words)) {
+            pieces.add(
+                    new GlossaryTermSpan(span, occurrences.stream().findFirst().map(Glossary.Occurrence::term)));
+            return;
+        }
+        int from = 0;
+        for (Glossary.Occurrence word : occurrences) {
+            add(words, from, word.from(), pieces);
+            TextSpan marked = new TextSpan.Words(words.text().substring(word.from(), word.to()), words.style());
+            pieces.add(new GlossaryTermSpan(marked, Optional.of(word.term())));
+            from = word.to();
+        }
+        add(words, from, words.text().length(), pieces);
+    }
+
+    private static void add(TextSpan.Words words, int from, int to, List<GlossaryTermSpan> pieces) {
+        if (to > from) {
+            pieces.add(GlossaryTermSpan.plain(new TextSpan.Words(words.text().substring(from, to), words.style())));
+        }
+    }
+}

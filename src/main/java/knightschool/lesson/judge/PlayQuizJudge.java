@@ -1,0 +1,60 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.task.GameTask;
+import knightschool.lesson.task.GameTaskSolvabilityCheck;
+import knightschool.play.Game;
+import knightschool.setup.PlaySetup;
+
+/** Provides a right game. A played game is judged by its {@link GameTask} while it is played. */
+record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
+    private PlaySetup slide() {
+        return context.require(
+                PlaySetup.class,
+                "no game stands beside this quiz of the kind play",
+                "Give the slide a setup with \"scene: play\".");
+    }
+
+    private GameTask task() {
+        return GameTask.of(slide().game(), quiz.right());
+    }
+
+    @Override
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        var verdict = task().judge(game(answer.words()), context.claims()::requireWanted);
+        return verdict.isRight() ? AnswerVerdict.right() : AnswerVerdict.wrong(verdict.words());
+    }
+
+    private Game game(List<String> names) {
+        List<Integer> squares = names.stream()
+                .map(name -> SquareNames.parse(context.board(), name))
+                .toList();
+        Game.faultOf(context.board(), squares).ifPresent(fault -> {
+            throw new InputFault(
+                    "this is no game: " + fault.text(),
+                    "Name the squares in order, each a knight's move from the one before and none twice.");
+        });
+        return slide().withPath(squares, squares.size()).game();
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<String> written = quiz.help().solution();
+        Optional<Game> game =
+                written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(game(written));
+        return game.map(example -> QuizSolution.ofGame("One such game is shown.", example.path()));
+    }
+
+    @Override
+    public void check() {
+        GameTaskSolvabilityCheck.check(task(), context.claims()::requireWanted);
+        List<String> written = quiz.help().solution();
+        if (!written.isEmpty()) {
+            QuizJudge.requireRight(judge(SubmittedAnswer.of(written)));
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package knightschool.search;
+
+import java.lang.invoke.MethodHandles;
+import knightschool.board.MoveOrder;
+
+/** The loop on arrays; see {@link BitboardSearchLoop}. */
+final class ArraySearchLoop implements SearchLoop<ArraySearch> {
+    private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
+    private static final Lookahead LOOKAHEAD = POLICY.lookahead();
+    private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
+    private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
+    private static final boolean COUNTS_EXITS = LOOKAHEAD == Lookahead.DEAD_ENDS;
+    private static final boolean GOES_BACK = POLICY.backjump() != BackjumpRule.NONE;
+    private static final boolean FEWEST = POLICY.order().fewestOnward();
+    private static final boolean FOLLOWS = POLICY.order().followsCircuit();
+    private static final TieBreak TIES = POLICY.order().ties();
+    private static final int KEY_SHIFT = 16;
+
+    @Override
+    public long run(ArraySearch search, long steps, int lowest) {
+        final int[] cursors = search.cursors;
+        long remaining = steps;
+        while (remaining > 0) {
+            int top = search.depth - 1;
+            int cursor = cursors[top];
+            if (cursor != 0) {
+                cursors[top] = cursor >>> ArraySearch.ENTRY_BITS;
+                search.path[top + 1] = search.path[top] + search.offsets[cursor & ArraySearch.MOVE];
+                search.depth = top + 2;
+                search.peak = Math.max(search.peak, top + 2);
+                arrive(search);
+                remaining--;
+                if (search.depth == search.fullDepth && search.problem().isGoal(search.square(top + 1))) {
+                    break;
+                }
+            } else if (GOES_BACK && search.depth > lowest) {
+                retreat(search);
+                remaining--;
+            } else {
+                break;
+            }
+        }
+        return steps - remaining;
+    }
+
+    private static void retreat(ArraySearch search) {
+        if (LOOKS && search.condemned) {
+            search.pruned++;
+            search.condemned = false;
+        }
+        int cell = search.path[--search.depth];
+        search.free[cell] = true;
+        count(search, cell, 1);
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int neighbour = cell + search.offsets[move];
+            count(search, neighbour, -1);
+            search.open[neighbour] |= search.opposite[move];
+            count(search, neighbour, 1);
+        }
+    }
+
+    @Override
+    public void arrive(ArraySearch search) {
+        int top = search.depth - 1;
+        int head = search.path[top];
+        count(search, head, -1);
+        search.free[head] = false;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int neighbour = head + search.offsets[move];
+            count(search, neighbour, -1);
+            search.open[neighbour] &= (byte) ~search.opposite[move];
+            count(search, neighbour, 1);
+        }
+        search.condemned = LOOKS && (top > 0 ? condemns(search, search.path[top - 1], head) : condemnsStart(search));
+        search.cursors[top] = search.condemned ? 0 : cursor(search, head);
+    }
+
+    /**
+     * Adds an unvisited cell to, or removes it from, the counts by number of unvisited neighbours, if the lookahead
+     * uses them.
+     */
+    private static void count(ArraySearch search, int cell, int by) {
+        if (COUNTS_EXITS && search.free[cell]) {
+            int exits = Integer.bitCount(search.open[cell] & 0xFF);
+            search.without += exits == 0 ? by : 0;
+            search.withOne += exits == 1 ? by : 0;
+        }
+    }
+
+    /**
+     * Returns whether the lookahead prunes a position. Only neighbours of the cells left and entered can have changed,
+     * because the position before the move was not pruned.
+     */
+    private static boolean condemns(ArraySearch search, int remaining, int head) {
+        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+            return true;
+        }
+        if (EMPTY) {
+            // The graph has two colours: no neighbour of the cell left is joined to the knight.
+            return search.anyEmptyBeside(remaining);
+        }
+        if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
+            return search.fullDepth - search.depth > 1 && search.anyEmptyBeside(head);
+        }
+        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
+            return search.anyEmptyBeside(head);
+        }
+        return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(remaining, head);
+    }
+
+    /**
+     * Returns whether the exits rule out a path. The knight's own cell is an exit, too, so its unvisited neighbours
+     * have one more than their count.
+     */
+    private static boolean hasDeadEnds(ArraySearch search, int head) {
+        int none = search.without;
+        int one = search.withOne;
+        for (int offset : search.offsets) {
+            if (search.free[head + offset]) {
+                int exits = Integer.bitCount(search.open[head + offset] & 0xFF);
+                none -= exits == 0 ? 1 : 0;
+                one += exits == 0 ? 1 : exits == 1 ? -1 : 0;
+            }
+        }
+        return none > 0 || one > 1;
+    }
+
+    private static boolean condemnsStart(ArraySearch search) {
+        if (!LOOKAHEAD.looksAtStart()) {
+            return false;
+        }
+        int head = search.path[0];
+        if (LOOKAHEAD == Lookahead.UNREACHABLE) {
+            return search.flood.parts(head);
+        }
+        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
+            return search.anyEmptyBeside(head);
+        }
+        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+            return true;
+        }
+        int empty = 0;
+        for (int cell = 0; cell < search.free.length; cell++) {
+            empty += search.free[cell] && search.open[cell] == 0 ? 1 : 0;
+        }
+        for (int offset : search.offsets) {
+            boolean joined = search.free[head + offset] && search.open[head + offset] == 0;
+            empty -= EMPTY && joined ? 1 : 0;
+        }
+        return empty > 0 && (EMPTY || search.fullDepth > 2);
+    }
+
+    /** Returns the cursor of a cell that the knight has just entered. */
+    private static int cursor(ArraySearch search, int head) {
+        if (FOLLOWS) {
+            return search.alongCircuit(head);
+        }
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            search.orders.arrive(search.depth - 1, search.squareOf(head));
+        }
+        int list = search.inMoveOrder(head);
+        return FEWEST && list >>> ArraySearch.ENTRY_BITS != 0 ? sorted(search, list, head) : list;
+    }
+
+    private static int sorted(ArraySearch search, int list, int head) {
+        long[] keys = search.keys;
+        int count = 0;
+        for (int rest = list; rest != 0; rest >>>= ArraySearch.ENTRY_BITS) {
+            int target = head + search.offsets[rest & ArraySearch.MOVE];
+            long onward = Integer.bitCount(search.open[target] & 0xFF);
+            long key = (onward << TieBreakKeys.BITS | tieKey(search, head, rest & ArraySearch.MOVE)) << KEY_SHIFT
+                    | (long) count << Byte.SIZE
+                    | rest & (1 << ArraySearch.ENTRY_BITS) - 1;
+            int at = count++;
+            for (; at > 0 && keys[at - 1] > key; at--) {
+                keys[at] = keys[at - 1];
+            }
+            keys[at] = key;
+        }
+        int sorted = 0;
+        while (count > 0) {
+            sorted = sorted << ArraySearch.ENTRY_BITS | (int) keys[--count] & 0xFF;
+        }
+        return sorted;
+    }
+
+    private static long tieKey(ArraySearch search, int head, int move) {
+        int target = head + search.offsets[move];
+        if (TIES == TieBreak.POHL) {
+            return onwardTogether(search, target);
+        }
+        if (TIES == TieBreak.ROTH) {
+            // Column and row of the head are divided for once, those of the targets lie beside them.
+            MoveOrder moves = search.problem().moves();
+            return TieBreakKeys.farthestFromCentre(
+                    search.problem().board(), search.column(head) + moves.dx(move), search.row(head) + moves.dy(move));
+        }
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            return search.orders.rank(search.depth - 1, search.squareOf(head), search.squareOf(target));
+        }
+        return TIES == TieBreak.RANDOM ? random(search, head, target) : 0;
+    }
+
+    private static long onwardTogether(ArraySearch search, int target) {
+        long sum = 0;
+        for (int offset : search.offsets) {
+            if (search.free[target + offset]) {
+                sum += Integer.bitCount(search.open[target + offset] & 0xFF) - 1;
+            }
+        }
+        return sum;
+    }
+
+    private static long random(ArraySearch search, int head, int target) {
+        long seed = search.policy().order().seed();
+        return TieBreakKeys.random(seed, search.squareOf(head), search.depth, search.squareOf(target));
+    }
+}

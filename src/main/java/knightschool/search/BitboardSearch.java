@@ -1,0 +1,177 @@
+package knightschool.search;
+
+import java.util.Arrays;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is
+ * another, with one byte for each square still to be tried, the next one lowest.
+ *
+ * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is created when the
+ * knight is placed and afterwards only loses its first entries, so only its length has to be saved.
+ *
+ * <p>Cursors in move order are read from a table. The neighbours of the knight's square are extracted from the set of
+ * unvisited squares ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table maps
+ * them to a list in move order.
+ */
+final class BitboardSearch extends AbstractSearch {
+    /** The maximum number of squares of a board. */
+    static final int MAX_SQUARES = Long.SIZE;
+
+    /** The flag in every byte of a cursor, beside the square, so that no entry is 0 and only an empty cursor is 0. */
+    static final int ENTRY = 0x80;
+
+    /** The mask of the square in a cursor's byte. */
+    static final int SQUARE = 0x3F;
+
+    private static final int PATTERNS = 1 << MoveOrder.MOVES;
+    private static final SearchLoopFactory<BitboardSearch> LOOPS = new SearchLoopFactory<>(BitboardSearchLoop.class);
+
+    final long[] joined;
+    final long[] entered;
+    final long[] lists;
+    final BitboardKnightMoves fill;
+    final long end;
+
+    /** The squares from which a closed tour can return to its first square; all squares for an open tour. */
+    final long home;
+
+    final byte[] path;
+    final long[] cursors;
+    final long[] centreKeys;
+    final long[] keys = new long[MoveOrder.MOVES];
+
+    /** The unvisited squares. */
+    long free;
+
+    private final SearchLoop<BitboardSearch> loop;
+    private final long playable;
+
+    BitboardSearch(Problem problem, Policy policy) {
+        super(problem, policy);
+        Board board = problem.board();
+        this.loop = LOOPS.of(policy);
+        this.fill = new BitboardKnightMoves(board);
+        this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
+        this.entered = new long[board.squares()];
+        this.joined = new long[board.squares()];
+        this.lists = new long[board.squares() * PATTERNS];
+        board.playable().forEach(this::fillTables);
+        this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
+        this.home = problem.closed() ? joined[problem.start()] : -1;
+        this.centreKeys = new long[board.squares()];
+        board.playable()
+                .forEach(square -> centreKeys[square] =
+                        TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square)));
+        this.path = new byte[fullDepth];
+        this.cursors = new long[fullDepth];
+        begin();
+    }
+
+    private void fillTables(int square) {
+        int[] neighbours = problem().graph().neighbours(square);
+        for (int neighbour : neighbours) {
+            joined[square] |= 1L << neighbour;
+        }
+        entered[square] = joined[square] & ~end;
+        fillLists(
+                square * PATTERNS,
+                Arrays.stream(neighbours).filter(this::isEntered).toArray(),
+                entered[square]);
+    }
+
+    private boolean isEntered(int square) {
+        return 1L << square != end;
+    }
+
+    /**
+     * Fills the table of lists: each list is its first square followed by the list of the others, which is filled
+     * before.
+     */
+    private void fillLists(int first, int[] inMoveOrder, long among) {
+        int[] bits = Arrays.stream(inMoveOrder)
+                .map(square -> 1 << Long.bitCount(among & (1L << square) - 1))
+                .toArray();
+        for (int pattern = 1; pattern < 1 << bits.length; pattern++) {
+            int at = 0;
+            while ((pattern & bits[at]) == 0) {
+                at++;
+            }
+            lists[first + pattern] = lists[first + (pattern ^ bits[at])] << Byte.SIZE | inMoveOrder[at] | ENTRY;
+        }
+    }
+
+    /** Returns the unvisited neighbours of a square except the end square, in move order, as a cursor. */
+    long inMoveOrder(int square, long among) {
+        return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
+    }
+
+    /**
+     * Returns the next square of the stored circuit as a cursor, which is empty if the square may not be entered now.
+     */
+    long alongCircuit(int square, long among) {
+        long enterable = among == end ? among : among & ~end;
+        return circuit == null || (enterable & 1L << circuit[square]) == 0 ? 0 : circuit[square] | ENTRY;
+    }
+
+    /** Returns the end square as a cursor if it is a knight's move away, for when nothing else is unvisited. */
+    long toEnd(int square) {
+        return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;
+    }
+
+    @Override
+    long run(long steps, int lowest) {
+        return loop.run(this, steps, lowest);
+    }
+
+    @Override
+    void clear() {
+        depth = 0;
+        free = playable;
+    }
+
+    @Override
+    void place(int square) {
+        free &= ~(1L << square);
+        path[depth++] = (byte) square;
+        peak = Math.max(peak, depth);
+        loop.arrive(this);
+    }
+
+    @Override
+    boolean isExhausted() {
+        return cursors[depth - 1] == 0;
+    }
+
+    @Override
+    int note(int index) {
+        return length(cursors[index]);
+    }
+
+    @Override
+    void recall(int note, int spent) {
+        // A shift by the whole word, from eight entries to none, would be a shift by nothing.
+        int top = depth - 1;
+        cursors[top] = note == 0 ? 0 : cursors[top] >>> Byte.SIZE * (note(top) - note);
+    }
+
+    private static int length(long cursor) {
+        return (Long.SIZE - Long.numberOfLeadingZeros(cursor)) / Byte.SIZE;
+    }
+
+    @Override
+    int[] cursor() {
+        long cursor = cursors[depth - 1];
+        int[] squares = new int[length(cursor)];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = (int) (cursor >>> Byte.SIZE * i) & SQUARE;
+        }
+        return squares;
+    }
+
+    @Override
+    public int square(int index) {
+        return path[index];
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Describes what may be tried next: by a search in the order of its choices, by the user in move order. */
+public final class CandidateGenerator {
+    private CandidateGenerator() {}
+
+    /**
+     * Returns the squares that a search may try from its current position, the next choice first; empty if the
+     * lookahead prunes the position or the search is over.
+     */
+    public static List<Candidate> of(Search search) {
+        return of(search.problem(), search.path(), search.untried(), true);
+    }
+
+    /**
+     * Returns the squares to which the user may go after a path: the unvisited neighbours of its last square, in move
+     * order. The board's end is included only if no other square remains.
+     */
+    static List<Candidate> unranked(Problem problem, Path path) {
+        return of(problem, path, enterable(problem, path).toArray(), false);
+    }
+
+    /**
+     * Returns the unvisited neighbours of the last square of a path, in move order. The board's end is included only if
+     * no other square remains.
+     */
+    static IntStream enterable(Problem problem, Path path) {
+        int[] numbers = path.numbers(problem.board().squares());
+        boolean last = path.length() + 1 == problem.board().playableCount();
+        return Arrays.stream(problem.graph().neighbours(path.head()))
+                .filter(square -> numbers[square] == 0
+                        && (last || square != problem.board().end()));
+    }
+
+    private static List<Candidate> of(Problem problem, Path path, int[] squares, boolean ranked) {
+        int[] numbers = path.numbers(problem.board().squares());
+        int[] onward = Arrays.stream(squares)
+                .map(square -> onward(problem, square, numbers))
+                .toArray();
+        return IntStream.range(0, squares.length)
+                .mapToObj(i -> new Candidate(
+                        squares[i],
+                        problem.moves().moveBetween(problem.board(), path.head(), squares[i]),
+                        ranked ? i + 1 : 0,
+                        onward[i],
+                        Arrays.stream(onward)
+                                        .filter(other -> other == onward[i])
+                                        .count()
+                                > 1))
+                .toList();
+    }
+
+    private static int onward(Problem problem, int square, int[] numbers) {
+        return (int) Arrays.stream(problem.graph().neighbours(square))
+                .filter(neighbour -> numbers[neighbour] == 0)
+                .count();
+    }
+}

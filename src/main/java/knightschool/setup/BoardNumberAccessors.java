@@ -1,0 +1,103 @@
+package knightschool.setup;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+
+/** The adjustable numbers of a scene with a board: columns, rows and holes, to which a lesson text can bind. */
+final class BoardNumberAccessors {
+    private static final int LEAST_SIDE = 2;
+    private static final int MOST_SIDE = 12;
+
+    private BoardNumberAccessors() {}
+
+    /** Transfers a set-up to another board. */
+    @FunctionalInterface
+    interface Carrier<S extends SetupOnBoard> {
+        /**
+         * Returns the set-up on another board; squares and steps that exist there are kept.
+         *
+         * @param opened the set-up as it was opened
+         * @param now the current set-up
+         */
+        S carry(S opened, S now, BoardSource source);
+    }
+
+    /** Returns all three numbers, for sides that fit beside a text. */
+    static <S extends SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> of(Carrier<S> carrier) {
+        Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = sides(MOST_SIDE, carrier);
+        numbers.put(
+                BindableSceneNumber.HOLES,
+                new OnBoard<>(
+                        board -> board.squares() - board.playableCount(),
+                        now -> new BindableSceneNumber.Range(0, now.squares() / 2),
+                        (change, number) -> change.withHoles(number.intValue()),
+                        carrier));
+        return numbers;
+    }
+
+    /**
+     * Returns the numbers of columns and rows.
+     *
+     * @param most the longest side, in squares
+     */
+    static <S extends SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> sides(
+            int most, Carrier<S> carrier) {
+        BindableSceneNumber.Range range = new BindableSceneNumber.Range(LEAST_SIDE, most);
+        Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = new EnumMap<>(BindableSceneNumber.class);
+        numbers.put(
+                BindableSceneNumber.COLUMNS,
+                new OnBoard<>(
+                        Board::columns,
+                        _ -> range,
+                        (change, number) ->
+                                change.resized(number.intValue(), change.now().rows()),
+                        carrier));
+        numbers.put(
+                BindableSceneNumber.ROWS,
+                new OnBoard<>(
+                        Board::rows,
+                        _ -> range,
+                        (change, number) -> change.resized(change.now().columns(), number.intValue()),
+                        carrier));
+        return numbers;
+    }
+
+    /**
+     * One of the numbers.
+     *
+     * @param value returns the number of a board
+     * @param range returns the range of the number
+     * @param change returns the board with another number; empty if that would have no square
+     */
+    private record OnBoard<S extends SetupOnBoard>(
+            ToLongFunction<Board> value,
+            Function<Board, BindableSceneNumber.Range> range,
+            BiFunction<BoardResizing, Long, Optional<Board>> change,
+            Carrier<S> carrier)
+            implements BindableNumberAccessor<S> {
+        @Override
+        public OptionalLong in(S setup) {
+            return OptionalLong.of(value.applyAsLong(setup.board()));
+        }
+
+        @Override
+        public BindableSceneNumber.Range range(S opened, S now) {
+            return range.apply(now.board());
+        }
+
+        @Override
+        public S change(S opened, S now, long number) {
+            return change.apply(new BoardResizing(opened.board(), now.board()), number)
+                    .map(board -> opened.source().shows(board) ? opened.source() : BoardSource.of(board))
+                    .map(source -> carrier.carry(opened, now, source))
+                    .orElse(now);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package knightschool.ui.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.FillRule;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.VectorOutline;
+import knightschool.ui.theme.Fonts;
+
+/** Paints sketches on a canvas. Colours and fonts are cached, so that a frame costs little. */
+public final class CanvasSketchPainter {
+    private final Palette palette;
+    private final Map<ColourExpression, Color> colours = new HashMap<>();
+    private final Map<String, Font> fonts = new HashMap<>();
+
+    public CanvasSketchPainter(Palette palette) {
+        this.palette = palette;
+    }
+
+    public Palette palette() {
+        return palette;
+    }
+
+    public void paint(Sketch sketch, GraphicsContext g) {
+        g.setTextBaseline(VPos.BASELINE);
+        g.setFillRule(FillRule.EVEN_ODD);
+        g.setLineJoin(StrokeLineJoin.ROUND);
+        for (Shape shape : sketch.shapes()) {
+            paint(shape, g);
+        }
+    }
+
+    private void paint(Shape shape, GraphicsContext g) {
+        switch (shape) {
+            case Shape.Line line -> {
+                use(line.stroke(), g);
+                g.strokeLine(line.x1(), line.y1(), line.x2(), line.y2());
+            }
+            case Shape.Lines lines -> lines(lines, g);
+            case Shape.Disc disc -> disc(disc, g);
+            case Shape.Box box -> box(box, g);
+            case Shape.Outline outline -> outline(outline, g);
+            case Shape.Label label -> label(label, g);
+        }
+    }
+
+    private void lines(Shape.Lines lines, GraphicsContext g) {
+        use(lines.stroke(), g);
+        g.beginPath();
+        for (Shape.Line line : lines.lines()) {
+            g.moveTo(line.x1(), line.y1());
+            g.lineTo(line.x2(), line.y2());
+        }
+        g.stroke();
+    }
+
+    private void disc(Shape.Disc d, GraphicsContext g) {
+        double size = 2 * d.radius();
+        if (fills(d.style(), g)) {
+            g.fillOval(d.x() - d.radius(), d.y() - d.radius(), size, size);
+        }
+        if (strokes(d.style(), g)) {
+            g.strokeOval(d.x() - d.radius(), d.y() - d.radius(), size, size);
+        }
+    }
+
+    private void box(Shape.Box b, GraphicsContext g) {
+        double corner = 2 * b.corner();
+        if (fills(b.style(), g)) {
+            if (corner == 0) {
+                g.fillRect(b.x(), b.y(), b.width(), b.height());
+            } else {
+                g.fillRoundRect(b.x(), b.y(), b.width(), b.height(), corner, corner);
+            }
+        }
+        if (strokes(b.style(), g)) {
+            g.strokeRoundRect(b.x(), b.y(), b.width(), b.height(), corner, corner);
+        }
+    }
+
+    private void outline(Shape.Outline outline, GraphicsContext g) {
+        g.beginPath();
+        for (VectorOutline.Part part : outline.curve().parts()) {
+            switch (part) {
+                case VectorOutline.Move m -> g.moveTo(m.x(), m.y());
+                case VectorOutline.To t -> g.lineTo(t.x(), t.y());
+                case VectorOutline.Bend b -> g.bezierCurveTo(b.x1(), b.y1(), b.x2(), b.y2(), b.x(), b.y());
+                case VectorOutline.Close _ -> g.closePath();
+            }
+        }
+        if (fills(outline.style(), g)) {
+            g.fill();
+        }
+        if (strokes(outline.style(), g)) {
+            g.stroke();
+        }
+    }
+
+    private void label(Shape.Label label, GraphicsContext g) {
+        g.setFill(colour(label.tone()));
+        g.setFont(font(label.weight(), label.size()));
+        g.setTextAlign(
+                switch (label.side()) {
+                    case BEGINS -> TextAlignment.LEFT;
+                    case MIDDLE -> TextAlignment.CENTER;
+                    case ENDS -> TextAlignment.RIGHT;
+                });
+        g.fillText(label.text(), label.x(), label.y());
+    }
+
+    private boolean fills(AreaStyle style, GraphicsContext g) {
+        style.fill().ifPresent(tone -> g.setFill(colour(tone)));
+        return style.fill().isPresent();
+    }
+
+    private boolean strokes(AreaStyle style, GraphicsContext g) {
+        style.border().ifPresent(stroke -> use(stroke, g));
+        return style.border().isPresent();
+    }
+
+    private void use(Stroke stroke, GraphicsContext g) {
+        g.setStroke(colour(stroke.tone()));
+        g.setLineWidth(stroke.width());
+        g.setLineCap(stroke.round() ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
+        if (stroke.dash().isPresent()) {
+            Stroke.DashPattern dash = stroke.dash().get();
+            g.setLineDashes(dash.on(), dash.off());
+        } else {
+            g.setLineDashes((double[]) null);
+        }
+    }
+
+    private Color colour(ColourExpression tone) {
+        return colours.computeIfAbsent(tone, t -> {
+            int argb = palette.argb(t);
+            return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, (argb >>> 24) / 255.0);
+        });
+    }
+
+    private Font font(Shape.Weight weight, double size) {
+        String family = weight == Shape.Weight.STRONG ? Fonts.STRONG : Fonts.TEXT;
+        return fonts.computeIfAbsent(family + size, _ -> Font.font(family, size));
+    }
+}

@@ -1,0 +1,136 @@
+package knightschool.ui.census;
+
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusLegend;
+import knightschool.drawing.chart.HeatScale;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+
+/**
+ * The board with its squares coloured by the results of their starts, the legend beside it, and the square pointed at
+ * in words below.
+ */
+final class CensusHeatMapPane extends Region {
+    private static final int MOST_SIDE = 168;
+    private static final int USUAL_SIDE = 60;
+
+    private static final double GAP = 32;
+    private static final double WORDS = 40;
+    private static final double ABOVE_WORDS = 8;
+
+    private final CensusViewModel model;
+    private final boolean choosing;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final SketchView legend = new SketchView();
+    private final Label words = LabelFactory.of("", "text-16");
+    private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
+
+    /** @param listener receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
+    CensusHeatMapPane(CensusViewModel model, Optional<IntConsumer> listener) {
+        this.model = model;
+        this.choosing = listener.isPresent();
+        canvas.setId("census-board");
+        canvas.setMostSide(MOST_SIDE);
+        canvas.setWords(square -> CensusWords.square(model, square));
+        listener.ifPresent(canvas::setOnSquarePressed);
+        legend.setId("census-legend");
+        words.setId("census-words");
+        getChildren().setAll(canvas, legend, words);
+        setMinSize(0, 0);
+        canvas.pointedProperty()
+                .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        model.pointedProperty().addListener(pointAtBoard);
+        model.pointedProperty().addListener(_ -> show());
+        model.rows().subscribe(this::show);
+        model.questionProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        heightProperty().addListener(_ -> showLegend());
+        show();
+    }
+
+    /** Moves the keyboard focus to the board. */
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    private HeatScale scale() {
+        return HeatScale.of(
+                model.rows(),
+                AlgorithmPathStyle.of(model.question().algorithm()).colour());
+    }
+
+    private void show() {
+        Board board = model.question().board();
+        int pointed = model.pointedProperty().get();
+        HeatScale scale = scale();
+        canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
+        words.setText(choosing || board.contains(pointed) ? CensusWords.square(model, pointed) : CensusWords.POINT);
+        showLegend();
+        requestLayout();
+    }
+
+    private void showLegend() {
+        legend.setSketch(CensusLegend.of(scale(), getHeight() - WORDS));
+    }
+
+    /**
+     * The horizontal offset of the board, which keeps the left edge of the squares at the same place for any size:
+     * small squares need less space for the coordinates beside them, and the largest ones need more.
+     */
+    private static double indent(BoardGeometry squares) {
+        return BoardGeometry.rimLeft(USUAL_SIDE) - squares.left();
+    }
+
+    private BoardGeometry squares(double width, double height) {
+        double free = width - GAP - legend.prefWidth(-1);
+        return BoardGeometry.fit(model.question().board(), Math.max(0, free), Math.max(0, height - WORDS), MOST_SIDE);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        BoardGeometry squares = squares(getWidth(), getHeight());
+        double indent = Math.min(indent(squares), Math.max(0, getWidth() - width(squares)));
+        canvas.resizeRelocate(indent, 0, Math.ceil(squares.width()), Math.ceil(squares.height()));
+        legend.resizeRelocate(
+                indent + Math.ceil(squares.width()) + GAP, 0, legend.prefWidth(-1), legend.prefHeight(-1));
+        words.resizeRelocate(
+                indent + squares.left(),
+                Math.ceil(squares.height()) + ABOVE_WORDS,
+                Math.max(0, getWidth() - indent - squares.left()),
+                WORDS - ABOVE_WORDS);
+    }
+
+    private double width(BoardGeometry squares) {
+        return Math.ceil(squares.width()) + GAP + legend.prefWidth(-1);
+    }
+
+    /** The width depends on the height, so that the rest of the space is left to what is beside the board. */
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.VERTICAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        if (height < 0) {
+            return 640;
+        }
+        BoardGeometry squares = squares(Integer.MAX_VALUE, height);
+        return Math.max(0, indent(squares)) + width(squares);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 470;
+    }
+}

@@ -1,0 +1,44 @@
+package knightschool.ui.compare.pane;
+
+import javafx.scene.Node;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.ScaledRegion;
+
+/**
+ * The room for the layout of a pane.
+ *
+ * @param width the width in pixels of the scene
+ * @param height the height in pixels of the scene
+ * @param form the form of the scene: beside a slide's text no text is small
+ * @param factor the factor by which the scene is magnified
+ * @param boardAlone whether nothing is ever shown below the board
+ */
+record AvailablePaneSpace(double width, double height, SceneForm form, double factor, boolean boardAlone) {
+    /** A room without magnification, with parts below the board. */
+    AvailablePaneSpace(double width, double height, SceneForm form) {
+        this(width, height, form, 1, false);
+    }
+
+    /** Returns a room of the given size at the present magnification of a node. */
+    static AvailablePaneSpace at(Node node, double width, double height, SceneForm form) {
+        return new AvailablePaneSpace(width, height, form, ScaledRegion.factorOf(node), false);
+    }
+
+    /** Returns this room for a pane that shows only its header and board, or not. */
+    AvailablePaneSpace withBoardAlone(boolean alone) {
+        return new AvailablePaneSpace(width, height, form, factor, alone);
+    }
+
+    boolean isOfSlide() {
+        return form == SceneForm.SLIDE;
+    }
+
+    boolean isMagnified() {
+        return factor > 1;
+    }
+
+    /** Returns the same area of the window without magnification. */
+    AvailablePaneSpace inUsualWords() {
+        return new AvailablePaneSpace(width * factor, height * factor, form);
+    }
+}

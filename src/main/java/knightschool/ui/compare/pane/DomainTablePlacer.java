@@ -1,0 +1,278 @@
+package knightschool.ui.compare.pane;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.domain.DomainTableBlockMeasures;
+
+/**
+ * Finds the room for the domain table in a pane: below the board, beside it, or below both the board and the parts
+ * beside it. Layouts are preferred in this order: with a table of all squares, with the code, with numbers in the
+ * table, and with large type. Among layouts equal in these the one with the largest squares wins.
+ */
+final class DomainTablePlacer {
+    /** The side of a square, in pixels, above which further space goes to the table. */
+    private static final int BOARD_SIDE = 44;
+
+    /**
+     * The least side of a square beside a table, as a fraction of its side without a table, where squares are small
+     * anyway.
+     */
+    private static final double LEAST_PART = 0.6;
+
+    /** The number of squares around most steps. */
+    private static final int AROUND_A_STEP = 10;
+
+    /** The number of table columns beside the board, where the table has only some squares. */
+    private static final int BESIDE_COLUMNS = 3;
+
+    private static final Rectangle2D NONE = Rectangle2D.EMPTY;
+
+    private final Board board;
+    private final double width;
+    private final double height;
+    private final AvailablePaneSpace room;
+    private final boolean code;
+
+    /**
+     * A size of a table and of the text around it.
+     *
+     * @param type the font size of the numbers, in pixels
+     * @param text the size of the text around the table
+     * @param leastSide the least side of a square, in pixels
+     * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
+     */
+    private record Size(double type, PaneLayout.Text text, int leastSide, boolean smallest) {}
+
+    /** A wanted layout: a table of all squares or of some, with the code or without. */
+    private record Want(Kind kind, boolean code, Size size, DomainTableBlockMeasures block) {
+        boolean whole() {
+            return kind == Kind.WHOLE;
+        }
+
+        Want withoutNumbers() {
+            return new Want(kind, code, size, block.withoutNumbers());
+        }
+    }
+
+    /** The squares in the table: all, all around the step, or two lines of these. */
+    private enum Kind {
+        WHOLE,
+        STEP,
+        TWO_LINES
+    }
+
+    /** @param code whether code and counters are shown where there is room */
+    DomainTablePlacer(Board board, AvailablePaneSpace room, boolean code) {
+        this.board = board;
+        this.width = room.width();
+        this.height = room.height();
+        this.room = room;
+        this.code = code;
+    }
+
+    Optional<DomainTablePaneLayout> best() {
+        double usual = PaneLayout.fit(board, room).geometry().side();
+        return Stream.of(
+                        wants(Kind.WHOLE, true),
+                        wants(Kind.WHOLE, false),
+                        wants(Kind.STEP, true),
+                        wants(Kind.TWO_LINES, true),
+                        wants(Kind.STEP, false),
+                        wants(Kind.TWO_LINES, false))
+                .flatMap(wants -> wants)
+                .filter(want -> code || !want.code)
+                .flatMap(want -> best(want, usual).stream())
+                .findFirst();
+    }
+
+    private Stream<Want> wants(Kind kind, boolean code) {
+        List<Want> numbered = sizes(kind).stream()
+                .map(size -> new Want(kind, code, size, DomainTableBlockMeasures.of(board, size.type)))
+                .toList();
+        Stream<Want> empty = numbered.stream().filter(Want::whole).map(Want::withoutNumbers);
+        return Stream.concat(numbered.stream(), empty);
+    }
+
+    /**
+     * Returns the sizes to try, largest first. The smallest sizes are for tables that can do without numbers or with
+     * two lines; a table of all squares around a step has larger ones, since two lines are preferred to it.
+     */
+    private List<Size> sizes(Kind kind) {
+        int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
+        if (room.isOfSlide()) {
+            return List.of(
+                    new Size(16, PaneLayout.Text.SLIDE_LARGE, 46, false),
+                    new Size(14, PaneLayout.Text.SLIDE, least, kind != Kind.STEP));
+        }
+        PaneLayout.Text text = PaneLayout.textBelow(room);
+        return List.of(
+                new Size(16, PaneLayout.Text.LARGE, 50, false),
+                new Size(14, PaneLayout.Text.LARGE, 44, false),
+                new Size(14, text, 42, false),
+                new Size(13, text, 42, false),
+                new Size(12, text, 34, false),
+                new Size(kind == Kind.WHOLE ? 11 : 12, text, least, kind != Kind.STEP));
+    }
+
+    private Optional<DomainTablePaneLayout> best(Want want, double usual) {
+        boolean small = want.size.smallest && usual < want.size.leastSide;
+        double least = small ? Math.max(1, LEAST_PART * usual) : want.size.leastSide;
+        return Stream.of(below(want), across(want), beside(want))
+                .flatMap(Optional::stream)
+                .filter(layout -> layout.pane().geometry().side() >= least)
+                .filter(layout -> !want.size.text.isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
+                .max(Comparator.comparingDouble(
+                        layout -> layout.pane().geometry().side()));
+    }
+
+    private int lines(Want want, int columns) {
+        return switch (want.kind) {
+            case WHOLE -> board.rows();
+            case STEP -> (AROUND_A_STEP + columns - 1) / columns;
+            case TWO_LINES -> 2;
+        };
+    }
+
+    private int columns(Want want, double free) {
+        return want.whole() ? board.columns() : (int) (free / want.block.leastAcross());
+    }
+
+    private boolean fits(Want want, int columns, double free) {
+        return columns > 0 && columns * want.block.leastAcross() <= free;
+    }
+
+    /** Returns the layout with board, table, code and reason below one another; empty if it does not fit. */
+    private Optional<DomainTablePaneLayout> below(Want want) {
+        PaneLayout.Text text = want.size.text;
+        int columns = columns(want, width);
+        double least = PaneLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
+        boolean narrow = width - least < text.codeAndCounters;
+        double counters = narrow ? text.counter + PaneLayout.NAMES_ABOVE : 0;
+        double code = want.code ? text.code + counters : 0;
+        double under = code + (want.code ? text.gap : 0) + why(text, narrow);
+        if (!fits(want, columns, width)) {
+            return Optional.empty();
+        }
+        Stack stack = stack(want, columns, width - PaneLayout.BEFORE_RANKS, under);
+        double gutter = PaneLayout.BEFORE_RANKS + stack.geometry.left();
+        double right = Math.max(gutter + stack.geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
+        PaneLayout pane = new PaneLayout(text, stack.geometry, gutter, gutter, right, false);
+        double top = stack.table.getMaxY() + text.gap;
+        Rectangle2D codeArea = code == 0 ? NONE : area(gutter, top, right, code);
+        Rectangle2D whyArea = area(gutter, top + under - why(text, narrow), Math.max(right, width), why(text, narrow));
+        return result(want, pane, new DomainTablePaneLayout.Parts(NONE, codeArea, whyArea), stack.table);
+    }
+
+    /**
+     * Returns the layout with code and counters beside the board, and table and reason below both; empty if it does not
+     * fit.
+     */
+    private Optional<DomainTablePaneLayout> across(Want want) {
+        PaneLayout.Text text = want.size.text;
+        int columns = columns(want, width);
+        if (!want.code || !fits(want, columns, width)) {
+            return Optional.empty();
+        }
+        double why = why(text, false);
+        double free = width - PaneLayout.BEFORE_RANKS - PaneLayout.BESIDE_GAP - text.beside;
+        Stack stack = stack(want, columns, free, why);
+        double gutter = PaneLayout.BEFORE_RANKS + stack.geometry.left();
+        double left = gutter + stack.geometry.boardWidth() + PaneLayout.BESIDE_GAP;
+        PaneLayout pane = new PaneLayout(text, stack.geometry, gutter, left, width, false);
+        double row = text.counter + 2 * text.row;
+        double column = stack.geometry.height();
+        boolean withRow = pane.codeHeight() + row + text.gap <= column;
+        double codeTop = text.header + (withRow ? row + text.gap : 0);
+        if (pane.codeHeight() > column) {
+            return Optional.empty();
+        }
+        DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
+                withRow ? area(left, text.header, width, row) : NONE,
+                area(left, codeTop, width, pane.codeHeight()),
+                area(PaneLayout.BEFORE_RANKS, stack.table.getMaxY() + text.gap, width, why));
+        return result(want, pane, parts, stack.table);
+    }
+
+    /** Returns the layout with all other parts beside the board, the table on top; empty if it does not fit. */
+    private Optional<DomainTablePaneLayout> beside(Want want) {
+        PaneLayout.Text text = want.size.text;
+        int columns = want.whole() ? board.columns() : BESIDE_COLUMNS;
+        double most = Math.max(columns * want.block.mostAcross(), text.beside * PaneLayout.MOST_BESIDE);
+        double least = Math.max(columns * want.block.leastAcross(), text.beside);
+        double around = PaneLayout.BEFORE_RANKS + PaneLayout.BESIDE_GAP;
+        double over = width - around - BoardGeometry.rimLeft(BOARD_SIDE) - (double) BOARD_SIDE * board.columns();
+        double free = width - around - Math.clamp(over, least, Math.max(least, most));
+        BoardGeometry geometry =
+                BoardGeometry.fit(board, free, height - text.header - PaneLayout.AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = PaneLayout.BEFORE_RANKS + geometry.left();
+        double left = gutter + geometry.boardWidth() + PaneLayout.BESIDE_GAP;
+        PaneLayout pane = new PaneLayout(text, geometry, gutter, left, Math.min(width, left + most), true);
+        double code = want.code ? pane.codeHeight() + text.gap : 0;
+        double why = pane.isNarrow() ? pane.whyHeight() : text.why;
+        double row = text.counter + (pane.width() >= text.codeAndCounters ? 1 : 2) * text.row + text.gap;
+        int lines = lines(want, columns);
+        double note = want.whole() ? 0 : DomainTablePaneLayout.NOTE;
+        double room = height - text.header - note - code - why - text.gap;
+        boolean withRow = want.code && room - row >= lines * want.block.leastDown();
+        double tall = Math.min(room - (withRow ? row : 0), lines * want.block.mostDown());
+        boolean rowMissing = text.isLarge() && want.code && !withRow;
+        if (rowMissing || free < board.columns() || tall < lines * want.block.leastDown()) {
+            return Optional.empty();
+        }
+        Rectangle2D table = area(left, text.header + note, pane.right(), tall);
+        double top = table.getMaxY() + text.gap;
+        double codeTop = top + (withRow ? row : 0);
+        DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
+                withRow ? area(left, top, pane.right(), row - text.gap) : NONE,
+                want.code ? area(left, codeTop, pane.right(), pane.codeHeight()) : NONE,
+                area(left, codeTop + code, pane.right(), why));
+        return result(want, pane, parts, table);
+    }
+
+    /** A board with a table as wide as the pane below it. */
+    private record Stack(BoardGeometry geometry, Rectangle2D table) {}
+
+    /**
+     * Lays out board and table.
+     *
+     * @param free the width for the board
+     * @param under the height of the parts below the table
+     */
+    private Stack stack(Want want, int columns, double free, double under) {
+        PaneLayout.Text text = want.size.text;
+        int lines = lines(want, columns);
+        double note = want.whole() ? 0 : DomainTablePaneLayout.NOTE;
+        double room = height - text.header - PaneLayout.AFTER_FILES - note - text.gap - under;
+        double over = room - BoardGeometry.rimBelow(0) - (double) BOARD_SIDE * board.rows();
+        double least = lines * want.block.leastDown();
+        double tall = Math.clamp(over, least, Math.max(least, lines * want.block.mostDown()));
+        BoardGeometry geometry = BoardGeometry.fit(board, free, room - tall, Integer.MAX_VALUE);
+        double top = text.header + geometry.height() + PaneLayout.AFTER_FILES + note;
+        return new Stack(geometry, area(0, top, width, tall));
+    }
+
+    private Optional<DomainTablePaneLayout> result(
+            Want want, PaneLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
+        boolean fits = Stream.of(parts.row(), parts.code(), parts.why(), table)
+                .allMatch(area -> area.getMaxY() <= height && area.getMaxX() <= width);
+        boolean boardFits = pane.gutter() + pane.geometry().boardWidth() <= width
+                && pane.headerHeight() + pane.geometry().height() <= height
+                && pane.width() >= PaneLayout.LEAST_CODE;
+        return fits && boardFits
+                ? Optional.of(new DomainTablePaneLayout(pane, parts, table, want.block, want.whole()))
+                : Optional.empty();
+    }
+
+    private static double why(PaneLayout.Text text, boolean narrow) {
+        return narrow && text.isOfSlide() ? text.why + PaneLayout.ANOTHER_LINE : text.why;
+    }
+
+    private static Rectangle2D area(double left, double top, double right, double high) {
+        return new Rectangle2D(left, top, Math.max(0, right - left), Math.max(0, high));
+    }
+}

@@ -1,0 +1,42 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
+import knightschool.ui.control.LabelFactory;
+
+/** The pseudocode of an algorithm, with the line of the current step marked by the accent colour and an arrow head. */
+final class PseudocodeView extends VBox {
+    private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+
+    private List<String> codeLines = List.of();
+
+    PseudocodeView() {
+        getStyleClass().add("code-view");
+    }
+
+    /** Shows lines, of which the one at index {@code current} is marked. */
+    void show(List<String> lines, int current) {
+        if (!lines.equals(codeLines)) {
+            codeLines = List.copyOf(lines);
+            getChildren().setAll(lines.stream().map(PseudocodeView::line).toList());
+        }
+        for (int i = 0; i < codeLines.size(); i++) {
+            getChildren().get(i).pseudoClassStateChanged(NOW, i == current);
+        }
+        setAccessibleText(current < codeLines.size() ? PaneWords.currentLine(codeLines.get(current)) : "");
+    }
+
+    private static HBox line(String text) {
+        Polygon arrow = new Polygon(0, 0, 5, 4, 0, 8);
+        arrow.getStyleClass().add("code-arrow");
+        Label words = LabelFactory.of(text, "code", "code-text");
+        words.setMinWidth(USE_PREF_SIZE);
+        HBox line = new HBox(arrow, words);
+        line.getStyleClass().add("code-line");
+        return line;
+    }
+}

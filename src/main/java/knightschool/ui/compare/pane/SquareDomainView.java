@@ -1,0 +1,168 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.domain.SquareDomainDrawing;
+import knightschool.drawing.domain.SquareDomainLayout;
+import knightschool.search.DomainMoveCell;
+import knightschool.search.Position;
+import knightschool.search.SquareDomain;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.shell.MessageDisplay;
+
+/**
+ * The domain array of one square in words: its name, the number of its open moves, and a cell per move, in one row or,
+ * if that is too wide, in two.
+ */
+final class SquareDomainView extends Region {
+    private static final double GAP = 2;
+    private static final double AFTER_NAME = 7;
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    private static final int USUAL_NAME = 2;
+
+    private final Label square = new Label();
+    private final Label open = new Label();
+
+    /** A single canvas, since the styling of eight boxes with texts would take more time than the rest of a pane. */
+    private final SketchView cells = new SketchView();
+
+    private final Tooltip tip = new Tooltip();
+    private boolean tipped;
+    private IntConsumer closed = _ -> {};
+    private Position position;
+    private SquareDomain array = new SquareDomain(Board.NONE, List.of());
+    private SquareDomainLayout places = new SquareDomainLayout(0, 0, 0, 0, 1, GAP);
+    private Drawn drawn;
+    private double gutter;
+    private double type;
+    private boolean folded;
+
+    /** The content and layout that the cells were drawn from. */
+    private record Drawn(Board board, SquareDomain array, SquareDomainLayout places, double type) {}
+
+    SquareDomainView() {
+        getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
+        square.getStyleClass().addAll("strong", "domain-square");
+        open.getStyleClass().addAll("muted", "domain-open");
+        cells.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        cells.setOnMouseMoved(this::offer);
+        cells.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> closed.accept(move - 1)));
+        getChildren().setAll(square, open, cells);
+    }
+
+    /**
+     * Sets the layout of the name and the cells.
+     *
+     * @param width the width of the column with the name, that of the board, so that the cells are aligned with its
+     *     squares; 0 for a name above the cells
+     * @param inTwoRows whether the cells are in two rows
+     * @param letters the size of the text in the cells, in pixels
+     */
+    void arrange(double width, boolean inTwoRows, double letters) {
+        gutter = width;
+        folded = inTwoRows;
+        type = letters;
+        requestLayout();
+    }
+
+    /** Shows the domain of a square at a position; a hole has none. */
+    void show(Position now, int pointed) {
+        position = now;
+        array = SquareDomain.of(now, pointed);
+        square.setText(SquareNames.name(now.board(), pointed));
+        square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
+        boolean hole = !now.board().isPlayable(pointed);
+        open.setText(hole ? DomainWords.HOLE : DomainWords.open(array));
+        open.setAccessibleText(hole ? DomainWords.A_HOLE : DomainWords.openSpoken(array));
+        cells.setAccessibleText(DomainWords.spoken(now.board(), array));
+        requestLayout();
+    }
+
+    /**
+     * Sets the action for a click on a cell that was closed by a move. It receives the place of that move in the path,
+     * from 0.
+     */
+    void setOnClosedCell(IntConsumer action) {
+        closed = action;
+    }
+
+    /** Runs the action of the cell that was closed last. */
+    void toLatestClosing() {
+        array.cells().stream()
+                .filter(cell -> cell.state() == DomainMoveCell.State.VISITED)
+                .mapToInt(DomainMoveCell::closedBy)
+                .max()
+                .ifPresent(move -> closed.accept(move - 1));
+    }
+
+    /** The first cell in a state; empty if there is none. */
+    Optional<DomainMoveCell> firstCell(DomainMoveCell.State state) {
+        return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
+    }
+
+    /** The number of the move that closed the cell under the mouse; empty if there is none. */
+    private OptionalInt closedBy(MouseEvent mouse) {
+        return array.closedBy(places.moveAt(mouse.getX(), mouse.getY()));
+    }
+
+    private void offer(MouseEvent mouse) {
+        OptionalInt move = closedBy(mouse);
+        cells.setCursor(move.isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        move.ifPresent(by -> tip.setText(DomainWords.toMove(by)));
+        if (move.isPresent() && !tipped) {
+            Tooltip.install(cells, tip);
+        } else if (move.isEmpty() && tipped) {
+            Tooltip.uninstall(cells, tip);
+        }
+        tipped = move.isPresent();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        square.autosize();
+        open.autosize();
+        if (gutter == 0) {
+            square.relocate(0, 0);
+            open.relocate(square.getWidth() + AFTER_NAME, square.getBaselineOffset() - open.getBaselineOffset());
+            placeCells(0, square.getHeight() + 2 * GAP);
+        } else {
+            double high = square.getHeight() + open.getHeight() - GAP / 2;
+            double top = (getHeight() - high) / 2;
+            square.relocate(Math.max(0, gutter - AFTER_NAME - square.getWidth()), top);
+            open.relocate(Math.max(0, gutter - AFTER_NAME - open.getWidth()), top + high - open.getHeight());
+            placeCells(gutter + GAP, 0);
+        }
+    }
+
+    private void placeCells(double left, double top) {
+        double begin = Math.floor(left);
+        double width = Math.max(0, getWidth() - begin);
+        double height = Math.max(0, getHeight() - top);
+        places = new SquareDomainLayout(0, 0, width, height, folded ? 2 : 1, GAP);
+        if (position != null) {
+            // The names of squares depend on the board.
+            Drawn now = new Drawn(position.board(), array, places, type);
+            if (!now.equals(drawn)) {
+                drawn = now;
+                cells.setSketch(sketch());
+            }
+        }
+        cells.resizeRelocate(begin, top, width, height);
+    }
+
+    private Sketch sketch() {
+        return SquareDomainDrawing.of(position, array, places, type, DomainWords::of);
+    }
+}

@@ -1,0 +1,56 @@
+package knightschool.ui.compare.player;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.chart.StepScale;
+import knightschool.ui.compare.model.DepthCurvesModel;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.SegmentedControl;
+
+/** A row for the timeline alone, with the depth curves above its lanes and the choice of its axis. */
+public final class DepthCurvesTimelineRow extends HBox {
+    private static final double GAP = 16;
+    private static final double BELOW_TITLE = 6;
+
+    private final VBox head;
+
+    public DepthCurvesTimelineRow(DepthCurvesModel depths) {
+        super(GAP);
+        setId("timeline-row");
+        getStyleClass().add("timeline-row");
+        Label title = LabelFactory.of(PlayerWords.DEPTHS, "text-14", "muted");
+        title.setTooltip(new Tooltip(PlayerWords.DEPTHS_HELP));
+        SegmentedControl<StepScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
+        axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", PlayerWords.LOGARITHMIC)
+                .setTooltip(new Tooltip(PlayerWords.LOGARITHMIC_HELP));
+        axis.add(StepScale.Kind.LINEAR, "axis-linear", PlayerWords.LINEAR)
+                .setTooltip(new Tooltip(PlayerWords.LINEAR_HELP));
+        head = new VBox(BELOW_TITLE, title, axis);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setMinWidth(USE_PREF_SIZE);
+        setMinHeight(USE_PREF_SIZE);
+        setVisible(false);
+        managedProperty().bind(visibleProperty());
+    }
+
+    /** Moves the timeline from the player's bar into this row, or back. */
+    public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
+        // Who has the keyboard focus loses it with the place in the window.
+        boolean focused = timeline.isFocused();
+        getChildren().clear();
+        bar.hold(!held);
+        if (held) {
+            HBox.setHgrow(timeline, Priority.ALWAYS);
+            getChildren().setAll(head, timeline);
+        }
+        timeline.showDepths(held);
+        setVisible(held);
+        if (focused) {
+            timeline.requestFocus();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package knightschool.ui.compare.player;
+
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import knightschool.compare.SearchProgress;
+import knightschool.drawing.chart.StepScale;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.OutcomeWords;
+import knightschool.ui.compare.pane.PaneIdentity;
+
+/**
+ * A lane of the timeline: thick up to the clock, thin and in the algorithm's line pattern for the steps computed beyond
+ * it, and hatched for the steps not computed yet. A finished search ends at its marker and its number of steps.
+ */
+final class TimelineLaneView extends Group {
+    private static final double THICK = 5;
+    private static final double HATCH = 6;
+    private static final double COUNT_GAP = 10;
+    private static final double HANDLE = 11;
+    private static final double MARKER = 14;
+
+    private final PaneIdentity pane;
+    private final Rectangle past = new Rectangle();
+    private final Line computedLine = new Line();
+    private final Rectangle unknown = new Rectangle();
+    private final Region marker;
+    private final Label count = new Label();
+
+    TimelineLaneView(PaneIdentity pane) {
+        this.pane = pane;
+        marker = AlgorithmStyleClasses.marker(pane.look(), MARKER);
+        setId(pane.id("lane"));
+        setAccessibleText(pane.title());
+        getStyleClass().add("lane");
+        getStyleClass().addAll(AlgorithmStyleClasses.styleClasses(pane.look()));
+        past.getStyleClass().add("lane-past");
+        computedLine.getStyleClass().add("lane-known");
+        unknown.getStyleClass().add("lane-unknown");
+        count.getStyleClass().addAll("text-12", "strong");
+        past.setHeight(THICK);
+        past.setY(-THICK / 2);
+        unknown.setHeight(HATCH);
+        unknown.setY(-HATCH / 2);
+        getChildren().setAll(unknown, computedLine, past, marker, count);
+        setManaged(false);
+    }
+
+    /**
+     * Draws the lane on a scale, in its local coordinates at y = 0, with the clock at a step. Its label must have been
+     * set by {@link #label}.
+     */
+    void show(SearchProgress lane, long step, StepScale scale) {
+        double end = scale.x(lane.explored());
+        double clock = Math.min(scale.x(step), end);
+        past.setWidth(clock);
+        computedLine.setStartX(clock);
+        computedLine.setEndX(end);
+        computedLine.setVisible(end > clock);
+        unknown.setX(end);
+        unknown.setWidth(Math.max(0, scale.width() - end));
+        unknown.setVisible(!lane.complete());
+        marker.setVisible(lane.complete());
+        count.setVisible(lane.complete());
+        if (lane.complete()) {
+            marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
+            place(end, scale.x(step));
+        }
+    }
+
+    /**
+     * Sets the label that tells how the lane ended, and returns the space that it needs right of the axis, in pixels; 0
+     * for an unfinished search.
+     *
+     * @param noted whether the label includes the options
+     */
+    double label(SearchProgress lane, boolean noted) {
+        if (!lane.complete()) {
+            return 0;
+        }
+        String text = OutcomeWords.of(lane.outcome(), lane.explored()).noted(noted ? pane.note() : "");
+        if (!text.equals(count.getText())) {
+            count.setText(text);
+            count.applyCss();
+            count.autosize();
+        }
+        return COUNT_GAP + 2 + count.getWidth();
+    }
+
+    /** Places the count behind the marker, or behind the clock's handle where that would cover it. */
+    private void place(double end, double clock) {
+        double usual = end + COUNT_GAP;
+        boolean covered = clock > end && clock - HANDLE < usual + count.getWidth();
+        count.relocate(covered ? Math.max(usual, clock + HANDLE) : usual, -count.getHeight() / 2);
+    }
+}

@@ -1,0 +1,109 @@
+package knightschool.ui.control;
+
+import java.util.function.Predicate;
+import javafx.collections.ListChangeListener;
+import javafx.collections.WeakListChangeListener;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
+
+/**
+ * Directs keys to the form or menu that is open over a scene, and the focus to the first entry of a menu that was
+ * opened from a button. JavaFX would offer each key to both popup and scene: a key that a text field does not use, such
+ * as Home at its beginning or a letter key whose typed character it takes, would run a command of the scene below.
+ */
+public final class PopupKeyCapture {
+    private PopupKeyCapture() {}
+
+    /**
+     * Installs this behaviour in a scene. To be called before any other key handlers are installed.
+     *
+     * @param everywhere handles a key even while a popup is open, and returns whether the key has a meaning; without it
+     *     a field in a popup would take the key
+     */
+    public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
+        EventHandler<KeyEvent> first = key -> {
+            if (everywhere.test(key)) {
+                key.consume();
+            }
+        };
+        ListChangeListener<Window> opened = change -> {
+            while (change.next()) {
+                change.getAddedSubList().stream()
+                        .filter(PopupWindow.class::isInstance)
+                        .map(PopupWindow.class::cast)
+                        .filter(popup -> isOver(popup, scene.getWindow()))
+                        .forEach(popup -> hearFirst(popup, first));
+            }
+        };
+        // As long as the scene is there.
+        scene.getProperties().put(PopupKeyCapture.class, opened);
+        Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+        scene.addEventHandler(MenuButton.ON_SHOWN, PopupKeyCapture::chooseFirst);
+        scene.addEventFilter(KeyEvent.ANY, key -> {
+            if (isPlain(key) && Window.getWindows().stream().anyMatch(window -> takesKeys(window, scene.getWindow()))) {
+                key.consume();
+            }
+        });
+    }
+
+    /**
+     * Focuses the first entry of a menu that was opened by a key or a command. A menu opened by the mouse needs no
+     * focus, as the pointer will soon be over an entry.
+     */
+    private static void chooseFirst(Event event) {
+        if (event.getTarget() instanceof MenuButton button && !button.isPressed()) {
+            button.getItems().stream()
+                    .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                    .findFirst()
+                    .map(MenuItem::getStyleableNode)
+                    .ifPresent(Node::requestFocus);
+        }
+    }
+
+    /** Adds the key filter to a popup, only once even if the popup opens again. */
+    private static void hearFirst(PopupWindow popup, EventHandler<KeyEvent> first) {
+        popup.getScene().removeEventFilter(KeyEvent.KEY_PRESSED, first);
+        popup.getScene().addEventFilter(KeyEvent.KEY_PRESSED, first);
+    }
+
+    /**
+     * Returns whether a key may be withheld from the scene. Keys with Ctrl or Alt and function keys mean the same
+     * everywhere, and Esc closes the popup.
+     */
+    private static boolean isPlain(KeyEvent key) {
+        return !key.isShortcutDown()
+                && !key.isAltDown()
+                && !key.getCode().isFunctionKey()
+                && key.getCode() != KeyCode.ESCAPE;
+    }
+
+    private static boolean takesKeys(Window window, Window below) {
+        return window instanceof PopupWindow popup
+                && popup.isShowing()
+                && isOver(popup, below)
+                && (popup instanceof ContextMenu || isField(popup.getScene().getFocusOwner()));
+    }
+
+    private static boolean isOver(PopupWindow popup, Window below) {
+        return popup.getOwnerWindow() == below
+                || popup.getOwnerWindow() instanceof PopupWindow between && isOver(between, below);
+    }
+
+    /** Returns whether the focused node belongs to a form. Explanations take no keys, even if they contain a link. */
+    private static boolean isField(Node focus) {
+        return focus instanceof TextInputControl || focus instanceof CheckBox || focus instanceof Button;
+    }
+}

@@ -1,0 +1,331 @@
+package knightschool.ui.document;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import knightschool.files.FileStamp;
+import knightschool.files.InputFault;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.BackgroundWorker;
+
+/**
+ * Opens and saves the documents of a scene. Files are read and written one after the other on a worker thread. All
+ * methods are called, and all callbacks run, on the JavaFX thread. The shell reports failures, after which the open
+ * document stays open.
+ */
+public final class DocumentFileManager implements AutoCloseable {
+    private final SceneHost shell;
+    private final FileQuestions questions;
+    private final BackgroundWorker work;
+    private final FileReaderWithProgress reading;
+
+    /** The stamp of each file from when it was opened or saved. */
+    private final Map<Path, FileStamp> stamps = new HashMap<>();
+
+    /** The last used file of each kind, by the title of its save dialog. */
+    private final Map<String, Path> last = new HashMap<>();
+
+    /** Creates the documents of a scene in a window. */
+    public DocumentFileManager(SceneHost shell) {
+        this(shell, new WindowFileQuestions(shell), Platform::runLater);
+    }
+
+    /** @param screen runs tasks on the JavaFX thread */
+    public DocumentFileManager(SceneHost shell, FileQuestions questions, Executor screen) {
+        this.shell = shell;
+        this.questions = questions;
+        this.work = BackgroundWorker.queue("files", screen);
+        this.reading = new FileReaderWithProgress(shell, work);
+    }
+
+    /**
+     * Asks for a file to open.
+     *
+     * @param near a file in whose folder the dialog starts; if empty, the last used file of the kind takes its place
+     * @return the file; empty if the user cancelled
+     */
+    public Optional<Path> choose(DocumentTypeDescriptor<?> kind, Optional<Path> near) {
+        return choose(kind.opening(near.or(() -> last(kind))));
+    }
+
+    /**
+     * Asks for a file to open that is not read as a {@link DocumentTypeDescriptor}.
+     *
+     * @return the file; empty if the user cancelled
+     */
+    public Optional<Path> choose(FileDialogRequest request) {
+        return questions.fileToOpen(request);
+    }
+
+    private Optional<Path> last(DocumentTypeDescriptor<?> kind) {
+        return Optional.ofNullable(last.get(kind.saveTitle()));
+    }
+
+    /**
+     * Reads a file. A recent file that no longer exists is removed from the list of recent files.
+     *
+     * @param then receives the content, and calls {@link #opened} if it shows it; it may throw an {@link InputFault},
+     *     which is shown as a message
+     */
+    public <T> void read(DocumentTypeDescriptor<T> kind, Path file, Consumer<StampedFileContent<T>> then) {
+        read(kind, file, then, shell.messages()::show);
+    }
+
+    /**
+     * Reads a file, with a handler for failures.
+     *
+     * @param refused receives, instead of a call of {@code then}, the reason why the file cannot be used
+     */
+    public <T> void read(
+            DocumentTypeDescriptor<T> kind,
+            Path file,
+            Consumer<StampedFileContent<T>> then,
+            Consumer<InputFault> refused) {
+        List<Path> recent = List.copyOf(shell.recentFiles().all());
+        DocumentTypeDescriptor.Reader<T> reader = kind.reader().orElseThrow();
+        reading.ask(
+                new File(file.toString()).getName(),
+                progress -> recent.contains(key(file)) && Files.notExists(file)
+                        ? Optional.<StampedFileContent<T>>empty()
+                        : Optional.of(StampedFileContent.of(file, () -> reader.read(file, progress))),
+                content -> content.ifPresentOrElse(read -> take(read, then, refused), () -> {
+                    shell.recentFiles().forget(file);
+                    refused.accept(DocumentWords.missing(file));
+                }),
+                failure -> refused.accept(named(file, failure.fault())));
+    }
+
+    private static <T> void take(
+            StampedFileContent<T> content, Consumer<StampedFileContent<T>> then, Consumer<InputFault> refused) {
+        try {
+            then.accept(content);
+        } catch (InputFault fault) {
+            refused.accept(named(content.file(), fault));
+        }
+    }
+
+    private static InputFault named(Path file, InputFault fault) {
+        return fault.place().isEmpty() ? fault.in(file.toString()) : fault;
+    }
+
+    /** Records that the content of a file is shown now, which makes it the last used file of its kind. */
+    public void opened(DocumentTypeDescriptor<?> kind, StampedFileContent<?> content) {
+        shell.messages().clear();
+        note(content.file(), content.stamp());
+        used(kind, content.file());
+    }
+
+    private void used(DocumentTypeDescriptor<?> kind, Path file) {
+        last.put(kind.saveTitle(), file);
+        if (kind.reader().isPresent()) {
+            shell.recentFiles().add(file);
+        }
+    }
+
+    /**
+     * Saves a document to its file, or asks for a file if it has none. If another program has changed the file
+     * meanwhile, the user decides whether to overwrite it.
+     *
+     * @param then receives the file; empty if the document was not saved because the user cancelled or saving failed
+     */
+    public <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
+        if (draft.file().isEmpty()) {
+            saveAs(kind, draft, then);
+            return;
+        }
+        Path file = draft.file().get();
+        Optional<FileStamp> stamp = stamp(file);
+        write(
+                kind,
+                draft.value(),
+                file,
+                () -> isAsItWas(file, stamp),
+                then,
+                () -> questions.aboutChangedFile(file, answer -> {
+                    switch (answer) {
+                        case SAVE_OVER -> write(kind, draft.value(), file, then);
+                        case SAVE_AS -> saveAs(kind, draft, then);
+                        case CANCEL -> then.accept(Optional.empty());
+                    }
+                }));
+    }
+
+    /** Returns whether no other program has changed a file; a deleted file counts as unchanged. */
+    private static boolean isAsItWas(Path file, Optional<FileStamp> stamp) {
+        Optional<FileStamp> now = FileStamp.of(file);
+        return now.isEmpty() || now.equals(stamp);
+    }
+
+    /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
+    public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
+        FileDialogRequest request = kind.saving(draft, last(kind));
+        Optional<ChosenSaveFile> choice = questions.fileToSave(request);
+        if (choice.isEmpty()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        FileDialogRequest.Target target = request.target(choice.get());
+        Path file = target.file();
+        write(
+                kind,
+                draft.value(),
+                file,
+                () -> target.replaces() || Files.notExists(file),
+                then,
+                () -> questions.mayReplace(file, replaces -> {
+                    if (replaces) {
+                        write(kind, draft.value(), file, then);
+                    } else {
+                        then.accept(Optional.empty());
+                    }
+                }));
+    }
+
+    /** Asks for a file and exports a value to it. */
+    public <T> void export(DocumentTypeDescriptor<T> kind, T value, String fileName) {
+        saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
+    }
+
+    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, Consumer<Optional<Path>> then) {
+        write(kind, value, file, () -> true, then, () -> {});
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @param allowed whether the file may be written; called on the worker thread
+     * @param otherwise runs if the file may not be written
+     */
+    private <T> void write(
+            DocumentTypeDescriptor<T> kind,
+            T value,
+            Path file,
+            BooleanSupplier allowed,
+            Consumer<Optional<Path>> then,
+            Runnable otherwise) {
+        work.ask(
+                context -> {
+                    if (!allowed.getAsBoolean()) {
+                        return Optional.<Written>empty();
+                    }
+                    kind.writer().write(file, value, context);
+                    return Optional.of(new Written(FileStamp.of(file)));
+                },
+                written -> written.ifPresentOrElse(
+                        result -> {
+                            note(file, result.stamp());
+                            used(kind, file);
+                            shell.messages().report(DocumentWords.saved(file));
+                            then.accept(Optional.of(file));
+                        },
+                        otherwise),
+                failure -> {
+                    shell.messages().show(named(file, failure.fault()));
+                    then.accept(Optional.empty());
+                });
+    }
+
+    /** The stamp of a file just after it was written. */
+    private record Written(Optional<FileStamp> stamp) {}
+
+    /** Returns the stamp of a file from when it was opened or saved here; empty if it was neither. */
+    public Optional<FileStamp> stamp(Path file) {
+        return Optional.ofNullable(stamps.get(key(file)));
+    }
+
+    /** Records the stamp that a file had when a document was read from it or was set aside. */
+    public void note(Path file, Optional<FileStamp> then) {
+        then.ifPresentOrElse(stamp -> stamps.put(key(file), stamp), () -> stamps.remove(key(file)));
+    }
+
+    /** Records the present stamp of a document's file; the stamp is read on the worker thread. */
+    public void watch(Path file) {
+        work.ask(
+                _ -> FileStamp.of(file),
+                now -> note(file, now),
+                failure -> shell.messages().show(failure.fault()));
+    }
+
+    private static Path key(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
+    /**
+     * Runs an action that loses the changes of a document, after the user has saved or discarded them. The action does
+     * not run if the user cancels.
+     *
+     * @param changed the document while it has changes; changes made during saving are asked about again
+     */
+    public void afterChanges(
+            DocumentTypeDescriptor<?> kind, Supplier<Optional<UnsavedDocument>> changed, Runnable action) {
+        Optional<UnsavedDocument> document = changed.get();
+        if (document.isEmpty()) {
+            action.run();
+            return;
+        }
+        questions.aboutChanges(kind, document.get().name(), wish -> {
+            switch (wish) {
+                case SAVE ->
+                    document.get().saving().save(saved -> {
+                        if (saved) {
+                            afterChanges(kind, changed, action);
+                        }
+                    });
+                case DISCARD -> action.run();
+                case CANCEL -> {}
+            }
+        });
+    }
+
+    /**
+     * Runs another read on the worker thread, such as a search for the right one among several files.
+     *
+     * @param name the name shown for the read
+     * @param then receives the result; it may throw an {@link InputFault}, which is shown as a message
+     */
+    public <A> void ask(String name, FileReaderWithProgress.Reader<A> reader, Consumer<A> then) {
+        reading.ask(
+                name,
+                reader,
+                answer -> {
+                    try {
+                        then.accept(answer);
+                    } catch (InputFault fault) {
+                        shell.messages().show(fault);
+                    }
+                },
+                failure -> shell.messages().show(failure.fault()));
+    }
+
+    /** Runs an action once all reads and writes requested so far are done. */
+    public void afterwards(Runnable then) {
+        work.ask(_ -> true, _ -> then.run(), _ -> {});
+    }
+
+    /** Returns whether nothing is being read or written. */
+    public boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    /** Cancels all reads. The worker thread ends when all writes are done. */
+    @Override
+    public void close() {
+        reading.cancel();
+        work.finish();
+    }
+
+    /** Returns whether the worker thread has ended after {@link #close}. */
+    public boolean isEnded() {
+        return work.isEnded();
+    }
+}

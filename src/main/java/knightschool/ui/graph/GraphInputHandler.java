@@ -1,0 +1,234 @@
+package knightschool.ui.graph;
+
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import knightschool.board.Board;
+
+/**
+ * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the
+ * picture elsewhere; the wheel zooms at the pointer. Keys go from vertex to vertex.
+ */
+final class GraphInputHandler {
+    private static final double A_NOTCH = 40;
+    private static final double STEP = 1.15;
+
+    /** The zoom factor of a key. */
+    private static final double KEY_STEP = 1.25;
+
+    /** The distance by which a key pans the picture, in pixels. */
+    private static final double PAN = 48;
+
+    /** The least distance from the pane's edge to a vertex reached by keys, in pixels. */
+    private static final double MARGIN = 24;
+
+    /** The least distance from the picture's edge to a dragged vertex, so that all of it is visible, in pixels. */
+    private static final double RIM = 12;
+
+    private final InteractiveGraphPane pane;
+    private int dragged = Board.NONE;
+    private boolean moved;
+    private double lastX;
+    private double lastY;
+
+    GraphInputHandler(InteractiveGraphPane pane) {
+        this.pane = pane;
+        pane.addEventHandler(MouseEvent.MOUSE_MOVED, e -> pane.selection().hover(vertexAt(e.getX(), e.getY())));
+        pane.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pane.selection().hover(Board.NONE));
+        pane.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        pane.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        pane.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+        pane.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        pane.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        pane.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    private boolean rearranges() {
+        return pane.content().handling() == GraphContent.Handling.REARRANGE;
+    }
+
+    private int vertexAt(double x, double y) {
+        return VertexPicking.nearest(
+                pane.graph(), pane.places(), x, y, pane.content().drawing().reach());
+    }
+
+    // The mouse
+
+    private void pressed(MouseEvent event) {
+        dragged = event.getButton() == MouseButton.PRIMARY ? vertexAt(event.getX(), event.getY()) : Board.NONE;
+        moved = false;
+        lastX = event.getX();
+        lastY = event.getY();
+    }
+
+    private void dragged(MouseEvent event) {
+        if (event.isStillSincePress()) {
+            return;
+        }
+        if (dragged == Board.NONE) {
+            pan(event.getX() - lastX, event.getY() - lastY);
+        } else {
+            drag(inside(event.getX(), pane.getWidth(), RIM), inside(event.getY(), pane.getHeight(), RIM));
+        }
+        moved = true;
+        lastX = event.getX();
+        lastY = event.getY();
+        event.consume();
+    }
+
+    /** Drags a vertex, unless an edit has meanwhile removed it. */
+    private void drag(double x, double y) {
+        if (pane.graph().hasVertex(dragged)) {
+            pane.arrangement()
+                    .drag(
+                            dragged,
+                            pane.camera().fit().unitX(x),
+                            pane.camera().fit().unitY(y));
+            pane.requestLayout();
+        }
+    }
+
+    private static double inside(double at, double length, double margin) {
+        return Math.clamp(at, margin, Math.max(margin, length - margin));
+    }
+
+    private void released(MouseEvent event) {
+        if (moved && dragged != Board.NONE) {
+            pane.arrangement().drop(dragged);
+            pane.requestLayout();
+            event.consume();
+        }
+        dragged = Board.NONE;
+    }
+
+    private void clicked(MouseEvent event) {
+        if (moved || event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        int vertex = vertexAt(event.getX(), event.getY());
+        if (event.getClickCount() == 2) {
+            clickedTwice(vertex);
+        } else if (vertex != Board.NONE) {
+            pane.selection().choose(vertex);
+        }
+    }
+
+    private void clickedTwice(int vertex) {
+        if (vertex == Board.NONE) {
+            pane.showWhole();
+        } else if (rearranges()) {
+            pane.arrangement().free(vertex);
+            pane.requestLayout();
+        } else {
+            pane.open(vertex);
+        }
+    }
+
+    private void scrolled(ScrollEvent event) {
+        if (event.getDeltaY() != 0) {
+            zoom(Math.pow(STEP, event.getDeltaY() / A_NOTCH), event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    // Keys
+
+    private void keyPressed(KeyEvent event) {
+        GraphKeyStroke.of(event).ifPresent(key -> {
+            press(key);
+            event.consume();
+        });
+    }
+
+    private void press(GraphKeyStroke key) {
+        switch (key) {
+            case LEFT -> step(-1, 0);
+            case RIGHT -> step(1, 0);
+            case UP -> step(0, -1);
+            case DOWN -> step(0, 1);
+            case VIEW_LEFT -> pan(PAN, 0);
+            case VIEW_RIGHT -> pan(-PAN, 0);
+            case VIEW_UP -> pan(0, PAN);
+            case VIEW_DOWN -> pan(0, -PAN);
+            case ENTER, SPACE -> enter();
+            case LARGER -> zoomAtCurrent(KEY_STEP);
+            case SMALLER -> zoomAtCurrent(1 / KEY_STEP);
+            case WHOLE -> pane.showWhole();
+        }
+    }
+
+    /** Returns the vertex that keys start from, or {@link Board#NONE}. */
+    private int current() {
+        return rearranges()
+                ? pane.pointedProperty().get()
+                : pane.selectedProperty().get();
+    }
+
+    private void enter() {
+        int current = current();
+        if (isPlaced(current) && rearranges()) {
+            pane.selection().choose(current);
+        } else if (isPlaced(current)) {
+            pane.open(current);
+        }
+    }
+
+    /** Goes to the next vertex in a direction; one of {@code dx} and {@code dy} is 0, the other -1 or 1. */
+    private void step(int dx, int dy) {
+        int next = next(dx, dy);
+        if (next != Board.NONE && pane.graph().hasVertex(next)) {
+            pane.selectedProperty().set(next);
+            pane.pointedProperty().set(next);
+            bringIntoSight(next);
+        }
+    }
+
+    private int next(int dx, int dy) {
+        int current = current();
+        if (rearranges()) {
+            return isPlaced(current)
+                    ? VertexPicking.beside(pane.graph(), pane.places(), current, dx, dy)
+                    : pane.keyOrigin();
+        }
+        int from = current == Board.NONE ? pane.keyOrigin() : current;
+        return isPlaced(from) ? VertexPicking.neighbourBeside(pane.graph(), pane.places(), from, dx, dy) : Board.NONE;
+    }
+
+    /** Returns whether a vertex is in the graph and has a place. */
+    private boolean isPlaced(int vertex) {
+        return vertex != Board.NONE
+                && pane.graph().hasVertex(vertex)
+                && vertex < pane.places().bound();
+    }
+
+    // The camera
+
+    private void pan(double dx, double dy) {
+        pane.camera().pan(dx, dy);
+        pane.requestLayout();
+    }
+
+    private void zoom(double factor, double x, double y) {
+        pane.camera().zoomAt(factor, x, y);
+        pane.requestLayout();
+    }
+
+    /** Zooms at the vertex that keys start from, or at the centre of the pane. */
+    private void zoomAtCurrent(double factor) {
+        int at = current();
+        zoom(
+                factor,
+                isPlaced(at) ? pane.xOf(at) : pane.getWidth() / 2,
+                isPlaced(at) ? pane.yOf(at) : pane.getHeight() / 2);
+    }
+
+    /** Pans a zoomed picture just far enough to make a vertex visible. */
+    private void bringIntoSight(int vertex) {
+        if (isPlaced(vertex) && !pane.isWhole()) {
+            double x = pane.xOf(vertex);
+            double y = pane.yOf(vertex);
+            pan(inside(x, pane.getWidth(), MARGIN) - x, inside(y, pane.getHeight(), MARGIN) - y);
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package knightschool.ui.graph;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphHighlight;
+import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.KnightGraphFigureBuilder;
+import knightschool.drawing.graph.KnightGraphStyle;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShades;
+import knightschool.graph.DynamicGraph;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.VertexPositions;
+
+/**
+ * A knight's graph in a pane, whose vertices and edges show measures and marks, in any of its layouts. The figure is
+ * computed anew when something other than the places of the vertices has changed. Created and used on the JavaFX
+ * thread; closed with the pane.
+ */
+public final class KnightGraphView implements GraphContent.Drawing {
+    private static final double REACH = 14;
+
+    private final InteractiveGraphPane pane;
+    private final VertexMeasureShading shading = new VertexMeasureShading(Platform::runLater);
+    private final IntPredicate pinned;
+    private final KnightGraphLayoutController layouts;
+    private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
+    private DynamicGraph drawn = DynamicGraph.of(graph);
+    private boolean named;
+    private WitnessMarks evidence = WitnessMarks.NONE;
+    private Optional<DrawnWalk> walk = Optional.empty();
+    private GraphHighlight emphasis = GraphHighlight.NONE;
+    private Optional<KnightGraphFigureBuilder> figure = Optional.empty();
+    private double vertexSize;
+
+    /** @param pane the pane that shows the graph from now on */
+    public KnightGraphView(InteractiveGraphPane pane) {
+        this.pane = pane;
+        pinned = pane.arrangement()::isPinned;
+        put();
+        layouts = new KnightGraphLayoutController(pane, this);
+        pane.setOnChosen(_ -> sourceChanged());
+        describe();
+        shading.measureProperty().addListener(_ -> shading.ask(graph, source()));
+        shading.shadesProperty().addListener(_ -> pane.redraw());
+        pane.pointedProperty().addListener(_ -> describe());
+    }
+
+    private void put() {
+        pane.replace(new GraphContent(graph, this, GraphContent.Handling.REARRANGE));
+        pane.setKeyOrigin(source());
+    }
+
+    private void describe() {
+        Board board = graph.board();
+        int square = pane.pointedProperty().get();
+        pane.setAccessibleText(
+                board.isPlayable(square)
+                        ? GraphWords.vertex(SquareNames.name(board, square), graph.degree(square))
+                        : GraphWords.PICTURE);
+    }
+
+    /** Returns the pane of the graph. */
+    public InteractiveGraphPane pane() {
+        return pane;
+    }
+
+    KnightGraph graph() {
+        return graph;
+    }
+
+    KnightGraphLayoutController layouts() {
+        return layouts;
+    }
+
+    /**
+     * Shows another graph. Vertices of squares with the same name stay in place, and the indicated square is kept. The
+     * graph of a board of another size is shown as a whole. Emphasis is removed.
+     */
+    public void show(KnightGraph next) {
+        Board before = graph.board();
+        boolean sameSides = before.hasSidesOf(next.board());
+        if (sameSides) {
+            drawn.become(next);
+        } else {
+            drawn = DynamicGraph.of(next);
+            pane.camera().whole();
+        }
+        graph = next;
+        evidence = WitnessMarks.NONE;
+        walk = Optional.empty();
+        emphasis = GraphHighlight.NONE;
+        pane.selection().keepOn(before, next.board());
+        put();
+        describe();
+        if (!pane.isClosed()) {
+            layouts.follow(before);
+            shading.ask(next, source());
+        }
+        pane.redraw();
+    }
+
+    // What vertices and edges say
+
+    /** The measure that the vertices' shades show. */
+    public ObjectProperty<VertexMeasure> measureProperty() {
+        return shading.measureProperty();
+    }
+
+    ReadOnlyObjectProperty<Optional<VertexShades>> shadesProperty() {
+        return shading.shadesProperty();
+    }
+
+    /** Sets the action for the square of a clicked vertex. */
+    public void setOnChosen(IntConsumer action) {
+        pane.setOnChosen(square -> {
+            action.accept(square);
+            sourceChanged();
+        });
+    }
+
+    /**
+     * Measures distances from a square until another vertex is clicked.
+     *
+     * @param square the square; {@link Board#NONE} for the start, or the first square
+     */
+    public void measureFrom(int square) {
+        pane.selection().measureFrom(square);
+        sourceChanged();
+    }
+
+    /** Updates the graph after a change of the vertex from which distances are measured. */
+    private void sourceChanged() {
+        pane.setKeyOrigin(source());
+        layouts.changeSource();
+        if (shading.measureProperty().get() == VertexMeasure.DISTANCE) {
+            shading.ask(graph, source());
+        }
+    }
+
+    /** Returns the vertex from which distances are measured. */
+    int source() {
+        return pane.selection().source(graph.board());
+    }
+
+    String sourceName() {
+        return SquareNames.name(graph.board(), source());
+    }
+
+    /** Sets whether vertices show their names where there is space. */
+    public void setNamed(boolean on) {
+        named = on;
+        pane.redraw();
+    }
+
+    /**
+     * Aligns the graph as on the board with the squares of the board.
+     *
+     * @param squares the position of the squares in the coordinates of the pane; empty if the graph is to be as large
+     *     as possible
+     */
+    public void setSquares(Optional<BoardGeometry> squares) {
+        if (layouts.setSquares(squares)) {
+            pane.redraw();
+        }
+    }
+
+    /**
+     * Shows the evidence against a tour, or a tour or walk, until another graph is shown.
+     *
+     * @param marks the evidence, about squares of the current board
+     * @param line a walk on squares of the current board
+     */
+    public void showWhy(WitnessMarks marks, Optional<DrawnWalk> line) {
+        evidence = marks;
+        walk = line;
+        pane.redraw();
+    }
+
+    /** Emphasizes vertices and edges until another graph is shown. */
+    public void emphasise(GraphHighlight highlight) {
+        emphasis = highlight;
+        pane.redraw();
+    }
+
+    // Drawing
+
+    @Override
+    public GraphFigure at(
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+        double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
+        double size = VertexSize.zoomed(fittingSize(width, height, growth), zoom);
+        if (figure.isEmpty() || size != vertexSize) {
+            vertexSize = size;
+            figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));
+        }
+        return figure.get().at(places, captions, width, height);
+    }
+
+    private KnightGraphStyle look() {
+        return new KnightGraphStyle(
+                vertexSize,
+                pane.palette(),
+                pane.pointedProperty().get(),
+                evidence,
+                walk,
+                emphasis.and(layouts.rim()),
+                shading.shades(),
+                pinned,
+                named);
+    }
+
+    /**
+     * Returns the diameter of the vertices in a pane of the given size that shows the whole graph.
+     *
+     * @param growth the factor by which some vertices are larger than normal
+     */
+    private double fittingSize(double width, double height, double growth) {
+        boolean lettered = !evidence.pieces().isEmpty();
+        Optional<BoardGeometry> squares = layouts.squares();
+        double free = VertexSize.of(graph.vertexCount(), width, height, named || lettered && squares.isPresent());
+        double level = squares.map(
+                        geometry -> VertexSize.level(graph.vertexCount(), geometry.side(), lettered || named))
+                .orElse(free);
+        double size = VertexSize.between(free, level, layouts.partOfBoard());
+        return VertexSize.within(size, layouts.largest(width, height, growth * size / VertexSize.CLOSEST), growth);
+    }
+
+    @Override
+    public double reach() {
+        return Math.max(REACH, vertexSize / 2);
+    }
+
+    @Override
+    public void outdate() {
+        figure = Optional.empty();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return !shading.isBusy() && layouts.isSettled();
+    }
+
+    @Override
+    public void close() {
+        layouts.close();
+        shading.close();
+    }
+}

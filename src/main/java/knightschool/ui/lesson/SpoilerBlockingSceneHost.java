@@ -1,0 +1,105 @@
+package knightschool.ui.lesson;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Window;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.RecentFiles;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SecondaryWindowMessages;
+import knightschool.ui.theme.Settings;
+
+/**
+ * The window as seen by the scene beside a slide's text. Opening a tab from there is refused while the slide withholds
+ * something that the tab would show.
+ */
+final class SpoilerBlockingSceneHost implements SceneHost {
+    private final SceneHost window;
+    private final BooleanSupplier holds;
+
+    /** @param holds whether the slide withholds something now */
+    SpoilerBlockingSceneHost(SceneHost window, BooleanSupplier holds) {
+        this.window = window;
+        this.holds = holds;
+    }
+
+    @Override
+    public void open(Setup setup) {
+        if (holds.getAsBoolean()) {
+            window.messages().say(LessonWords.ANSWER_FIRST);
+        } else {
+            window.open(setup);
+        }
+    }
+
+    @Override
+    public MessageDisplay messages() {
+        return window.messages();
+    }
+
+    @Override
+    public Settings settings() {
+        return window.settings();
+    }
+
+    @Override
+    public RecentFiles recentFiles() {
+        return window.recentFiles();
+    }
+
+    @Override
+    public SceneDescriptors scenes() {
+        return window.scenes();
+    }
+
+    @Override
+    public void show(SceneKind kind) {
+        window.show(kind);
+    }
+
+    @Override
+    public void show(SceneKind kind, String command) {
+        window.show(kind, command);
+    }
+
+    @Override
+    public void back(SceneKind otherwise) {
+        window.back(otherwise);
+    }
+
+    @Override
+    public void present(Optional<Node> over) {
+        window.present(over);
+    }
+
+    @Override
+    public Optional<String> press(KeyEvent key) {
+        return window.press(key);
+    }
+
+    @Override
+    public void speakIn(Optional<SecondaryWindowMessages> other) {
+        window.speakIn(other);
+    }
+
+    @Override
+    public void ask(ModalQuestion question) {
+        window.ask(question);
+    }
+
+    @Override
+    public void answered(ModalQuestion question) {
+        window.answered(question);
+    }
+
+    @Override
+    public Optional<Window> window() {
+        return window.window();
+    }
+}

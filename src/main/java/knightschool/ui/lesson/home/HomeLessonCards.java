@@ -1,0 +1,193 @@
+package knightschool.ui.lesson.home;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.TilePane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Lesson;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseModel.Part;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.snapshot.SceneThumbnailCache;
+import knightschool.ui.snapshot.ThumbnailView;
+
+/** The cards of the lessons on the first page: all but the lesson to continue, one part of the course at a time. */
+final class HomeLessonCards {
+    private static final double GAP = 16;
+
+    /**
+     * The width of the scroll bar of the cards, in pixels. It lies in the margin of the page, so that the width of the
+     * cards does not depend on it.
+     */
+    private static final double BAR = 16;
+
+    /** The gap between two sentences in a row, in pixels. */
+    private static final double WORD_SPACE = 8;
+
+    /** The greatest number of other lessons that are shown without a choice of parts. */
+    private static final int ALL_AT_ONCE = 6;
+
+    private final CourseModel course;
+    private final ObjIntConsumer<ListedLesson> open;
+    private final SceneThumbnailCache pictures;
+    private final HBox chooser = new HBox();
+    private final TilePane row = new TilePane();
+    private final ScrollPane scroll = new ScrollPane(row);
+    private final VBox box = new VBox(chooser, scroll);
+    private final ObservableBooleanValue checking;
+    private final List<ThumbnailView> pictured = new ArrayList<>();
+    private Optional<String> choice = Optional.empty();
+    private Optional<SegmentedControl<String>> names = Optional.empty();
+    private List<Part> parts = List.of();
+    private int columns = 1;
+
+    /** @param checking whether lessons are being checked, which is shown */
+    HomeLessonCards(
+            CourseModel course,
+            SceneThumbnailCache pictures,
+            ObjIntConsumer<ListedLesson> open,
+            ObservableBooleanValue checking) {
+        this.course = course;
+        this.pictures = pictures;
+        this.open = open;
+        this.checking = checking;
+        chooser.getStyleClass().add("home-parts");
+        row.getStyleClass().add("cards");
+        row.prefWidthProperty().bind(scroll.widthProperty().subtract(BAR));
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        // What is above stays where it is, however many cards there are.
+        scroll.setMinHeight(0);
+        scroll.setPrefHeight(0);
+        VBox.setMargin(scroll, new Insets(0, -BAR, 0, 0));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll.widthProperty().addListener(_ -> fit());
+        box.setMinHeight(0);
+    }
+
+    Region node() {
+        return box;
+    }
+
+    /** Clears the cards while nothing is listed. */
+    void clear() {
+        chooser.getChildren().clear();
+        parts = List.of();
+        fill();
+    }
+
+    /**
+     * Shows lessons.
+     *
+     * @param cards the lessons in order
+     * @param next the lesson among them that is shown above, if there is one
+     */
+    void show(List<ListedLesson> cards, Optional<ListedLesson> next) {
+        List<ListedLesson> otherLessons =
+                cards.stream().filter(card -> !isNext(card, next)).toList();
+        List<Part> all =
+                otherLessons.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, otherLessons)) : course.parts();
+        parts = all.stream().map(part -> without(next, part)).toList();
+        columns =
+                CardsPerRow.of(parts.stream().map(part -> part.lessons().size()).toList());
+        String usual = next.map(CourseModel::part)
+                .filter(_ -> parts.size() > 1)
+                .orElse(parts.getFirst().name());
+        choice = choice.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)));
+        String partName = choice.orElse(usual);
+        Node named = parts.size() > 1 ? tabs(partName) : otherLessons.isEmpty() ? new Region() : others();
+        Label doneCount = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
+        chooser.getChildren().setAll(named, Spacer.across(), checking(), doneCount);
+        turnTo(partName);
+    }
+
+    private static boolean isNext(ListedLesson card, Optional<ListedLesson> next) {
+        return next.filter(card::equals).isPresent();
+    }
+
+    private static Part without(Optional<ListedLesson> next, Part part) {
+        return new Part(
+                part.name(),
+                part.lessons().stream().filter(card -> !isNext(card, next)).toList());
+    }
+
+    private static Label muted(String id, String words) {
+        Label label = LabelFactory.whole(words, "muted");
+        label.setId(id);
+        return label;
+    }
+
+    /** Returns the note that lessons are being checked; it keeps its space while hidden, so that nothing moves. */
+    private Label checking() {
+        Label words = muted("lessons-checked", HomeWords.CHECKING);
+        words.setMinWidth(0);
+        words.setPadding(new Insets(0, WORD_SPACE, 0, 0));
+        words.visibleProperty().bind(checking);
+        return words;
+    }
+
+    private static Node others() {
+        return LabelFactory.of(HomeWords.OTHERS, "go-on-lead");
+    }
+
+    private Node tabs(String partName) {
+        SegmentedControl<String> tabs = SegmentedControl.row(this::choose);
+        for (int i = 0; i < parts.size(); i++) {
+            String name = parts.get(i).name();
+            tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name)
+                    .setMinWidth(Region.USE_PREF_SIZE);
+        }
+        tabs.show(partName);
+        names = Optional.of(tabs);
+        return tabs;
+    }
+
+    private void choose(String name) {
+        choice = Optional.of(name);
+        names.ifPresent(tabs -> tabs.show(name));
+        turnTo(name);
+    }
+
+    private void turnTo(String partName) {
+        parts.stream().filter(part -> part.name().equals(partName)).findFirst().ifPresent(part -> fill(part.lessons()));
+    }
+
+    private void fill() {
+        fill(List.of());
+    }
+
+    private void fill(List<ListedLesson> cards) {
+        pictures.drop(pictured);
+        pictured.clear();
+        row.getChildren().setAll(cards.stream().map(this::card).toList());
+        scroll.setVvalue(0);
+        fit();
+    }
+
+    private Node card(ListedLesson card) {
+        Optional<ThumbnailView> thumbnail =
+                card.file().lesson().flatMap(Lesson::picture).map(pictures::of);
+        thumbnail.ifPresent(pictured::add);
+        Region picture = thumbnail.<Region>map(region -> region).orElseGet(Region::new);
+        picture.getStyleClass().add("card-picture");
+        return LessonCard.of(course, card, picture, () -> open.accept(card, course.at(card)));
+    }
+
+    private void fit() {
+        row.setPrefColumns(columns);
+        row.setPrefTileWidth(Math.max(0, Math.floor((scroll.getWidth() - BAR - (columns - 1) * GAP) / columns)));
+    }
+}

@@ -1,0 +1,336 @@
+package knightschool.ui.lesson.library;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import knightschool.files.FolderStamp;
+import knightschool.files.InputFault;
+import knightschool.lesson.LessonFolderReader;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.LessonCheckResult;
+import knightschool.setup.source.FileResolver;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.FolderWatch;
+import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The lessons that can be opened. They are read, answered and checked on background threads of this model, so that
+ * neither another folder nor a quiz waits for a check. Results are passed to the JavaFX thread, which alone uses the
+ * model.
+ */
+public final class LessonLibraryModel implements AutoCloseable {
+    private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
+    private final ObservableList<ListedLesson> readOnlyCards = FXCollections.unmodifiableObservableList(cards);
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
+    private final ClaimEvaluator claims;
+    private final Consumer<InputFault> messages;
+    private final BackgroundWorker reading;
+    private final BackgroundWorker studying;
+    private final BackgroundWorker judging;
+    private final FolderWatch watch;
+
+    /** The listed files as seen by the background threads, which skip the claims of other files. */
+    private volatile List<LessonReadResult> listedFiles = List.of();
+
+    private Optional<Runnable> again = Optional.empty();
+    private Optional<Watched> watched = Optional.empty();
+
+    /** The list to restore if the folder being read is refused. */
+    private Optional<Listed> before = Optional.empty();
+
+    /** A folder with its state before its lessons were read. */
+    private record Watched(Path folder, FolderStamp stamp) {}
+
+    private record Listed(String place, List<ListedLesson> cards, Optional<Watched> watched) {}
+
+    /**
+     * @param screen runs tasks on the JavaFX thread
+     * @param messages receives faults of a folder, after which the listed lessons stay
+     */
+    public LessonLibraryModel(Executor screen, Consumer<InputFault> messages) {
+        this(screen, messages, ClaimEvaluator.shared());
+    }
+
+    /** @param claims answers the claims of lessons */
+    public LessonLibraryModel(Executor screen, Consumer<InputFault> messages, ClaimEvaluator claims) {
+        this.messages = messages;
+        this.claims = claims;
+        reading = BackgroundWorker.newest("lessons", screen);
+        studying = BackgroundWorker.queue("lessons' claims", screen);
+        judging = BackgroundWorker.queue("quizzes", screen);
+        watch = new FolderWatch(screen);
+        busy.bind(reading.busyProperty().or(studying.busyProperty()));
+    }
+
+    /** Lists the lessons of the program. */
+    public void openOwn() {
+        open("", Optional.empty(), "");
+    }
+
+    /** Lists a single lesson that has been answered and checked. */
+    public void list(LessonReadResult lesson, InlineQuestionAnswers answers) {
+        list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
+    }
+
+    /** Returns whether the lessons of a folder are listed; an empty name stands for the program's own. */
+    public boolean isOf(String folder) {
+        return !cards.isEmpty() && place.get().equals(folder);
+    }
+
+    /** Lists the lessons of a folder; an empty name stands for the program's own. */
+    public void open(String folder) {
+        open(folder, "");
+    }
+
+    /**
+     * Lists the lessons of a folder; an empty name stands for the program's own.
+     *
+     * @param lead the name of the requested lesson, which is listed alone until the others have been read
+     */
+    public void open(String folder, String lead) {
+        if (folder.isEmpty()) {
+            open("", Optional.empty(), lead);
+        } else {
+            openNamed(folder, lead);
+        }
+    }
+
+    /** Lists a folder by its name, which comes from a set-up and need not be a valid path. */
+    private void openNamed(String folder, String lead) {
+        try {
+            open(folder, Optional.of(Path.of(folder)), lead);
+        } catch (InvalidPathException _) {
+            messages.accept(new InputFault("there is no folder of that name", "Choose a folder with lessons."));
+        }
+    }
+
+    /** Lists the lessons of a folder; if there are none, reports it and keeps the present list. */
+    public void openFolder(Path folder) {
+        open(folder.toString(), Optional.of(folder), "");
+    }
+
+    /** Reads the listed lessons again, for example after a file was corrected, or those that could not be listed. */
+    public void reload() {
+        if (again.isPresent()) {
+            again.get().run();
+        } else {
+            open(place.get());
+        }
+    }
+
+    /** The program's glossary, read by the checking thread when the first lesson is checked. */
+    private static final class OwnGlossary {
+        static final Glossary WORDS = Glossary.of(LessonFolderReader.glossary());
+    }
+
+    /** The lessons of a folder, with its state before they were read. */
+    private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
+        static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
+            FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
+            LessonFolderReader.Early report =
+                    (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));
+            List<LessonReadResult> read = folder.map(
+                            path -> LessonFolderReader.folder(path, lead, context::requireWanted, report))
+                    .orElseGet(() -> LessonFolderReader.own(lead, report));
+            return new Reading(stamp, ListedLesson.numbered(read));
+        }
+    }
+
+    /** Reads a folder. The previous folder is no longer watched, since its changes would replace the new list. */
+    private void open(String name, Optional<Path> folder, String lead) {
+        before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
+        watch(Optional.empty());
+        reading.ask(
+                context -> Reading.of(folder, lead, context, early -> showEarly(name, early, lead)),
+                read -> {
+                    before = Optional.empty();
+                    List<ListedLesson> all = withAnswers(read.lessons());
+                    show(name, all);
+                    studyAll(all, lead);
+                    watch(folder.map(path -> new Watched(path, read.stamp())));
+                },
+                failure -> refuse(failure, () -> open(name, folder, lead)));
+    }
+
+    /** Lists the first lessons while the others are still being read, and answers the requested one. */
+    private void showEarly(String name, List<ListedLesson> lessons, String lead) {
+        List<ListedLesson> listed = withAnswers(lessons);
+        show(name, listed);
+        listed.stream().filter(lesson -> lesson.name().equals(lead)).forEach(this::study);
+    }
+
+    private void studyAll(List<ListedLesson> lessons, String lead) {
+        lessons.stream().filter(lesson -> lesson.name().equals(lead)).forEach(this::study);
+        lessons.stream().filter(lesson -> !lesson.name().equals(lead)).forEach(this::study);
+    }
+
+    /** Returns lessons with the answers that the engine gave to them while the others were being read. */
+    private List<ListedLesson> withAnswers(List<ListedLesson> lessons) {
+        return lessons.stream()
+                .map(lesson -> lesson.isAmong(cards) ? newest(lesson).numbered(lesson.number()) : lesson)
+                .toList();
+    }
+
+    private void watch(Optional<Watched> target) {
+        watched = target;
+        target.ifPresentOrElse(
+                one -> watch.follow(one.folder(), one.stamp(), () -> readChanged(one.folder())), watch::stop);
+    }
+
+    /** Returns whether changes of the listed folder by other programs are noticed. */
+    boolean isWatching() {
+        return watched.isPresent();
+    }
+
+    /** Lists lessons: all of a folder, or some while the others are still being read. */
+    private void show(String name, List<ListedLesson> lessons) {
+        again = Optional.empty();
+        place.set(name);
+        studying.cancel();
+        list(lessons);
+    }
+
+    /** Reads a folder that another program changed; unchanged lessons keep what is known of them. */
+    private void readChanged(Path folder) {
+        reading.ask(
+                context -> Reading.of(Optional.of(folder), "", context, _ -> {}),
+                read -> {
+                    List<ListedLesson> lessons = List.copyOf(cards);
+                    List<ListedLesson> now = read.lessons().stream()
+                            .map(lesson -> lesson.orAsIn(lessons))
+                            .toList();
+                    if (!now.equals(lessons)) {
+                        list(now);
+                        now.stream().filter(lesson -> !lesson.isAmong(lessons)).forEach(this::study);
+                    }
+                },
+                failure -> messages.accept(failure.fault()));
+    }
+
+    private void list(List<ListedLesson> lessons) {
+        listedFiles = lessons.stream().map(ListedLesson::file).toList();
+        cards.setAll(lessons);
+    }
+
+    /**
+     * Reports a failure and restores the previous list. If there is none, a single card shows the failure, and
+     * {@link #reload} tries again.
+     */
+    private void refuse(WorkFailure failure, Runnable retry) {
+        before.ifPresent(this::goBack);
+        before = Optional.empty();
+        messages.accept(failure.fault());
+        if (cards.isEmpty()) {
+            again = Optional.of(retry);
+            LessonReadResult none =
+                    LessonReadResult.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
+            list(List.of(ListedLesson.read(none, 1)));
+        }
+    }
+
+    private void goBack(Listed last) {
+        if (!last.cards().equals(cards)) {
+            show(last.place(), last.cards());
+            last.cards().forEach(this::study);
+        }
+        watch(last.watched());
+    }
+
+    /**
+     * Answers a lesson first, since the user may be waiting for its slides, and then checks it. A lesson for which that
+     * fails becomes faulty. The program's own lessons are not checked, because they were checked when it was built and
+     * a check takes seconds.
+     */
+    private void study(ListedLesson card) {
+        if (card.isFaulty()) {
+            return;
+        }
+        boolean own = place.get().isEmpty();
+        studying.ask(
+                context -> {
+                    ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
+                    ListedLesson answered = card.answered(InlineQuestionAnswers.of(card.file(), listedFiles));
+                    context.say(() -> put(answered));
+                    return own
+                            ? answered
+                            : answered.checked(LessonCheckResult.of(
+                                    card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
+                },
+                checked -> {
+                    if (!checked.findings().isEmpty()) {
+                        put(checked);
+                    }
+                },
+                failure -> put(card.checked(List.of(failure.fault()))));
+    }
+
+    private boolean isWanted(LessonReadResult file) {
+        return listedFiles.stream().anyMatch(one -> one == file);
+    }
+
+    /** Replaces the entry of a lesson, unless its file has been read anew meanwhile. */
+    private void put(ListedLesson card) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).file() == card.file()) {
+                cards.set(i, card.numbered(cards.get(i).number()));
+            }
+        }
+    }
+
+    /** Returns the present entry of a listed lesson. */
+    public ListedLesson newest(ListedLesson lesson) {
+        return cards.stream()
+                .filter(card -> card.file() == lesson.file())
+                .findFirst()
+                .orElse(lesson);
+    }
+
+    /** Returns the lessons in the order of their file names. */
+    public ObservableList<ListedLesson> cards() {
+        return readOnlyCards;
+    }
+
+    /** Whether lessons are being read or checked. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /** The listed folder; empty for the program's own lessons. */
+    public ReadOnlyStringProperty placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /** Returns the engine for lessons and quizzes, independent of any slide. */
+    public ClaimEvaluator claims() {
+        return claims;
+    }
+
+    /** Returns a queue that judges the quizzes of a slide until it is left. Failures are shown as messages. */
+    public QuizJudgingExecutor judging() {
+        return new QuizJudgingExecutor(judging, claims, messages);
+    }
+
+    /** Ends the threads and discards their work. */
+    @Override
+    public void close() {
+        reading.close();
+        studying.close();
+        judging.close();
+        watch.close();
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.ui.lesson.library;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.lesson.LessonFolderReader;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.palette.SearchableSetup;
+
+/** Creates the search entries of lessons and slides, which are found by their titles. */
+public final class LessonPaletteEntries {
+    private final String folder;
+    private final String whose;
+    private final Glossary glossary = Glossary.of(LessonFolderReader.glossary());
+
+    private LessonPaletteEntries(String folder, String whose) {
+        this.folder = folder;
+        this.whose = whose;
+    }
+
+    /** Returns the entries of the program's own lessons; reads files the first time. */
+    public static List<SearchableSetup> own() {
+        return own("");
+    }
+
+    private static List<SearchableSetup> own(String whose) {
+        return new LessonPaletteEntries("", whose).of(ListedLesson.numbered(LessonFolderReader.own()));
+    }
+
+    /**
+     * Returns the entries of the listed lessons. While a folder is open, the program's own lessons are included, and
+     * each entry names its origin.
+     *
+     * @param folder the folder, as in {@link LessonsSetup#folder}
+     */
+    public static List<SearchableSetup> of(String folder, List<ListedLesson> lessons) {
+        return folder.isEmpty()
+                ? new LessonPaletteEntries("", "").of(lessons)
+                : Stream.concat(
+                                new LessonPaletteEntries(folder, LessonSearchResultWords.OF_YOUR_FOLDER)
+                                        .of(lessons).stream(),
+                                own(LessonSearchResultWords.OF_THE_PROGRAM).stream())
+                        .toList();
+    }
+
+    /** Returns the entry for the list of a folder's lessons, found by the name of the folder. */
+    public static SearchableSetup list(Path folder) {
+        String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
+        return new SearchableSetup(
+                PaletteGroup.FILE,
+                LessonSearchResultWords.lessonsIn(name),
+                List.of(),
+                List.of(),
+                LessonSearchResultWords.FOLDER,
+                new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
+    }
+
+    private List<SearchableSetup> of(List<ListedLesson> lessons) {
+        List<SearchableSetup> places = new ArrayList<>();
+        for (ListedLesson lesson : lessons) {
+            String aside = LessonSearchResultWords.lesson(lesson.ordinal());
+            places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
+        }
+        for (ListedLesson lesson : lessons) {
+            lesson.file().lesson().ifPresent(read -> read.slides().forEach(slide -> places.add(slide(slide, lesson))));
+        }
+        return places;
+    }
+
+    /** Returns all names of the glossary terms in texts, so that "adjacent" also finds a text about neighbours. */
+    private Stream<String> terms(List<String> texts) {
+        return texts.stream()
+                .flatMap(text -> glossary.termsIn(text).stream())
+                .distinct()
+                .flatMap(term -> Stream.concat(Stream.of(term.word()), term.forms().stream()));
+    }
+
+    private List<String> goals(ListedLesson lesson) {
+        List<String> goals =
+                lesson.file().lesson().map(read -> read.head().goals()).orElse(List.of());
+        return Stream.concat(goals.stream(), terms(goals)).toList();
+    }
+
+    /** Returns the emphasized words of a slide and the glossary terms in all of its text. */
+    private List<String> about(Slide slide) {
+        List<String> stressed = slide.blocks().stream()
+                .flatMap(SlideBlock::allSpans)
+                .filter(span -> span.style().strong())
+                .flatMap(span -> words(span).stream())
+                .toList();
+        List<String> text = slide.blocks().stream()
+                .flatMap(SlideBlock::allSpans)
+                .flatMap(span -> words(span).stream())
+                .toList();
+        return Stream.concat(stressed.stream(), terms(text)).toList();
+    }
+
+    private static Optional<String> words(TextSpan span) {
+        return switch (span) {
+            case TextSpan.Words words -> Optional.of(words.text());
+            case TextSpan.InDictionary term -> Optional.of(term.words());
+            default -> Optional.empty();
+        };
+    }
+
+    private SearchableSetup slide(Slide slide, ListedLesson lesson) {
+        String aside = LessonSearchResultWords.slideIn(lesson.ordinal());
+        return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
+    }
+
+    private SearchableSetup place(
+            PaletteGroup group, String title, List<String> about, String aside, ListedLesson lesson, int slide) {
+        LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
+        return new SearchableSetup(group, title, List.of(), about, aside + whose, setup);
+    }
+}

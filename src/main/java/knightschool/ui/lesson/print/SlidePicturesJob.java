@@ -1,0 +1,59 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import knightschool.files.TextFiles;
+import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.WorkContext;
+
+/** The job of saving a picture of each slide, as a class sees it before answering, in a folder. */
+final class SlidePicturesJob implements PrintJob {
+    private final Path folder;
+    private final String name;
+    private final Theme theme;
+    private final AtomicInteger saved = new AtomicInteger();
+
+    /** @param name the prefix of the file names */
+    SlidePicturesJob(Path folder, String name, Theme theme) {
+        this.folder = folder;
+        this.name = name;
+        this.theme = theme;
+    }
+
+    /** Returns the file of the slide with the given index. */
+    Path file(int slide) {
+        return folder.resolve("%s-%02d.png".formatted(name, slide + 1));
+    }
+
+    @Override
+    public void requireFree() {
+        TextFiles.checkWritable(file(0));
+    }
+
+    @Override
+    public Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide) {
+        return Optional.of(new OffscreenSnapshot(slides.whole(slide, theme), theme, OffscreenSnapshot.Size.FILE));
+    }
+
+    @Override
+    public void take(Optional<HighResolutionPicture> picture, WorkContext context) {
+        TextFiles.write(file(saved.get()), picture.orElseThrow().png());
+        saved.incrementAndGet();
+    }
+
+    @Override
+    public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
+        return PrintWords.savedPictures(saved.get(), folder);
+    }
+
+    @Override
+    public String stopped() {
+        return PrintWords.stoppedPictures(saved.get(), folder);
+    }
+}

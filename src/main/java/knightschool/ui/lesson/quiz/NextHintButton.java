@@ -1,0 +1,52 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.ui.control.FixedWidthButton;
+
+/** The button that shows the next hint, and after the last one the solution. */
+final class NextHintButton {
+    private NextHintButton() {}
+
+    static List<Node> of(QuizModel model) {
+        Button help = new FixedWidthButton(words(model));
+        help.setId("quiz-help");
+        help.getStyleClass().add("quiz-help");
+        Tooltip tip = new Tooltip();
+        help.setTooltip(tip);
+        show(model, help, tip);
+        help.setOnAction(_ -> {
+            if (model.hintsLeft() > 0) {
+                model.hint();
+            } else {
+                model.reveal();
+            }
+        });
+        model.hintsGivenProperty().addListener(_ -> show(model, help, tip));
+        model.outcomeProperty().addListener(_ -> show(model, help, tip));
+        return List.of(help);
+    }
+
+    /** Returns all texts that the button may show. */
+    private static List<String> words(QuizModel model) {
+        int hints = model.quiz().help().hints().size();
+        return Stream.concat(
+                        Stream.of(QuizWords.SHOW_SOLUTION),
+                        IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)))
+                .toList();
+    }
+
+    private static void show(QuizModel model, Button help, Tooltip tip) {
+        int hints = model.quiz().help().hints().size();
+        boolean more = model.hintsLeft() > 0;
+        help.setText(more ? QuizWords.hint(model.hintsGivenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
+        tip.setText(more ? QuizWords.HINT_TIP : QuizWords.SHOW_SOLUTION_TIP);
+        // Its room stays, so that nothing moves.
+        help.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN);
+    }
+}

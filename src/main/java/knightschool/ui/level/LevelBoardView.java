@@ -1,0 +1,83 @@
+package knightschool.ui.level;
+
+import java.util.Arrays;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.game.LevelWalkDrawing;
+import knightschool.play.level.PlayedLevelWalk;
+import knightschool.play.level.TroyisSolverStep;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.knight.KnightBoardView.Movement;
+
+/** The board of a level, with the user's walk or the steps of a solver. */
+final class LevelBoardView {
+    private static final double LEAST_SQUARES_ACROSS = 4.4;
+
+    private final LevelModel model;
+    private final LevelSolverPlayback solver;
+    private final RemainingHamiltonianPathModel rest;
+    private final KnightBoardView board;
+
+    LevelBoardView(LevelModel model, LevelSolverPlayback solver, RemainingHamiltonianPathModel rest) {
+        this.model = model;
+        this.rest = rest;
+        this.solver = solver;
+        this.board = new KnightBoardView(
+                "level-board", model, square -> LevelWords.spoken(model.walk(), square), this::view);
+        board.node().setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
+        board.setDemonstration(solver.playback(), solver.shownProperty(), LevelWords.SOLVING);
+        model.walkProperty()
+                .addListener((_, before, now) ->
+                        board.moved(before.walk(), now.walk(), !now.level().equals(before.level()), Movement.GLIDE));
+        model.setupProperty().addListener(_ -> board.draw());
+        solver.stepsProperty().addListener(_ -> solverShown());
+        solver.playback().stepProperty().addListener(_ -> board.draw());
+        rest.answerProperty().addListener(_ -> board.draw());
+    }
+
+    KnightBoardView knight() {
+        return board;
+    }
+
+    private void solverShown() {
+        if (!solver.shownProperty().get() && model.refusalProperty().get().equals(LevelWords.SOLVING)) {
+            model.say("");
+        }
+        board.draw();
+    }
+
+    private LevelWalkDrawing.View view(KnightBoardView.State state) {
+        return solver.step().map(step -> solving(step, state.focused())).orElseGet(() -> walking(state));
+    }
+
+    private LevelWalkDrawing.View walking(KnightBoardView.State state) {
+        PositionLayers layers = PositionLayers.of(
+                model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
+        PlayedLevelWalk walk = model.walk();
+        return new LevelWalkDrawing.View(
+                walk.squares(),
+                walk.isFinished(),
+                true,
+                layers.gliding(state.glide()),
+                model.shows(DisplayOption.NUMBERS) ? model.numbered() : List.of(),
+                state.focused(),
+                Board.NONE,
+                rest.cutOff(),
+                rest.evidenceProperty().getValue());
+    }
+
+    private static LevelWalkDrawing.View solving(TroyisSolverStep step, int focused) {
+        int takenBack = switch (step) {
+            case TroyisSolverStep.Prune prune -> prune.removed();
+            case TroyisSolverStep.Retreat retreat -> retreat.removed();
+            default -> Board.NONE;
+        };
+        List<Integer> stuck = step instanceof TroyisSolverStep.Prune prune ? prune.squares() : List.of();
+        List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
+        return new LevelWalkDrawing.View(
+                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import knightschool.board.Board;
+
+/** The user's corrections of a board found in a picture; each is a step that can be undone. */
+final class FoundBoardCorrections {
+    private final PictureUndoHistory steps;
+    private final ObservableBooleanValue busy;
+    private final ObservableValue<PictureTool> tool;
+    private final IntegerProperty pointed;
+    private boolean makesHoles;
+
+    /**
+     * @param busy whether the picture is being read, when nothing can be corrected
+     * @param tool the tool that determines the effect of a press
+     * @param pointed the square that keys act on
+     */
+    FoundBoardCorrections(
+            PictureUndoHistory steps,
+            ObservableBooleanValue busy,
+            ObservableValue<PictureTool> tool,
+            IntegerProperty pointed) {
+        this.steps = steps;
+        this.busy = busy;
+        this.tool = tool;
+        this.pointed = pointed;
+    }
+
+    /** Handles a press of the mouse or a key on a square; has no effect while the picture is being read. */
+    void press(int square) {
+        if (tool.getValue() == PictureTool.KNIGHT) {
+            placeKnight(square);
+        } else {
+            beginStroke(square);
+        }
+    }
+
+    private void beginStroke(int square) {
+        on(square).ifPresent(now -> {
+            makesHoles = now.board().isPlayable(square);
+            steps.beginStroke();
+            paint(now, square);
+        });
+    }
+
+    /** Returns the found board if it has the square; empty while it is being replaced by another reading. */
+    private Optional<CorrectedBoard> on(int square) {
+        return steps.now().found().filter(now -> !busy.get() && now.board().contains(square));
+    }
+
+    /** Handles a drag of the pressed mouse over a square. */
+    void drag(int square) {
+        if (steps.isStroke()) {
+            on(square).ifPresent(now -> paint(now, square));
+        }
+    }
+
+    /** Handles the release of the mouse; the stroke is a single step. */
+    void release() {
+        steps.endStroke();
+    }
+
+    /** Paints a square. The last playable square stays, since a board has at least one. */
+    private void paint(CorrectedBoard now, int square) {
+        boolean last = makesHoles && now.board().playableCount() == 1;
+        if (now.board().isPlayable(square) == makesHoles && !last) {
+            steps.paint(steps.now().with(now.withHole(square, makesHoles)));
+        }
+    }
+
+    /** Makes a square a hole, or fills the hole. */
+    void toggle(int square) {
+        beginStroke(square);
+        release();
+    }
+
+    /** Places the knight on a square, or removes it if it is there. */
+    void placeKnight(int square) {
+        on(square).ifPresent(now -> {
+            int knightSquare = now.board().start() == square ? Board.NONE : square;
+            steps.put(steps.now().with(now.withKnight(knightSquare)));
+        });
+    }
+
+    void pointAtNextDoubt() {
+        Set<Integer> doubtful =
+                steps.now().found().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());
+        doubtful.stream()
+                .filter(square -> square > pointed.get())
+                .findFirst()
+                .or(() -> doubtful.stream().findFirst())
+                .ifPresent(pointed::set);
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.ui.picture;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PicturePoint;
+import knightschool.picture.PictureReading;
+import knightschool.picture.SelectionFrame;
+
+/**
+ * The state of a picture.
+ *
+ * @param frame the part that was searched; empty for the whole picture
+ * @param found the board in it; empty if none was found
+ * @param refused the reason why none was found or, if there is a board, why it does not have the size that the user
+ *     typed last; empty before the first search
+ * @param boards all boards found, including the shown one, best first; empty if the user typed the size of the board
+ */
+record PictureReadingResult(
+        Optional<SelectionFrame> frame,
+        Optional<CorrectedBoard> found,
+        Optional<InputFault> refused,
+        List<PictureReading> boards) {
+    /** The state before the first search. */
+    static final PictureReadingResult UNREAD =
+            new PictureReadingResult(Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+
+    PictureReadingResult {
+        boards = List.copyOf(boards);
+    }
+
+    /** Returns the state with the best of several boards, at least one. */
+    static PictureReadingResult found(Optional<SelectionFrame> frame, List<PictureReading> boards) {
+        return new PictureReadingResult(
+                frame, Optional.of(CorrectedBoard.of(boards.getFirst())), Optional.empty(), boards);
+    }
+
+    static PictureReadingResult found(Optional<SelectionFrame> frame, CorrectedBoard board) {
+        return new PictureReadingResult(frame, Optional.of(board), Optional.empty(), List.of());
+    }
+
+    static PictureReadingResult refused(Optional<SelectionFrame> frame, InputFault why) {
+        return new PictureReadingResult(frame, Optional.empty(), Optional.of(why), List.of());
+    }
+
+    /** Returns this state with a changed board in the same frame, and without a refusal. */
+    PictureReadingResult with(CorrectedBoard board) {
+        return new PictureReadingResult(frame, Optional.of(board), Optional.empty(), boards);
+    }
+
+    /** Returns the index of the shown board in {@link #boards}, or -1. */
+    int shown() {
+        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+        return grid.isEmpty()
+                ? -1
+                : boards.stream().map(PictureReading::grid).toList().indexOf(grid.get());
+    }
+
+    /** Returns the boards that are not shown. */
+    List<GridPlacement> others() {
+        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+        return boards.stream()
+                .map(PictureReading::grid)
+                .filter(other -> !Optional.of(other).equals(grid))
+                .toList();
+    }
+
+    /** Returns the square of the shown board at a point of the picture, or {@link Board#NONE}. */
+    int squareAt(PicturePoint at) {
+        return found.map(board -> board.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
+    }
+
+    /** Returns the index in {@link #boards} of a board that is not shown and has a square at a point of the picture. */
+    OptionalInt otherAt(PicturePoint at) {
+        return IntStream.range(0, boards.size())
+                .filter(index -> index != shown() && boards.get(index).grid().squareAt(at.x(), at.y()) != Board.NONE)
+                .findFirst();
+    }
+
+    /** Returns this state with the reason why the board does not have another size. */
+    PictureReadingResult refusing(InputFault size) {
+        return new PictureReadingResult(frame, found, Optional.of(size), boards);
+    }
+
+    boolean isCorrected() {
+        return found.filter(CorrectedBoard::corrected).isPresent();
+    }
+}

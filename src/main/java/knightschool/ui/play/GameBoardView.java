@@ -1,0 +1,111 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.game.GameDrawing;
+import knightschool.play.Game;
+import knightschool.play.LosingMove;
+import knightschool.search.Position;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.knight.KnightBoardView.Movement;
+
+/** The board of a game, with the answers drawn over it. */
+final class GameBoardView {
+    private final PlayModel model;
+    private final WinnabilityModel answers;
+    private final GameHints hints;
+    private final KnightBoardView board;
+    private List<Integer> pointed = List.of();
+    private boolean completionDrawn;
+
+    GameBoardView(PlayModel model, WinnabilityModel answers, GameHints hints) {
+        this.model = model;
+        this.answers = answers;
+        this.hints = hints;
+        this.board =
+                new KnightBoardView("play-board", model, square -> PlayWords.spoken(model.game(), square), this::view);
+        model.gameProperty().addListener((_, before, now) -> moved(before, now));
+        model.setupProperty().addListener(_ -> update());
+        answers.answerProperty().addListener(_ -> update());
+        answers.completionShownProperty().addListener(_ -> update());
+        hints.givenProperty().addListener(_ -> update());
+    }
+
+    KnightBoardView knight() {
+        return board;
+    }
+
+    /** Points at squares, as hints do, until the game changes. */
+    void point(List<Integer> squares) {
+        pointed = List.copyOf(squares);
+        board.draw();
+    }
+
+    private void moved(Game before, Game now) {
+        pointed = List.of();
+        boolean finished = now.isFinished() && now.length() > before.length();
+        boolean other = !now.board().equals(before.board());
+        board.moved(before.walk(), now.walk(), other, finished ? Movement.TOUR : Movement.GLIDE);
+    }
+
+    /** Redraws the board for new answers; a new completion is animated. */
+    private void update() {
+        boolean completes = !completion().isEmpty();
+        if (completes && !completionDrawn) {
+            board.begin(Movement.COMPLETION);
+        } else {
+            board.draw();
+        }
+        completionDrawn = completes;
+    }
+
+    private List<Integer> completion() {
+        return answers.completionShownProperty().get() ? answers.completion() : List.of();
+    }
+
+    private GameDrawing.View view(KnightBoardView.State state) {
+        WinnabilityAnswer answer = answers.answerProperty().get();
+        boolean why = model.shows(DisplayOption.REASONS);
+        WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
+        int lost = answer.loss()
+                .filter(LosingMove::isExact)
+                .map(LosingMove::square)
+                .filter(square -> square != model.game().knight())
+                .orElse(Board.NONE);
+        return new GameDrawing.View(
+                model.game().position().map(position -> drawn(position, state.part(Movement.TOUR))),
+                layers(evidence, state).gliding(state.glide()),
+                model.shows(DisplayOption.NUMBERS),
+                pointed.isEmpty() ? hints.squares() : pointed,
+                evidence,
+                why ? answer.cutOff() : List.of(),
+                lost,
+                completion(),
+                state.part(Movement.COMPLETION),
+                state.focused());
+    }
+
+    /**
+     * Returns the layers to draw. Exits are drawn on the moves, so they include the moves. A tour being animated is
+     * drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out for
+     * clarity.
+     */
+    private PositionLayers layers(WitnessMarks evidence, KnightBoardView.State state) {
+        if (state.part(Movement.TOUR) < 1) {
+            return PositionLayers.PATH;
+        }
+        boolean exits = model.shows(DisplayOption.EXITS);
+        boolean bare = completion().isEmpty() && evidence.pieces().isEmpty();
+        return PositionLayers.of(
+                model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
+    }
+
+    private static Position drawn(Position position, double part) {
+        int squares = position.path().length();
+        int now = Math.clamp((long) Math.ceil(part * squares), 1, squares);
+        return now == squares ? position : position.ofFirst(now);
+    }
+}

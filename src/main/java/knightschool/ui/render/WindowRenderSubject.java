@@ -1,0 +1,55 @@
+package knightschool.ui.render;
+
+import java.util.Optional;
+import javafx.scene.Scene;
+import knightschool.setup.Setup;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+
+/** The complete window with the scene of a set-up, as a user would see it. */
+final class WindowRenderSubject implements SceneRenderer.Subject {
+    private final MainWindow window;
+
+    /** The set-up to open once everything before it is on screen. */
+    private Optional<Setup> next = Optional.empty();
+
+    WindowRenderSubject(SceneDescriptors types, Setup setup, Theme theme) {
+        Settings settings = Settings.forgotten();
+        settings.themeProperty().set(theme);
+        window = new MainWindow(settings, types);
+        window.open(setup);
+    }
+
+    @Override
+    public Scene scene() {
+        return window.scene();
+    }
+
+    @Override
+    public boolean makeReady() {
+        if (!window.isSettled()) {
+            return false;
+        }
+        next.ifPresent(window::open);
+        boolean last = next.isEmpty();
+        next = Optional.empty();
+        return last;
+    }
+
+    /** Sets another set-up for the next picture. */
+    void then(Setup setup) {
+        next = Optional.of(setup);
+    }
+
+    /** Returns the window, on which the actions of a user can be performed. */
+    MainWindow window() {
+        return window;
+    }
+
+    @Override
+    public void close() {
+        window.close();
+    }
+}

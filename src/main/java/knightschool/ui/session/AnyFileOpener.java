@@ -1,0 +1,117 @@
+package knightschool.ui.session;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
+import knightschool.picture.file.NamedPicture;
+import knightschool.picture.file.PictureFileReader;
+import knightschool.setup.AnyFileSetupReader;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.document.StampedFileContent;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.shell.MainWindow;
+
+/** Opens files of every kind in the window, and saves the content of a scene as a set-up. Used on the JavaFX thread. */
+public final class AnyFileOpener implements AutoCloseable {
+    private static final DocumentTypeDescriptor<Opened> KIND = new DocumentTypeDescriptor<>(
+            SessionWords.SETUP_NAME,
+            SessionWords.OPEN_TITLE,
+            SessionWords.SAVE_TITLE,
+            List.of(FileFormat.of(SessionWords.SETUPS, ".setup")),
+            Optional.of(AnyFileOpener::read),
+            (file, content, _) ->
+                    SetupText.write(file, ((ScenesSetup) content).setup().selfContained()));
+
+    private final MainWindow window;
+    private final DocumentFileManager documents;
+    private Optional<InputFault> refused = Optional.empty();
+
+    /** The content of a file. */
+    private sealed interface Opened {}
+
+    /** A picture, from which a board is read. */
+    private record OpenedPicture(NamedPicture picture) implements Opened {}
+
+    /** A set-up of a scene. */
+    private record ScenesSetup(Setup setup) implements Opened {}
+
+    /** @param screen runs tasks on the JavaFX thread */
+    public AnyFileOpener(MainWindow window, Executor screen) {
+        this(window, screen, new WindowFileQuestions(window));
+    }
+
+    AnyFileOpener(MainWindow window, Executor screen, FileQuestions questions) {
+        this.window = window;
+        this.documents = new DocumentFileManager(window, questions, screen);
+    }
+
+    /** The commands for files, available in every scene. */
+    public List<Command> commands() {
+        return List.of(Command.of("window.open-setup", this::open), Command.of("window.save-setup", this::save));
+    }
+
+    private void open() {
+        documents.choose(KIND, Optional.empty()).ifPresent(file -> open(List.of(file)));
+    }
+
+    /**
+     * Opens files one after the other; the last one ends up in front. A message names the first file that cannot be
+     * used, after all files have been processed, since opening a file removes messages.
+     */
+    public void open(List<Path> files) {
+        for (Path file : files) {
+            documents.read(KIND, file, this::show, fault -> refused = Optional.of(refused.orElse(fault)));
+        }
+        afterwards(() -> {
+            refused.ifPresent(window.messages()::show);
+            refused = Optional.empty();
+        });
+    }
+
+    private static Opened read(Path file, ReadProgressListener progress) {
+        return PictureFileReader.isPicture(file)
+                ? new OpenedPicture(NamedPicture.read(file, progress))
+                : new ScenesSetup(AnyFileSetupReader.read(file));
+    }
+
+    private void show(StampedFileContent<Opened> read) {
+        documents.opened(KIND, read);
+        switch (read.value()) {
+            case OpenedPicture(NamedPicture picture) -> window.openPicture(picture);
+            case ScenesSetup(Setup setup) -> window.openFile(setup);
+        }
+    }
+
+    /** Runs an action once all files requested so far are opened or refused. */
+    public void afterwards(Runnable then) {
+        documents.afterwards(then);
+    }
+
+    private void save() {
+        window.now()
+                .ifPresent(setup -> documents.saveAs(
+                        KIND,
+                        SaveRequest.of(new ScenesSetup(setup), setup.scene().word()),
+                        _ -> {}));
+    }
+
+    /** Whether all requested files are opened or refused. */
+    public boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

@@ -1,0 +1,193 @@
+package knightschool.ui.session;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.files.InputFault;
+import knightschool.files.PartialReadResult;
+import knightschool.session.PendingProgress;
+import knightschool.session.ProgressStore;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PeriodicTask;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Loads and saves the progress of a user on a thread of its own, and merges it with what other windows save. Failed
+ * attempts are repeated, and a message stays on screen until one succeeds.
+ *
+ * @param <T> the progress, immutable
+ */
+public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
+    private final ReadOnlyObjectProperty<T> progress;
+    private final Consumer<T> receiver;
+    private final Optional<ProgressStore<T>> store;
+    private final Optional<PendingProgress<T>> steps;
+    private final MessageDisplay messages;
+    private final Executor screen;
+    private final BackgroundWorker work;
+    private final T none;
+    private Optional<PeriodicTask> again = Optional.empty();
+    private boolean taking;
+    private int forgotten;
+
+    /**
+     * Loads the saved progress and saves every later change.
+     *
+     * @param progress the current progress, nothing at first; observed for the user's changes
+     * @param receiver sets {@code progress} to a value that includes the saved progress
+     * @param store the file; empty if nothing is saved
+     * @param screen runs tasks on the JavaFX thread
+     */
+    public ProgressAutosaver(
+            ReadOnlyObjectProperty<T> progress,
+            Consumer<T> receiver,
+            Optional<ProgressStore<T>> store,
+            MessageDisplay messages,
+            Executor screen) {
+        this.progress = progress;
+        this.receiver = receiver;
+        this.store = store;
+        this.steps = store.map(PendingProgress::new);
+        this.messages = messages;
+        this.screen = screen;
+        this.work = BackgroundWorker.queue("progress", screen);
+        this.none = progress.get();
+        store.ifPresent(from -> read(from));
+        progress.addListener((_, before, now) -> done(before, now));
+    }
+
+    private void read(ProgressStore<T> from) {
+        int then = forgotten;
+        work.ask(
+                _ -> from.load(),
+                result -> {
+                    settled();
+                    tell(result);
+                    if (then == forgotten) {
+                        take(from.merge(none, progress.get(), result.value()));
+                    }
+                },
+                this::failed);
+    }
+
+    private void tell(PartialReadResult<T> result) {
+        result.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
+    }
+
+    private void take(T value) {
+        taking = true;
+        try {
+            receiver.accept(value);
+        } finally {
+            taking = false;
+        }
+    }
+
+    private void done(T before, T now) {
+        if (!taking && steps.isPresent()) {
+            steps.get().add(before, now);
+            keep();
+        }
+    }
+
+    private void keep() {
+        keep(_ -> {});
+    }
+
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        if (steps.isEmpty()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        int before = forgotten;
+        work.ask(
+                _ -> Kept.of(steps.get()),
+                result -> {
+                    if (result.isAny()) {
+                        settled();
+                        result.news()
+                                .filter(_ -> before == forgotten)
+                                .ifPresent(
+                                        all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
+                    }
+                    then.accept(Optional.empty());
+                },
+                failure -> {
+                    failed(failure);
+                    then.accept(Optional.of(failure.fault()));
+                });
+    }
+
+    /**
+     * The outcome of saving the pending steps.
+     *
+     * @param isAny whether any steps were pending
+     */
+    private record Kept<T>(boolean isAny, Optional<PendingProgress.News<T>> news) {
+        static <T> Kept<T> of(PendingProgress<T> steps) {
+            return new Kept<>(steps.isWaiting(), steps.keep());
+        }
+    }
+
+    @Override
+    public String file() {
+        return store.map(ProgressStore::name).orElse("");
+    }
+
+    private String about() {
+        return store.orElseThrow().name();
+    }
+
+    private void settled() {
+        again.ifPresent(PeriodicTask::close);
+        again = Optional.empty();
+        messages.settled(about());
+    }
+
+    /** Shows a message and repeats the attempt at intervals, since space may become free on the disk. */
+    private void failed(WorkFailure failure) {
+        messages.notKept(about(), failure.fault());
+        if (again.isEmpty()) {
+            PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionAutosaver.EVERY, this::again);
+            rhythm.begin();
+            again = Optional.of(rhythm);
+        }
+    }
+
+    private void again() {
+        if (steps.orElseThrow().isWaiting()) {
+            keep();
+        } else {
+            read(store.orElseThrow());
+        }
+    }
+
+    /** Deletes the progress, here and in the file. */
+    public void forget() {
+        forgotten++;
+        take(none);
+        steps.ifPresent(pendingSteps -> {
+            pendingSteps.forget();
+            keep();
+        });
+    }
+
+    /** Whether everything is read and written. */
+    public boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    /** Ends the thread once all pending progress is written. */
+    @Override
+    public void close() {
+        again.ifPresent(rhythm -> {
+            rhythm.close();
+            keep();
+        });
+        work.finish();
+    }
+}

@@ -1,0 +1,121 @@
+package knightschool.ui.session;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import knightschool.session.SessionStore;
+import knightschool.session.UnsavedWork;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.work.BackgroundWorker;
+
+/** Offers unsaved work of a crashed run until each piece is restored or discarded. Used on the JavaFX thread. */
+public final class UnsavedWorkRecovery implements AutoCloseable {
+    private final MainWindow window;
+    private final SessionStore store;
+    private final Consumer<List<Path>> open;
+    private final BackgroundWorker work;
+
+    /**
+     * @param open opens files in their last saved state
+     * @param screen runs tasks on the JavaFX thread
+     */
+    public UnsavedWorkRecovery(MainWindow window, SessionStore store, Consumer<List<Path>> open, Executor screen) {
+        this.window = window;
+        this.store = store;
+        this.open = open;
+        this.work = BackgroundWorker.queue("recovery", screen);
+    }
+
+    /** Asks about unsaved work; does nothing if there is none. */
+    public void offer(List<UnsavedWork> works) {
+        if (!works.isEmpty()) {
+            new Offer(works).ask();
+        }
+    }
+
+    /** One dialog, which stays until every piece is answered or the user postpones the rest. */
+    private final class Offer {
+        private final RecoveryCard card =
+                new RecoveryCard(window.scenes(), this::bringBack, this::throwAway, this::later);
+        private final ModalQuestion question = new ModalQuestion(card.node(), card.focus(), () -> {});
+        private List<UnsavedWork> unanswered;
+
+        Offer(List<UnsavedWork> works) {
+            this.unanswered = works;
+        }
+
+        void ask() {
+            card.list(unanswered);
+            window.ask(question);
+        }
+
+        /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
+        private void bringBack(List<UnsavedWork> works) {
+            unanswered.stream().filter(works::contains).forEach(window::restore);
+            answered(works);
+        }
+
+        private void throwAway(List<UnsavedWork> works) {
+            answered(works);
+            // Who throws changes away has still the file open, as after "Don't save".
+            List<Path> files = works.stream()
+                    .flatMap(one -> one.file().stream())
+                    .distinct()
+                    .filter(RecentFilePaletteEntries::isForAnyScene)
+                    .toList();
+            if (!files.isEmpty()) {
+                // A folder of another machine may take long to answer.
+                work.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, _ -> {});
+            }
+        }
+
+        private void openAll(List<Path> files) {
+            if (!files.isEmpty()) {
+                open.accept(files);
+            }
+        }
+
+        private void later() {
+            window.answered(question);
+        }
+
+        private void answered(List<UnsavedWork> works) {
+            unanswered = unanswered.stream().filter(one -> !works.contains(one)).toList();
+            forget(works);
+            if (unanswered.isEmpty()) {
+                later();
+            } else {
+                card.list(unanswered);
+            }
+        }
+    }
+
+    /**
+     * Deletes the answered work from the store. Restored work is unsaved work of this run now, and is stored as such
+     * before the old copy is deleted.
+     */
+    private void forget(List<UnsavedWork> answered) {
+        List<UnsavedWork> now = window.unsaved();
+        work.ask(
+                _ -> {
+                    store.keepAside(now);
+                    store.forgetAbandoned(answered);
+                    return true;
+                },
+                _ -> {},
+                _ -> {});
+    }
+
+    /** Whether all answers have been carried out. */
+    boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    @Override
+    public void close() {
+        work.finish();
+    }
+}

@@ -1,0 +1,161 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.control.NodeContainment;
+
+/**
+ * Shows one card over the scene at a time, no higher than the window. Esc closes it, and so does a click beside a card
+ * that is not a question. The keyboard focus stays in the card and then returns to where it was.
+ *
+ * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
+ * over it.
+ */
+final class CardOverlay {
+    private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
+    private static final Insets MARGIN = new Insets(56, 24, 24, 24);
+
+    /**
+     * A card.
+     *
+     * @param node the content; has an id
+     * @param focus the node in it that receives the keyboard focus
+     */
+    record Card(Node node, Pos at, Node focus) {}
+
+    private final StackPane layer = new StackPane();
+    private final Deque<ModalQuestion> questions = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
+    private Card openCard;
+    private SavedFocus focused = SavedFocus.of((Node) null);
+
+    CardOverlay() {
+        layer.setId("overlay");
+        layer.setVisible(false);
+        layer.setPadding(MARGIN);
+        // A card that needs more room than there is begins at its top nevertheless.
+        layer.setMinSize(0, 0);
+        layer.addEventHandler(MouseEvent.MOUSE_PRESSED, press -> {
+            if (press.getTarget() == layer) {
+                hide();
+            }
+        });
+    }
+
+    /** Lets Esc close the card wherever the focus is, and keeps the focus in the card. */
+    void guard(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (isShown() && key.getCode() == KeyCode.ESCAPE) {
+                close();
+                key.consume();
+            }
+        });
+        scene.focusOwnerProperty().addListener((_, _, now) -> {
+            if (isShown() && now != null && !NodeContainment.isInside(now, layer)) {
+                // What would have the focus now is what has it once the card is gone.
+                focused = SavedFocus.of(now);
+                openCard.focus().requestFocus();
+            }
+        });
+    }
+
+    Node node() {
+        return layer;
+    }
+
+    boolean isShown() {
+        return openCard != null;
+    }
+
+    /** Whether a question is waiting for an answer. */
+    ReadOnlyBooleanProperty askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+
+    boolean isAsking() {
+        return asking.get();
+    }
+
+    /** Shows a card in place of another one, or closes it if it is shown. Does not replace a question. */
+    void toggle(Card card) {
+        if (isShown() && openCard.node().getId().equals(card.node().getId())) {
+            hide();
+        } else if (!isAsking()) {
+            show(card);
+        }
+    }
+
+    /** Asks a question, on top of those that are already asked. */
+    void ask(ModalQuestion question) {
+        questions.push(question);
+        asking.set(true);
+        showQuestion();
+    }
+
+    /** Removes an answered question and shows the one below it again. */
+    void answered(ModalQuestion question) {
+        if (questions.remove(question)) {
+            asking.set(!questions.isEmpty());
+            if (isAsking()) {
+                showQuestion();
+            } else {
+                takeAway();
+            }
+        }
+    }
+
+    private void showQuestion() {
+        show(new Card(questions.peek().card(), Pos.TOP_CENTER, questions.peek().focus()));
+    }
+
+    private void show(Card card) {
+        if (!isShown()) {
+            focused = SavedFocus.of(layer.getScene());
+        }
+        openCard = card;
+        StackPane.setAlignment(card.node(), card.at());
+        layer.getChildren().setAll(card.node());
+        layer.pseudoClassStateChanged(ASKING, isAsking());
+        layer.setVisible(true);
+        card.focus().requestFocus();
+    }
+
+    /** Closes the card unless it is a question. */
+    void hide() {
+        if (!isAsking()) {
+            takeAway();
+        }
+    }
+
+    private void close() {
+        ModalQuestion question = questions.peek();
+        if (question == null) {
+            hide();
+        } else {
+            answered(question);
+            question.cancelled().run();
+        }
+    }
+
+    private void takeAway() {
+        if (isShown()) {
+            openCard = null;
+            layer.setVisible(false);
+            layer.getChildren().clear();
+            SavedFocus before = focused;
+            focused = SavedFocus.of((Node) null);
+            before.restore();
+        }
+    }
+}

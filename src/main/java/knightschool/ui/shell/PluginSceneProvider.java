@@ -1,0 +1,12 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+
+/**
+ * Scenes from outside the program. A public class that implements it and is registered as a service is found
+ * automatically.
+ */
+public interface PluginSceneProvider {
+    /** The scenes. Those with a tab come after the program's own. */
+    List<SceneDescriptor<?>> scenes();
+}

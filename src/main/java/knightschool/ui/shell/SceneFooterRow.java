@@ -1,0 +1,40 @@
+package knightschool.ui.shell;
+
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.Spacer;
+
+/** The row at the bottom of a scene: buttons and text below a thin line. */
+public final class SceneFooterRow {
+    /** The style class of the row. No message covers it. */
+    public static final String STYLE = "scene-foot";
+
+    private static final double SIDE = 24;
+
+    private SceneFooterRow() {}
+
+    /**
+     * Creates the row.
+     *
+     * @param style the style class that sets its padding
+     */
+    public static Node of(String style, Node... parts) {
+        HBox row = HBoxFactory.of(8, parts);
+        row.getStyleClass().add(style);
+        Region line = new Region();
+        line.getStyleClass().add("hairline");
+        VBox foot = new VBox(line, row);
+        foot.getStyleClass().add(STYLE);
+        foot.setPadding(new Insets(0, SIDE, 0, SIDE));
+        return foot;
+    }
+
+    /** A flexible space that moves the parts after it to the right end. */
+    public static Node spring() {
+        return Spacer.across();
+    }
+}

@@ -1,0 +1,122 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import knightschool.ui.command.Command;
+
+/** Maps keys of the window to commands, unless a control has consumed them. */
+final class WindowKeyHandler {
+    private final Scene scene;
+    private final Supplier<List<Command>> everywhere;
+    private final Supplier<List<Command>> now;
+    private final BooleanSupplier covered;
+    private final BooleanSupplier presented;
+
+    /**
+     * @param everywhere the commands that are available while a card is open
+     * @param now all commands that are available now, those of the scene on screen first
+     * @param covered whether a card covers the scene, which receives no keys then
+     * @param presented whether a presentation is running, which Esc ends at once, even if something else could be
+     *     stopped
+     */
+    WindowKeyHandler(
+            Scene scene,
+            Supplier<List<Command>> everywhere,
+            Supplier<List<Command>> now,
+            BooleanSupplier covered,
+            BooleanSupplier presented) {
+        this.scene = scene;
+        this.everywhere = everywhere;
+        this.now = now;
+        this.covered = covered;
+        this.presented = presented;
+    }
+
+    /**
+     * Starts handling keys.
+     *
+     * @param refused receives the reason why the command of a pressed key cannot be run now
+     */
+    void listen(Consumer<String> refused) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
+    }
+
+    /** Handles keys with Alt before a focused board takes the arrow keys, so that Alt+Left always goes back. */
+    private void filter(KeyEvent key) {
+        if (key.isAltDown() && Command.handle(everywhere.get(), key)) {
+            key.consume();
+        }
+    }
+
+    private void pressed(KeyEvent key, Consumer<String> refused) {
+        if (key.isConsumed()) {
+            return;
+        }
+        if (leavesFullScreen(key)) {
+            key.consume();
+        } else if (isPassingOn(key)) {
+            if (Command.handle(reachable(), key)) {
+                key.consume();
+            }
+        } else {
+            press(key).ifPresent(refused);
+        }
+    }
+
+    /**
+     * Runs the command of a key, and consumes the key if it has a command.
+     *
+     * @return why the command cannot be run now; empty if nothing is to be shown
+     */
+    Optional<String> press(KeyEvent key) {
+        if (Command.handle(reachable(), key)) {
+            key.consume();
+            return Optional.empty();
+        }
+        Optional<String> why = Command.refusal(reachable(), key);
+        why.ifPresent(_ -> key.consume());
+        return why;
+    }
+
+    /** Whether a key is an arrow key without modifiers on a focused control, which moves the focus. */
+    private boolean isPassingOn(KeyEvent key) {
+        boolean bare = !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
+        return bare && key.getCode().isArrowKey() && scene.getFocusOwner() instanceof Control;
+    }
+
+    private List<Command> reachable() {
+        if (covered.getAsBoolean()) {
+            return everywhere.get();
+        }
+        return presented.getAsBoolean()
+                ? now.get().stream().filter(command -> !command.isStop()).toList()
+                : now.get();
+    }
+
+    /**
+     * Handles Esc in full screen: except during a presentation, it first stops what is running or closes what is open;
+     * then it leaves the full screen. Only after that it has its meaning in the scene. Returns whether the key was
+     * handled.
+     */
+    private boolean leavesFullScreen(KeyEvent key) {
+        if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
+            return false;
+        }
+        List<Command> first = now.get().stream()
+                .filter(command -> command.isStop() || command.isClosing())
+                .toList();
+        if (presented.getAsBoolean() || !Command.handle(first, key)) {
+            stage.setFullScreen(false);
+        }
+        return true;
+    }
+}

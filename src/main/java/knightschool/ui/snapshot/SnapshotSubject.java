@@ -1,0 +1,33 @@
+package knightschool.ui.snapshot;
+
+import java.util.Optional;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+/**
+ * A subject of a picture, which is taken once the subject is settled. Created, called and closed on the JavaFX thread.
+ */
+public interface SnapshotSubject extends AutoCloseable {
+    /** The root node of the subject, in no scene yet. */
+    Region node();
+
+    /** The node that the picture shows. */
+    default Node part() {
+        return node();
+    }
+
+    /**
+     * The area of a larger picture to keep, in pixels of the layout; empty for all of it. Called once the subject is
+     * settled.
+     */
+    default Optional<Rectangle2D> area() {
+        return Optional.empty();
+    }
+
+    /** Whether the subject is complete; called after each layout. */
+    boolean isSettled();
+
+    @Override
+    void close();
+}

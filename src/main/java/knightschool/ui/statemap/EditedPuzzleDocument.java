@@ -1,0 +1,126 @@
+package knightschool.ui.statemap;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.setup.StateMapSetup;
+import knightschool.setup.source.PuzzleSource;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.statemap.edit.PuzzleDraft;
+
+/** Edits the shown puzzle, and keeps track of the file that contains it. */
+final class EditedPuzzleDocument {
+    private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
+    private final ObjectProperty<StateMapSetup> setup;
+
+    /** Edited puzzles without a file. One that was left remains unsaved. */
+    private final Set<SlidingPuzzle> unsaved = new HashSet<>();
+
+    /** The puzzle without its unsaved changes. */
+    private PuzzleSource source;
+
+    private final StateMapModel host;
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
+
+    /**
+     * @param setup what is shown; its puzzle is that at the start
+     * @param host told of edits
+     */
+    EditedPuzzleDocument(ObjectProperty<StateMapSetup> setup, StateMapModel host) {
+        this.setup = setup;
+        this.source = setup.get().source();
+        this.host = host;
+        setup.addListener(_ -> look());
+        edit.draftProperty().addListener(_ -> look());
+        edit.editingProperty().addListener(_ -> look());
+    }
+
+    private void look() {
+        changed.set(isChanged());
+    }
+
+    /** The draft. */
+    PuzzleEditModel edit() {
+        return edit;
+    }
+
+    private SlidingPuzzle puzzle() {
+        return setup.get().puzzle();
+    }
+
+    /** Called before another puzzle is shown: ends editing. */
+    void open(PuzzleSource next) {
+        if (!puzzle().equals(source.puzzle())) {
+            unsaved.add(puzzle());
+        }
+        edit.end();
+        source = next;
+    }
+
+    /** Starts editing the initial position of the puzzle, or ends editing. */
+    void toggle() {
+        if (!edit.isEditing()) {
+            host.begun();
+            edit.begin(PuzzleDraft.of(puzzle()));
+        } else if (isSound()) {
+            edit.end();
+            host.ended();
+        }
+    }
+
+    /** Whether the draft is a valid puzzle, so that editing can end. */
+    boolean isSound() {
+        return edit.fault().filter(DraftFault::isFatal).isEmpty();
+    }
+
+    private void edited(PuzzleDraft draft) {
+        StateMapSetup before = setup.get();
+        draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, written(puzzle))), host::unfinished);
+    }
+
+    /** The source of an edited puzzle: the previous one if the puzzle is unchanged. */
+    private PuzzleSource written(SlidingPuzzle puzzle) {
+        return puzzle.equals(source.puzzle()) ? source : PuzzleSource.of(puzzle);
+    }
+
+    private static StateMapSetup like(StateMapSetup setup, PuzzleSource source) {
+        return StateMapSetup.of(source).with(setup.layout()).showingSolution(setup.showsSolution());
+    }
+
+    /** Whether there are unsaved changes. */
+    boolean isChanged() {
+        return edit.isEditing() && !isSound() || !puzzle().equals(source.puzzle()) || unsaved.contains(puzzle());
+    }
+
+    /** As {@link #isChanged}, as a property. */
+    ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
+    /** The puzzle without its unsaved changes. */
+    PuzzleSource source() {
+        return source;
+    }
+
+    /** Called when a puzzle was saved to a file. */
+    void savedTo(Path file, SlidingPuzzle saved) {
+        unsaved.remove(saved);
+        source = PuzzleSource.ofFile(file, saved);
+        if (puzzle().equals(saved)) {
+            setup.set(like(setup.get(), source));
+        }
+        look();
+    }
+
+    /** Marks the shown puzzle as a recovered change to a file, or to none. */
+    void restore(Optional<Path> file) {
+        file.ifPresent(from -> source = PuzzleSource.ofFile(from, source.puzzle()));
+        unsaved.add(puzzle());
+        look();
+    }
+}

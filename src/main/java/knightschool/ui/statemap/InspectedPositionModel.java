@@ -1,0 +1,98 @@
+package knightschool.ui.statemap;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.PuzzleGame;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+
+/** A position of the map that the user inspects instead of the player's own, or that a demonstration shows. */
+final class InspectedPositionModel {
+    private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
+    private final Supplier<Optional<StateMap>> map;
+    private final Supplier<Optional<PuzzleSession>> session;
+    private final Supplier<PuzzleGame> game;
+    private final SolutionHelpModel help;
+    private final BooleanSupplier editing;
+
+    /**
+     * @param map the map of the puzzle; empty until it is made
+     * @param session the moves played, on the map; empty until the map is made
+     * @param help provides the demonstration
+     * @param editing whether the puzzle is being edited; then no other position can be inspected
+     */
+    InspectedPositionModel(
+            Supplier<Optional<StateMap>> map,
+            Supplier<Optional<PuzzleSession>> session,
+            Supplier<PuzzleGame> game,
+            SolutionHelpModel help,
+            BooleanSupplier editing) {
+        this.map = map;
+        this.session = session;
+        this.game = game;
+        this.help = help;
+        this.editing = editing;
+    }
+
+    /** The position whose board is shown instead of the player's, or {@link MapMarks#NONE}. */
+    ReadOnlyIntegerProperty previewProperty() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /** Shows the board of a position. The player's own position counts as none. */
+    void preview(int position) {
+        help.stop();
+        boolean own =
+                session.get().filter(played -> played.position() == position).isPresent();
+        preview.set(own || editing.getAsBoolean() ? MapMarks.NONE : position);
+    }
+
+    /** Shows the player's board again; a demonstration continues. */
+    void clear() {
+        preview.set(MapMarks.NONE);
+    }
+
+    /** The move from the player's position to the inspected one; empty if they are not adjacent. */
+    Optional<BlockMove> moveToPreview() {
+        return map.get()
+                .flatMap(stateMap ->
+                        session.get().flatMap(played -> linked(stateMap, played.position(), preview.get())));
+    }
+
+    /** The move between two positions; empty if they are not adjacent. */
+    static Optional<BlockMove> linked(StateMap map, int from, int to) {
+        if (to == MapMarks.NONE || from == to) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < map.degree(from); i++) {
+            if (map.neighbour(from, i) == to) {
+                return Optional.of(map.move(from, to));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The puzzle on the board: the player's, an inspected one, or that of a demonstration. */
+    SlidingPuzzle onBoard() {
+        int position = shownPosition();
+        return position == MapMarks.NONE
+                ? game.get().standing()
+                : map.get()
+                        .map(stateMap -> stateMap.puzzleAt(position))
+                        .orElse(game.get().standing());
+    }
+
+    /** The position on the board if it is not the player's, otherwise {@link MapMarks#NONE}. */
+    int shownPosition() {
+        return help.demonstrationProperty()
+                .get()
+                .map(SolutionDemonstration::position)
+                .orElse(preview.get());
+    }
+}

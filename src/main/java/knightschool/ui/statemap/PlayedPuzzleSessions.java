@@ -1,0 +1,181 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import knightschool.statemap.PlayedMove;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingPuzzle;
+
+/** The sessions played on each puzzle, by one or several players, until the window is closed. Not thread-safe. */
+final class PlayedPuzzleSessions {
+    private final Map<SlidingPuzzle, List<PuzzleSession>> all = new HashMap<>();
+
+    /** The puzzles at which several players took turns, whose sessions are results worth saving. */
+    private final Set<SlidingPuzzle> turns = new HashSet<>();
+
+    /** The puzzles first played by someone with a name. The next player adds them to {@link #turns}. */
+    private final Set<SlidingPuzzle> named = new HashSet<>();
+
+    /** The restored sessions of each puzzle. Which of them continues is known once its moves are on the map. */
+    private final Map<SlidingPuzzle, List<PuzzleSession>> restored = new HashMap<>();
+
+    /** The moves of sessions that are in a file. */
+    private final Set<List<PlayedMove>> filed = new HashSet<>();
+
+    private final ReadOnlyObjectWrapper<List<PuzzleSession>> shown = new ReadOnlyObjectWrapper<>(List.of());
+    private final StringProperty player = new SimpleStringProperty("");
+    private SlidingPuzzle puzzle;
+
+    PlayedPuzzleSessions(SlidingPuzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /** The name of the current player; empty if none is given. */
+    StringProperty playerProperty() {
+        return player;
+    }
+
+    /** The sessions of the shown puzzle without the current one, oldest first. */
+    ReadOnlyObjectProperty<List<PuzzleSession>> othersProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** Sets the shown puzzle. */
+    void show(SlidingPuzzle next) {
+        puzzle = next;
+        shown.set(all.getOrDefault(puzzle, List.of()));
+    }
+
+    /** Adds a session under the name of the player, unless it has no moves. */
+    void keep(PuzzleSession session) {
+        if (!session.moves().isEmpty()) {
+            if (isNamed() && !shown.get().isEmpty()) {
+                turns.add(puzzle);
+            } else if (isNamed()) {
+                named.add(puzzle);
+            }
+            put(puzzle, List.of(new PuzzleSession(player.get(), session.moves())));
+        }
+    }
+
+    private boolean isNamed() {
+        return !player.get().isBlank();
+    }
+
+    /** Lets another player start on the shown puzzle. */
+    void next() {
+        turns.add(puzzle);
+        player.set("");
+    }
+
+    /** Adds sessions of the shown puzzle that are in a file. */
+    void add(List<PuzzleSession> sessions) {
+        savedTo(sessions);
+        put(puzzle, sessions);
+    }
+
+    /**
+     * Restores unsaved sessions of several players on a puzzle, shown or not. The player of the session that continues
+     * ({@link #resume}) becomes the current one.
+     */
+    void restore(SlidingPuzzle played, List<PuzzleSession> sessions) {
+        turns.add(played);
+        restored.put(played, sessions);
+        put(played, sessions);
+    }
+
+    /** Adds sessions. Players of the same name are told apart by numbers. */
+    private void put(SlidingPuzzle played, List<PuzzleSession> sessions) {
+        List<PuzzleSession> more = new ArrayList<>(all.getOrDefault(played, List.of()));
+        for (PuzzleSession session : sessions) {
+            more.removeIf(other -> other.moves().equals(session.moves()));
+            more.add(new PuzzleSession(name(session.player(), more), session.moves()));
+        }
+        set(played, more);
+    }
+
+    private static String name(String proposal, List<PuzzleSession> sessions) {
+        String name = proposal.isBlank() ? StateMapWords.player(sessions.size() + 1) : proposal.strip();
+        String unique = name;
+        for (int number = 2; isTaken(unique, sessions); number++) {
+            unique = name + " " + number;
+        }
+        return unique;
+    }
+
+    private static boolean isTaken(String name, List<PuzzleSession> sessions) {
+        return sessions.stream().anyMatch(session -> session.player().equals(name));
+    }
+
+    /** Continues a session: it is removed from the other ones. */
+    void resume(PuzzleSession session) {
+        if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
+            restored.getOrDefault(puzzle, List.of()).stream()
+                    .filter(played -> played.moves().equals(session.moves()))
+                    .forEach(played -> player.set(played.player()));
+            restored.remove(puzzle);
+            set(
+                    puzzle,
+                    shown.get().stream()
+                            .filter(other -> !other.moves().equals(session.moves()))
+                            .toList());
+        }
+    }
+
+    /** Removes the other sessions of the shown puzzle. */
+    void forget() {
+        turns.remove(puzzle);
+        named.remove(puzzle);
+        set(puzzle, List.of());
+    }
+
+    private void set(SlidingPuzzle played, List<PuzzleSession> sessions) {
+        List<PuzzleSession> now = List.copyOf(sessions);
+        all.put(played, now);
+        if (played.equals(puzzle)) {
+            shown.set(now);
+        }
+    }
+
+    /** Marks sessions as being in a file. */
+    void savedTo(List<PuzzleSession> sessions) {
+        sessions.forEach(session -> filed.add(session.moves()));
+    }
+
+    /**
+     * The sessions of each puzzle at which several players took turns, if at least one of them is in no file.
+     *
+     * @param now the current session, on the shown puzzle
+     */
+    Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
+        Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
+        Set<SlidingPuzzle> byTurns = new HashSet<>(turns);
+        if (!now.moves().isEmpty() && !shown.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
+            byTurns.add(puzzle);
+        }
+        for (SlidingPuzzle played : byTurns) {
+            List<PuzzleSession> sessions = played.equals(puzzle) ? with(now) : all.getOrDefault(played, List.of());
+            if (sessions.stream().anyMatch(session -> !filed.contains(session.moves()))) {
+                unsaved.put(played, sessions);
+            }
+        }
+        return unsaved;
+    }
+
+    /** All sessions of the shown puzzle for a table; the current one is last, and left out if it has no moves. */
+    List<PuzzleSession> with(PuzzleSession now) {
+        PuzzleSession named = new PuzzleSession(player.get().strip(), now.moves());
+        return now.moves().isEmpty()
+                ? shown.get()
+                : Stream.concat(shown.get().stream(), Stream.of(named)).toList();
+    }
+}

@@ -1,0 +1,21 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+
+/**
+ * A solution that is shown move by move, while the player's game waits.
+ *
+ * @param path the positions from the player's position to a goal
+ * @param index the index of the shown position in {@code path}
+ */
+record SolutionDemonstration(List<Integer> path, int index) {
+    /** The shown position. */
+    int position() {
+        return path.get(index);
+    }
+
+    /** Whether the goal is shown. */
+    boolean isEnded() {
+        return index == path.size() - 1;
+    }
+}

@@ -1,0 +1,113 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.StateMap;
+import knightschool.ui.playback.PlaybackModel;
+
+/**
+ * Help for the player, independent of the JavaFX toolkit: hints of increasing strength, and a shortest solution shown
+ * move by move.
+ */
+final class SolutionHelpModel {
+    /** The number of hints for a position: the distance, the block, the move. */
+    static final int MOST_HINTS = 3;
+
+    /** The time for which each move of a demonstration is shown, in nanoseconds. */
+    static final long STEP_NANOS = 900_000_000;
+
+    private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(0);
+    private final ReadOnlyObjectWrapper<Optional<SolutionDemonstration>> demonstration =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Supplier<Optional<StateMap>> map;
+    private final Supplier<List<Integer>> onward;
+    private final PlaybackModel playback = new PlaybackModel(_ -> STEP_NANOS);
+
+    /**
+     * @param map the map; empty until it is made
+     * @param onward the positions of a shortest path from the player's position to a goal; empty if there is none
+     */
+    SolutionHelpModel(Supplier<Optional<StateMap>> map, Supplier<List<Integer>> onward) {
+        this.map = map;
+        this.onward = onward;
+        playback.stepProperty()
+                .addListener((_, _, step) -> demonstration
+                        .get()
+                        .ifPresent(current -> demonstration.set(
+                                Optional.of(new SolutionDemonstration(current.path(), step.intValue())))));
+    }
+
+    /** The number of hints given for this position, 0 to {@value #MOST_HINTS}. */
+    ReadOnlyIntegerProperty hintsProperty() {
+        return hints.getReadOnlyProperty();
+    }
+
+    /** Removes the hints, since the position has changed. */
+    void clear() {
+        hints.set(0);
+    }
+
+    /** Gives the next hint. */
+    void hint() {
+        if (hintedMove().isPresent()) {
+            hints.set(Math.min(MOST_HINTS, hints.get() + 1));
+        }
+    }
+
+    /** Gives all hints up to a number. */
+    void hintUpTo(int number) {
+        while (hints.get() < number && hintedMove().isPresent()) {
+            hint();
+        }
+    }
+
+    /** The move that the hints are about; empty if there is none. */
+    Optional<BlockMove> hintedMove() {
+        List<Integer> path = onward.get();
+        return path.size() < 2 ? Optional.empty() : map.get().map(stateMap -> stateMap.move(path.get(0), path.get(1)));
+    }
+
+    /** The block that a hint names; empty before the second hint. */
+    OptionalInt hintedBlock() {
+        return hints.get() < 2
+                ? OptionalInt.empty()
+                : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
+    }
+
+    /** The solution that is shown; empty if there is none. */
+    ReadOnlyObjectProperty<Optional<SolutionDemonstration>> demonstrationProperty() {
+        return demonstration.getReadOnlyProperty();
+    }
+
+    boolean isShowing() {
+        return demonstration.get().isPresent();
+    }
+
+    /** Shows a shortest solution from the player's position, move by move. */
+    void demonstrate() {
+        List<Integer> path = onward.get();
+        if (path.size() > 1) {
+            demonstration.set(Optional.empty());
+            playback.begin(path.size() - 1, 0);
+            demonstration.set(Optional.of(new SolutionDemonstration(path, 0)));
+            playback.play();
+        }
+    }
+
+    /** Ends the demonstration. */
+    void stop() {
+        demonstration.set(Optional.empty());
+        playback.begin(0, 0);
+    }
+
+    PlaybackModel playback() {
+        return playback;
+    }
+}

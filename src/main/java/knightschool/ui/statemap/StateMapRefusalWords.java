@@ -1,0 +1,73 @@
+package knightschool.ui.statemap;
+
+import java.util.function.Supplier;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.ui.command.CommandDefinitions;
+
+/** The reasons why something cannot be done with a puzzle and its map now, in sentences. */
+final class StateMapRefusalWords {
+    private final StateMapModel model;
+
+    StateMapRefusalWords(StateMapModel model) {
+        this.model = model;
+    }
+
+    /** Why there is no map; empty if there is one. */
+    String noMap() {
+        return switch (model.maps().stateProperty().get()) {
+            case MapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
+            case MapStatus.Waiting(String why) -> why;
+            case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case MapStatus.Cancelled _ -> StateMapWords.MAKE_MAP_FIRST;
+            case MapStatus.Failed(var failure) -> failure.words();
+            case MapStatus.Mapped _ -> "";
+        };
+    }
+
+    /** Why no path to a goal is known; empty if one is. */
+    String noSolution() {
+        if (model.maps().solvable().get()) {
+            return "";
+        }
+        return model.stateMap().isPresent() ? StateMapWords.NO_WAY : noMap();
+    }
+
+    /** Why there is no help; empty if there is some. */
+    String noHelp() {
+        if (model.edit().isEditing()) {
+            return editing();
+        }
+        return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
+    }
+
+    /** Why there is no further hint. */
+    String noHint() {
+        String noHelp = noHelp();
+        return noHelp.isEmpty() ? StateMapWords.NO_MORE_HINTS : noHelp;
+    }
+
+    /** Why a puzzle that is being played cannot be edited in this way. */
+    String notEdited(String where) {
+        return model.edit().isEditing()
+                ? where
+                : StateMapWords.editFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
+    }
+
+    /** Why editing cannot end; empty if it can. */
+    String unsound() {
+        return model.edit()
+                .fault()
+                .filter(DraftFault::isFatal)
+                .map(PuzzleEditWords::fault)
+                .orElse("");
+    }
+
+    /** Supplies the message that editing has to end first while the puzzle is edited, otherwise another reason. */
+    Supplier<String> editingOr(String other) {
+        return () -> model.edit().isEditing() ? editing() : other;
+    }
+
+    private static String editing() {
+        return StateMapWords.endEditingFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
+    }
+}

@@ -1,0 +1,31 @@
+package knightschool.ui.theme;
+
+import java.util.prefs.BackingStoreException;
+import java.util.prefs.Preferences;
+import knightschool.session.StoredSettings;
+
+/**
+ * Reads the settings that an older version stored in the Java preferences. These are no longer written: if two programs
+ * write preferences at the same time, one of them loses its changes (tried with Java 25 on Linux).
+ */
+public final class LegacySettingsReader {
+    private static final String NODE = "knight-school";
+
+    private LegacySettingsReader() {}
+
+    /** Reads the settings; empty if there are none or they cannot be read. May be called on any thread. */
+    public static StoredSettings read() {
+        StoredSettings settings = StoredSettings.NONE;
+        try {
+            if (Preferences.userRoot().nodeExists(NODE)) {
+                Preferences old = Preferences.userRoot().node(NODE);
+                for (String name : old.keys()) {
+                    settings = settings.with(name, old.get(name, ""));
+                }
+            }
+        } catch (BackingStoreException _) {
+            return StoredSettings.NONE;
+        }
+        return settings;
+    }
+}

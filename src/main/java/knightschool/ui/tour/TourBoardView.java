@@ -1,0 +1,243 @@
+package knightschool.ui.tour;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.tour.TourViewport;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.FailureView;
+
+/**
+ * A board of any size: a sketch if squares are large enough to have edges, otherwise an image. The mouse wheel zooms, a
+ * drag moves the board.
+ */
+final class TourBoardView extends Region {
+    private static final double WHEEL_NOTCH = 40;
+
+    private final TourModel model;
+    private final ObservableValue<Theme> theme;
+    private final AlgorithmPathStyle look;
+    private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
+    private final SketchView canvas = new SketchView();
+    private final ImageView view = new ImageView();
+    private final AsyncBoardImagePainter images = new AsyncBoardImagePainter(Platform::runLater, this::take);
+    private final FailureView failure =
+            new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
+    private TourBoardContent content;
+    private Wanted painted;
+    private Point2D grip;
+
+    /** The content, section and theme of the last requested image or sketch. */
+    private record Wanted(TourBoardContent content, TourViewport window, Theme theme) {}
+
+    TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
+        this.look = look;
+        this.model = model;
+        this.theme = theme;
+        this.content = new TourBoardContent.Squares(look);
+        getStyleClass().add("tour-board");
+        getChildren().setAll(view, canvas, failure);
+        setMinSize(0, 0);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setOnScroll(this::scroll);
+        setOnMousePressed(this::grip);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> setCursor(Cursor.DEFAULT));
+        theme.addListener(repaint);
+        model.zoomProperty().addListener(_ -> requestLayout());
+    }
+
+    /** The style of the algorithm whose path the board shows. */
+    AlgorithmPathStyle look() {
+        return look;
+    }
+
+    void show(TourBoardContent now) {
+        content = now;
+        requestLayout();
+    }
+
+    TourBoardContent content() {
+        return content;
+    }
+
+    /** The visible section of the board. */
+    TourViewport window() {
+        return model.zoomProperty()
+                .get()
+                .window(
+                        model.question().columns(),
+                        model.question().rows(),
+                        Math.max(1, Math.floor(getWidth())),
+                        Math.max(1, Math.floor(getHeight())));
+    }
+
+    /** Zooms by a factor, around the first of some squares if all are visible, otherwise around the middle. */
+    void nearer(double by, List<Integer> around) {
+        TourViewport now = window();
+        if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
+            nearer(by, now.x(around.getFirst()), now.y(around.getFirst()));
+        } else {
+            nearer(by, getWidth() / 2, getHeight() / 2);
+        }
+    }
+
+    /**
+     * Moves the board so that some squares are visible, with the first of them in the middle; does nothing if all are
+     * visible already.
+     */
+    void reveal(List<Integer> squares) {
+        TourViewport now = window();
+        if (!squares.stream().allMatch(square -> isSeen(square, now))) {
+            int middle = squares.getFirst();
+            double x = (middle % now.columns() + 0.5) / now.columns();
+            double y = (middle / now.columns() + 0.5) / now.rows();
+            model.zoomProperty().set(new TourZoom(model.zoomProperty().get().factor(), x, y));
+        }
+    }
+
+    private static boolean isSeen(int square, TourViewport now) {
+        return now.x(square) >= now.rimLeft()
+                && now.x(square) <= now.right()
+                && now.y(square) >= 0
+                && now.y(square) <= now.bottom();
+    }
+
+    private void nearer(double by, double x, double y) {
+        model.zoomProperty().set(model.zoomProperty().get().nearer(by, x, y, window()));
+    }
+
+    /** Moves the board in its pane, in pixels. */
+    void move(double dx, double dy) {
+        model.zoomProperty().set(model.zoomProperty().get().moved(dx, dy, window()));
+    }
+
+    private void scroll(ScrollEvent event) {
+        nearer(Math.pow(TourZoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
+        event.consume();
+    }
+
+    private void grip(MouseEvent event) {
+        requestFocus();
+        grip = new Point2D(event.getX(), event.getY());
+        setCursor(model.zoomProperty().get().factor() > 1 ? Cursor.CLOSED_HAND : Cursor.DEFAULT);
+    }
+
+    private void drag(MouseEvent event) {
+        move(event.getX() - grip.getX(), event.getY() - grip.getY());
+        grip = new Point2D(event.getX(), event.getY());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.autosize();
+        canvas.relocate(0, 0);
+        view.relocate(0, 0);
+        failure.resizeRelocate(0, 0, getWidth(), failure.prefHeight(getWidth()));
+        Wanted request = new Wanted(content, window(), theme.getValue());
+        if (request.equals(painted)) {
+            return;
+        }
+        if (painted != null && !isOfOneBoard(painted.window(), request.window())) {
+            canvas.setVisible(false);
+            view.setVisible(false);
+            images.forget();
+        }
+        painted = request;
+        if (request.window().hasEdges()) {
+            images.forget();
+            canvas.setSketch(content.sketch(request.window()));
+            canvas.autosize();
+            show(canvas, view);
+        } else {
+            int width = (int) request.window().width();
+            int height = (int) request.window().height();
+            images.ask(
+                    width,
+                    height,
+                    () -> request.content()
+                            .pixels(request.window(), request.theme().palette()));
+        }
+    }
+
+    /** Releases everything but the shown picture while the scene is not on screen. */
+    void putAway() {
+        images.forget();
+        painted = null;
+    }
+
+    private void paintAgain() {
+        images.failureProperty().get().retry();
+    }
+
+    /**
+     * Whether two sections belong to boards of the same size. A picture of another board must not be shown, even for a
+     * moment.
+     */
+    private static boolean isOfOneBoard(TourViewport one, TourViewport other) {
+        return one.columns() == other.columns() && one.rows() == other.rows();
+    }
+
+    private void take(AsyncBoardImagePainter.Image image) {
+        WritableImage painted = new WritableImage(image.width(), image.height());
+        painted.getPixelWriter()
+                .setPixels(
+                        0,
+                        0,
+                        image.width(),
+                        image.height(),
+                        PixelFormat.getIntArgbInstance(),
+                        image.argb(),
+                        0,
+                        image.width());
+        view.setImage(painted);
+        show(view, canvas);
+    }
+
+    /** Shows a picture in place of the previous one, which stays until then. */
+    private static void show(Node now, Node before) {
+        now.setVisible(true);
+        before.setVisible(false);
+    }
+
+    /** Whether everything visible is painted. */
+    boolean isSettled() {
+        return painted != null && painted.equals(new Wanted(content, window(), theme.getValue())) && images.isSettled();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 480;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 480;
+    }
+
+    /** Ends the painting thread. */
+    void close() {
+        theme.removeListener(repaint);
+        images.close();
+    }
+
+    /** Whether the painting thread has ended. */
+    boolean isEnded() {
+        return images.isEnded();
+    }
+}

@@ -1,0 +1,194 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.layout.VertexPositions;
+import knightschool.statemap.tour.TourMap;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.graph.CountLabel;
+import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.ReducedMotion;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The view: the map at the left, the position at the right, and the search tree below; beside a slide without the tree.
+ */
+final class TourMapSceneView extends VBox {
+    /** The preferred height of the map, in pixels. */
+    private static final double HEIGHT = 320;
+
+    private static final double MARGIN = 28;
+    private static final double RIGHT = 0.24;
+    private static final double TREE = 0.34;
+
+    private final TourMapModel model;
+    private final InteractiveGraphPane pane = new InteractiveGraphPane();
+    private final HBox counts = new HBox();
+    private final Label wait = LabelFactory.of(TourMapWords.WAIT, "text-16", "muted");
+    private final SketchView legend = new SketchView();
+    private final TourSearchTreePane tree;
+    private final ObservableValue<Theme> theme;
+    private final ChangeListener<Theme> dresser;
+
+    /** The last map drawn in the pane; null before the first. */
+    private LaidOutTourMap drawn;
+
+    TourMapSceneView(TourMapModel model, SceneForm form, ObservableValue<Theme> theme) {
+        this.model = model;
+        this.theme = theme;
+        getStyleClass().addAll("statemap", "tourmap");
+        tree = new TourSearchTreePane(model);
+        pane.setId("tour-map");
+        pane.setPrefHeight(HEIGHT);
+        pane.setAnimated(!ReducedMotion.isReduced());
+        pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.setOnChosen(_ -> pane.requestFocus());
+        pane.setPalette(theme.getValue().palette());
+        dresser = (_, _, now) -> pane.setPalette(now.palette());
+        theme.addListener(dresser);
+        counts.getStyleClass().add("map-counts");
+        counts.setAlignment(Pos.BASELINE_LEFT);
+        wait.setId("tourmap-wait");
+        wait.setWrapText(true);
+        StackPane stage = new StackPane(pane, wait);
+        stage.setMinHeight(120);
+        VBox.setVgrow(stage, Priority.ALWAYS);
+        FlowPane legends = new FlowPane(legend);
+        legends.getStyleClass().add("map-legend");
+        HBox head = new HBox(counts);
+        head.getStyleClass().add("map-head");
+        VBox map = new VBox(head, stage, legends);
+        map.setMinSize(0, 0);
+        TourPositionPane position = new TourPositionPane(model);
+        if (form == SceneForm.WINDOW) {
+            HBox upper = new HBox(map, position);
+            upper.getStyleClass().add("map-upper");
+            upper.setMinHeight(0);
+            HBox.setHgrow(map, Priority.ALWAYS);
+            VBox.setVgrow(upper, Priority.ALWAYS);
+            position.prefWidthProperty()
+                    .bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
+            position.setMinWidth(USE_PREF_SIZE);
+            Region line = new Region();
+            line.getStyleClass().add("hairline");
+            tree.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(TREE * height.doubleValue())));
+            tree.setMinHeight(USE_PREF_SIZE);
+            getChildren().setAll(upper, line, tree);
+        } else {
+            VBox.setVgrow(map, Priority.ALWAYS);
+            position.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(0.4 * height.doubleValue())));
+            getChildren().setAll(map, position);
+        }
+        model.mappedProperty().addListener(_ -> show());
+        model.failureProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> follow());
+        show();
+    }
+
+    private ColourRole hue() {
+        return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
+    }
+
+    private void show() {
+        LaidOutTourMap mapped = model.mappedProperty().get().orElse(null);
+        wait.setVisible(mapped == null);
+        wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourMapWords.WAIT));
+        counts.getChildren().clear();
+        legend.setSketch(TourMapLegend.ofMap(hue()));
+        if (mapped == null) {
+            // The pane stays visible, since what is not cannot have the focus.
+            pane.show(GraphContent.EMPTY);
+            pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
+        } else {
+            drawn = mapped;
+            TourMap map = mapped.map();
+            counts.getChildren()
+                    .setAll(
+                            new CountLabel(
+                                    map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions"),
+                            new CountLabel(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links"),
+                            new CountLabel(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours"));
+            pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
+            pane.place(mapped.places(), captions(mapped), MARGIN, false);
+            pane.setAccessibleText(TourMapWords.accessible(map));
+        }
+        follow();
+    }
+
+    /** The captions below the layers: the numbers of visited squares. */
+    private static List<LayoutPartCaption> captions(LaidOutTourMap mapped) {
+        double bottom = IntStream.range(0, mapped.map().bound())
+                .mapToDouble(position -> mapped.places().y()[position])
+                .max()
+                .orElse(0);
+        return IntStream.range(0, mapped.map().problem().board().playableCount())
+                .mapToObj(layer -> LayoutPartCaption.below(layer, bottom, 18, NumberFormatter.grouped(layer + 1)))
+                .toList();
+    }
+
+    private GraphFigure figure(
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+        int pointed = pane.hoveredProperty().get();
+        int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
+        String words = described == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), described);
+        return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
+    }
+
+    /** Shows a position that was clicked or reached by keys. */
+    private void chosen(int position) {
+        if (position != InteractiveGraphPane.NONE && position != model.shown()) {
+            model.show(position);
+        }
+    }
+
+    private void follow() {
+        int position = model.shown();
+        boolean isMapped = model.mappedProperty().get().isPresent();
+        pane.setKeyOrigin(isMapped ? position : InteractiveGraphPane.NONE);
+        if (isMapped && pane.selectedProperty().get() != position) {
+            pane.selectedProperty().set(position);
+        }
+        pane.redraw();
+    }
+
+    /** Moves the keyboard focus to the map. */
+    @Override
+    public void requestFocus() {
+        pane.requestFocus();
+    }
+
+    InteractiveGraphPane pane() {
+        return pane;
+    }
+
+    boolean isSettled() {
+        return pane.isSettled();
+    }
+
+    void close() {
+        theme.removeListener(dresser);
+        pane.close();
+    }
+}

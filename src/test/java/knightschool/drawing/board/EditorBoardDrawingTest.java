@@ -1,0 +1,264 @@
+package knightschool.drawing.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.chart.DegreeChart;
+import knightschool.drawing.chart.LightDarkChart;
+import knightschool.explain.ObstructionCheckResult;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import knightschool.text.NumberFormatter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EditorBoardDrawingTest {
+
+    private static final BoardGeometry GEOMETRY =
+            BoardGeometry.of(Board.full(8, 8).withHole(9, true), 60);
+
+    private static long lines(Sketch sketch, ColourRole role) {
+        return sketch.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Line line && line.stroke().tone().equals(role.tone()))
+                .count();
+    }
+
+    @Test
+    void pointedSquareShowsALineForEveryMove() {
+        assertEquals(
+                0,
+                lines(
+                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ACCENT));
+        assertEquals(
+                8,
+                lines(EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                2,
+                lines(EditorSketches.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                0,
+                lines(EditorSketches.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+    }
+
+    @Test
+    void bandsHaveInkInThem() {
+        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
+        assertEquals(8, lines(banded, ColourRole.ACCENT));
+        assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
+        assertEquals(
+                0,
+                lines(
+                        EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ON_ACCENT));
+    }
+
+    /** A square that a walk numbers shows that number alone: the knight or the E would look out below it. */
+    @Test
+    void walkTakesThePlaceOfTheSignsOfItsEnds() {
+        BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
+        Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK.tone());
+        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
+        assertTrue(without.shapes().contains(knight));
+        assertEquals(1, texts(without, "E"));
+        Sketch elsewhere = withWalk(geometry, List.of(2, 12));
+        assertTrue(elsewhere.shapes().contains(knight));
+        assertEquals(1, texts(elsewhere, "E"));
+        Sketch there = withWalk(geometry, List.of(0, 17, 11, 1));
+        assertFalse(there.shapes().contains(knight));
+        assertEquals(0, texts(there, "E"));
+    }
+
+    private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
+        return EditorSketches.of(
+                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new DrawnWalk(squares, false)), false);
+    }
+
+    private static long texts(Sketch sketch, String words) {
+        return sketch.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Label label && label.text().equals(words))
+                .count();
+    }
+
+    @Test
+    void evidenceIsCrossesWhereItIsFewAndDotsWhereItIsMany() {
+        assertEquals(
+                4,
+                lines(
+                        EditorSketches.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false),
+                        ColourRole.INK));
+        List<Integer> many = IntStream.range(16, 48).boxed().toList();
+        assertEquals(
+                0,
+                lines(EditorSketches.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
+    }
+
+    private static WitnessMarks marks(List<Integer> squares) {
+        return new WitnessMarks(squares, List.of(), List.of());
+    }
+
+    private static WitnessMarks evidence(Board board, TourEnds ends) {
+        return WitnessMarks.of(ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
+                .witness()
+                .orElseThrow());
+    }
+
+    private static List<String> labels(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .filter(text -> text.matches("[A-Z]+"))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
+        BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
+        Sketch sketch =
+                EditorSketches.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
+        assertEquals(2 * 4, lines(sketch, ColourRole.INK));
+        assertEquals(12, labels(sketch).size());
+        assertEquals(
+                List.of("A", "B", "C", "D", "E", "F"),
+                labels(sketch).stream().distinct().toList());
+        assertEquals(0, lines(sketch, ColourRole.ACCENT));
+    }
+
+    @Test
+    void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
+        BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
+        Sketch sketch =
+                EditorSketches.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
+        assertEquals(List.of(), labels(sketch));
+        assertEquals(
+                10,
+                sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count());
+    }
+
+    @Test
+    void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
+        Board board = Board.full(4, 2);
+        WitnessMarks evidence = evidence(board, TourEnds.FREE);
+        assertEquals(List.of(), evidence.removed());
+        assertEquals(4, evidence.pieces().size());
+        BoardGeometry geometry = BoardGeometry.of(board, 60);
+        Sketch sketch = EditorSketches.of(geometry, Board.NONE, evidence, Optional.empty(), false);
+        assertEquals(List.of("A", "A", "B", "B", "C", "C", "D", "D"), labels(sketch));
+        assertEquals(0, lines(sketch, ColourRole.INK));
+    }
+
+    @Test
+    void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
+        DrawnWalk walk = new DrawnWalk(List.of(0, 10, 0, 17), false);
+        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
+        assertEquals(3, lines(sketch, ColourRole.INK));
+        assertTrue(
+                numbers(sketch).containsAll(List.of("1 3", "2", "4")),
+                () -> numbers(sketch).toString());
+        DrawnWalk home = new DrawnWalk(List.of(0, 10, 4, 21, 0), true);
+        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
+        assertTrue(numbers(closed).contains("1"));
+        assertEquals(4, home.visits());
+    }
+
+    private static List<String> numbers(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.weight() == Shape.Weight.STRONG)
+                .map(Shape.Label::text)
+                .toList();
+    }
+
+    @Test
+    void chartHasANumberForEveryDegreeAndEveryBarThatIsNotEmpty() {
+        Sketch chart = DegreeChart.of(new int[] {0, 2, 9, 14, 6, 7, 9, 1, 0}, 7, -1);
+        long labels =
+                chart.shapes().stream().filter(Shape.Label.class::isInstance).count();
+        assertEquals(9 + 7, labels);
+        assertEquals(
+                1,
+                chart.shapes().stream()
+                        .filter(shape -> shape instanceof Shape.Box box
+                                && box.style().equals(AreaStyle.filled(ColourRole.ACCENT.tone())))
+                        .count());
+        chart.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .forEach(box -> assertTrue(box.y() >= 0 && box.x() + box.width() <= chart.width()));
+    }
+
+    /** Whatever the numbers, each is exact, and none lies on another one or on a bar. */
+    @ParameterizedTest
+    @CsvSource({
+        "0;0;4;8;244;0;240;0;3600",
+        "4;20;44;135;300;1200;1010;1301;2604",
+        "0;0;3600;3000;0;0;244;240;4",
+        "20;300;1300;3800;6500;7800;6000;2800;700",
+        "0;0;4;8;3984;0;3968;0;992016"
+    })
+    void numbersOfManyVerticesAreExactAndClearOfEachOther(String text) {
+        int[] counts = Stream.of(text.split(";")).mapToInt(Integer::parseInt).toArray();
+        Sketch chart = DegreeChart.of(counts, -1, -1);
+        List<Shape.Label> numbers = chart.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.y() < DegreeChart.HEIGHT - 12)
+                .toList();
+        assertEquals(
+                IntStream.of(counts)
+                        .filter(count -> count > 0)
+                        .mapToObj(NumberFormatter::grouped)
+                        .toList(),
+                numbers.stream().map(Shape.Label::text).toList());
+        for (Shape.Label one : numbers) {
+            assertTrue(one.y() >= 6, one::toString);
+            double half = 3.2 * one.text().length();
+            numbers.stream()
+                    .filter(other -> other != one && Math.abs(other.y() - one.y()) < 12)
+                    .forEach(other -> assertTrue(
+                            Math.abs(other.x() - one.x())
+                                    >= half + 3.2 * other.text().length(),
+                            () -> one + " lies on " + other));
+            chart.shapes().stream()
+                    .filter(Shape.Box.class::isInstance)
+                    .map(Shape.Box.class::cast)
+                    .filter(bar -> bar.height() > 1
+                            && bar.x() < one.x() + half - 1
+                            && bar.x() + bar.width() > one.x() - half + 1)
+                    .forEach(bar -> assertTrue(one.y() < bar.y(), () -> one + " lies on " + bar));
+        }
+        assertEquals(DegreeChart.HEIGHT, chart.height());
+    }
+
+    @Test
+    void barsAreAsLongAsTheirNumbers() {
+        List<Shape.Box> bars = LightDarkChart.of(20, 40, true).shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+        assertEquals(2, bars.size());
+        assertEquals(bars.get(1).width() + 2, 2 * bars.get(0).width(), 1e-9);
+        assertTrue(bars.get(0).style().fill().isPresent());
+        assertTrue(bars.get(1).style().fill().isEmpty());
+        assertEquals(
+                1,
+                LightDarkChart.of(0, 1, false).shapes().stream()
+                        .filter(Shape.Box.class::isInstance)
+                        .count());
+    }
+}

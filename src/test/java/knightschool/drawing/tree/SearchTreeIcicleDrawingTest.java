@@ -1,0 +1,111 @@
+package knightschool.drawing.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.BoardText;
+import knightschool.compare.Comparison;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.StepRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearchTreeIcicleDrawingTest {
+    private static final double HEIGHT = 200;
+    private static final int STEP = 4;
+
+    private static VisibleSearchTree part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
+        Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
+        comparison.extend(100_000, 100_000);
+        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+                comparison, new VisibleSearchTreeReader.Request(0, span, columns, 20, Optional.empty()));
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        return reader.found();
+    }
+
+    /** With a column for every step there is a box for every placement, in the row of its depth. */
+    @ParameterizedTest
+    @CsvSource({"3x4, 0", "4x4, 0", "4x5, 0", "5x5, 1"})
+    void everyNodeIsABoxInTheRowOfItsDepth(String size, int start) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        TreeMap<Integer, Integer> placed = new TreeMap<>();
+        placed.put(1, 1);
+        int steps = 0;
+        int depth = 1;
+        while (steps < 3_000 && search.advance(1) > 0) {
+            steps++;
+            if (search.depth() > depth) {
+                placed.merge(search.depth(), 1, Integer::sum);
+            }
+            depth = search.depth();
+        }
+        StepRange all = new StepRange(0, steps);
+        VisibleSearchTree part = part(problem, "forward-checking", steps, Optional.of(all));
+        double width = SearchTreeIcicleDrawing.NUMBERS + STEP * steps;
+        SearchTreeIcicleDrawing drawing = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT);
+        Sketch sketch = drawing.draw(ColourRole.SERIES_1.tone(), new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0));
+        int top = IntStream.range(0, steps).map(part.part()::least).min().orElseThrow();
+        double row = Math.min(15, HEIGHT / (part.part().greatest() - top + 1));
+        TreeMap<Integer, Integer> drawn = new TreeMap<>();
+        for (Shape shape : sketch.shapes()) {
+            if (shape instanceof Shape.Box box) {
+                drawn.merge(top + (int) Math.round(box.y() / row), 1, Integer::sum);
+            }
+        }
+        // The row of the first square is left out where that is on every path.
+        assertEquals(placed.tailMap(top), drawn);
+    }
+
+    @Test
+    void pixelsOfANodeAreFoundAndTheirStepsLieInIt() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        VisibleSearchTree part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
+        SearchTreeIcicleDrawing drawing = new SearchTreeIcicleDrawing(part, problem.board(), 440, HEIGHT);
+        for (int column = 0; column < part.part().count(); column++) {
+            double x = SearchTreeIcicleDrawing.NUMBERS + 4 * column + 2;
+            assertEquals(50 + column + 1, drawing.nodeAt(x, 1).orElseThrow().step());
+            assertTrue(drawing.nodeAt(x, HEIGHT + 40).isEmpty());
+            assertEquals(50 + column, drawing.stepAt(x - 2));
+        }
+        assertTrue(drawing.nodeAt(SearchTreeIcicleDrawing.NUMBERS - 5, 1).isEmpty());
+    }
+
+    /** The branch of the tour is drawn in full colour down to its last square, and nothing else is. */
+    @Test
+    void branchOfTheTourIsDrawnInFullColour() {
+        Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
+        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        search.advance(100_000);
+        StepRange end = new StepRange(search.step() - 60, search.step());
+        VisibleSearchTree part = part(problem, "forward-checking", 60, Optional.of(end));
+        assertTrue(part.isFound());
+        double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 60;
+        Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT)
+                .draw(ColourRole.SERIES_1.tone(), new SearchTreeIcicleDrawing.Now(end.to(), 36));
+        long full = sketch.shapes().stream()
+                .filter(shape -> shape instanceof Shape.Box box
+                        && box.style().fill().equals(Optional.of(ColourRole.SERIES_1.tone())))
+                .count();
+        int least = part.part().least(0);
+        for (int column = 0; column < 60; column++) {
+            least = Math.min(least, part.part().least(column));
+        }
+        assertEquals(36 - least + 1, full);
+    }
+}

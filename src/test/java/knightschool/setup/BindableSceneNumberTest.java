@@ -1,0 +1,118 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalLong;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.setup.source.FileResolver;
+import org.junit.jupiter.api.Test;
+
+class BindableSceneNumberTest {
+    private static EmbeddableSetup read(String text) {
+        return (EmbeddableSetup) SetupText.parse(text, FileResolver.nothing());
+    }
+
+    private static List<String> names(Board board, List<Integer> squares) {
+        return squares.stream().map(square -> SquareNames.name(board, square)).toList();
+    }
+
+    @Test
+    void everyNumberThatASceneHasCanBeChangedToEveryOtherInItsRange() {
+        for (String text : List.of(
+                "scene: board\nboard: 5x4\nmark: [c3]\n",
+                "scene: graph\nboard: 5x4\nmark: [c3]\ncontrols: {slider: 0.5}\n",
+                "scene: walk\nboard: 5x4\nwalk: [a1, b3, d4]\n",
+                "scene: editor\nboard: |\n  K..E\n  .#..\n  ....\n",
+                "scene: compare\nboard: 5x4\nstart: a4\nmoment: step 3\n",
+                "scene: tour\nboard: 10x12\nmoment: end\n")) {
+            EmbeddableSetup setup = read(text);
+            for (BindableSceneNumber number : BindableSceneNumber.values()) {
+                if (number.isIn(setup)) {
+                    changesToAll(setup, number);
+                }
+            }
+        }
+    }
+
+    private static void changesToAll(EmbeddableSetup setup, BindableSceneNumber number) {
+        BindableSceneNumber.Range range = number.range(setup, setup);
+        EmbeddableSetup now = setup;
+        for (long wanted = range.least(); wanted <= range.most(); wanted++) {
+            now = number.change(setup, now, wanted);
+            assertEquals(OptionalLong.of(wanted), number.in(now), () -> setup + " " + number);
+        }
+        long first = number.in(setup).orElseThrow();
+        if (number != BindableSceneNumber.STEP || !(setup instanceof CompareSetup)) {
+            EmbeddableSetup back = number.change(setup, setup, first);
+            assertEquals(setup, back);
+        }
+    }
+
+    @Test
+    void marksComeBackWithTheirSquares() {
+        GraphSetup setup = (GraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
+        GraphSetup small = (GraphSetup) BindableSceneNumber.COLUMNS.change(setup, setup, 3);
+        assertEquals(List.of("a1"), names(small.board(), small.mark()));
+        GraphSetup flat = (GraphSetup) BindableSceneNumber.ROWS.change(setup, small, 3);
+        assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
+        EmbeddableSetup wide = BindableSceneNumber.COLUMNS.change(setup, flat, 5);
+        assertEquals(setup, BindableSceneNumber.ROWS.change(setup, wide, 5));
+    }
+
+    @Test
+    void walkKeepsWhatIsStillOnTheBoard() {
+        WalkSetup setup = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup small = (WalkSetup) BindableSceneNumber.ROWS.change(setup, setup, 4);
+        assertEquals(List.of("a1", "b3"), names(small.board(), small.walk()));
+    }
+
+    @Test
+    void stepOfAWalkGoesOverTheSlidesWalkUnlessAPersonWentAnotherOne() {
+        WalkSetup setup = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup back = (WalkSetup) BindableSceneNumber.STEP.change(setup, setup, 1);
+        assertEquals(List.of("a1", "b3"), names(back.board(), back.walk()));
+        assertEquals(new BindableSceneNumber.Range(0, 3), BindableSceneNumber.STEP.range(setup, back));
+        assertEquals(setup, BindableSceneNumber.STEP.change(setup, back, 3));
+        WalkSetup other = setup.withWalk(List.of(20, 17));
+        assertEquals(new BindableSceneNumber.Range(0, 1), BindableSceneNumber.STEP.range(setup, other));
+    }
+
+    @Test
+    void holesComeAndGoInTheSameOrderAndThoseOfTheSlideStayLongest() {
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  ....\n  .#..\n  ....\n");
+        EditorSetup more = (EditorSetup) BindableSceneNumber.HOLES.change(setup, setup, 4);
+        EditorSetup most = (EditorSetup) BindableSceneNumber.HOLES.change(setup, more, 6);
+        assertEquals(
+                more.board(),
+                BindableSceneNumber.HOLES.change(setup, most, 4).boardShown().orElseThrow());
+        assertEquals(setup, BindableSceneNumber.HOLES.change(setup, most, 1));
+        assertFalse(more.board().isPlayable(5));
+    }
+
+    @Test
+    void startAndEndNeverBecomeHoles() {
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
+        Board board =
+                BindableSceneNumber.HOLES.change(setup, setup, 6).boardShown().orElseThrow();
+        assertTrue(board.start() == 0 && board.end() == 3, board::toString);
+    }
+
+    @Test
+    void boardIsNeverLeftWithoutASquare() {
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  ..\n  ##\n  ##\n");
+        assertEquals(setup, BindableSceneNumber.ROWS.change(setup, setup, 2));
+    }
+
+    @Test
+    void numberThatASceneDoesNotSayIsUnknown() {
+        assertEquals(OptionalLong.empty(), BindableSceneNumber.STEP.in(read("scene: compare\nmoment: first undo\n")));
+        assertEquals(OptionalLong.empty(), BindableSceneNumber.SLIDER.in(read("scene: walk\n")));
+        assertEquals(OptionalLong.of(0), BindableSceneNumber.STEP.in(read("scene: compare\n")));
+        assertFalse(BindableSceneNumber.COLUMNS.isIn(read("scene: census\n")));
+        assertFalse(BindableSceneNumber.HOLES.isIn(read("scene: tour\n")));
+    }
+}

@@ -1,0 +1,38 @@
+package knightschool.ui.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileDialogFolderTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void dialogBeginsBesideTheFileElseWhereTheLastOneLed() throws Exception {
+        Path used = Files.createDirectory(folder.resolve("used"));
+        Path other = Files.createDirectory(folder.resolve("other"));
+        FileDialogFolder dialogs = new FileDialogFolder(Settings.forgotten());
+        dialogs.chosen(used.resolve("a.board").toFile());
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()));
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.of(Path.of("new.csv"))), "a name has no folder yet");
+        assertEquals(Optional.of(other), dialogs.beginning(Optional.of(other.resolve("b.board"))));
+        dialogs.chosen(null);
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()), "nothing was chosen");
+        Files.delete(used);
+        assertEquals(Optional.empty(), dialogs.beginning(Optional.empty()), "it is gone");
+    }
+
+    @Test
+    void whereADialogLedIsKnownToOneProgramOnly() {
+        Settings settings = Settings.forgotten();
+        new FileDialogFolder(settings).chosen(folder.resolve("a.board").toFile());
+        assertEquals(Optional.of(folder), new FileDialogFolder(settings).beginning(Optional.empty()));
+        assertEquals(Optional.empty(), new FileDialogFolder(Settings.forgotten()).beginning(Optional.empty()));
+    }
+}

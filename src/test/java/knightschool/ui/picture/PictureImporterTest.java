@@ -1,0 +1,124 @@
+package knightschool.ui.picture;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import knightschool.picture.file.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What a person is asked where pictures come in, and in which order. */
+@ExtendWith(OnScreen.class)
+class PictureImporterTest {
+    private final FixedAnswers answers = new FixedAnswers();
+    private MainWindow window;
+    private PictureImporter door;
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.PLAY);
+            door = door(SceneForm.WINDOW);
+            door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
+            return true;
+        });
+        untilShown("the picture is read", door::isSettled);
+    }
+
+    private PictureImporter door(SceneForm form) {
+        PictureImporter.Host host = new PictureImporter.Host(new Region(), () -> {}, (_, taken) -> taken.run());
+        return new PictureImporter(window, form, SceneKind.PLAY, host, answers);
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            door.close();
+            window.close();
+            return true;
+        });
+    }
+
+    private void run(String command) {
+        onFx(() -> {
+            Command.named(door.commands(List.of()), command).run();
+            return true;
+        });
+    }
+
+    private void answer(String words) {
+        onFx(() -> {
+            window.scene().getRoot().lookupAll("#question .button").stream()
+                    .map(Button.class::cast)
+                    .filter(button -> button.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
+    }
+
+    private void correct() {
+        Node canvas = onFx(() -> door.node().lookup("#picture-canvas"));
+        onFx(() -> {
+            canvas.resize(400, 300);
+            PictureScreen.click((PictureCanvas) canvas, ((PictureCanvas) canvas).centre(7));
+            return true;
+        });
+    }
+
+    @Test
+    void aFileIsAskedForAtOnceWhereNothingIsCorrected() {
+        run(PictureImporter.OPEN);
+        assertEquals(1, answers.opening.size());
+    }
+
+    @Test
+    void aFileIsAskedForOnlyOnceCorrectionsAreGivenUp() {
+        correct();
+        run(PictureImporter.OPEN);
+        answer(PictureWords.KEEP_CORRECTING);
+        assertEquals(List.of(), answers.opening);
+        run(PictureImporter.OPEN);
+        answer(PictureWords.GIVE_UP);
+        assertEquals(1, answers.opening.size());
+        assertTrue(onFx(door::corrected).isPresent(), "no other picture was chosen");
+    }
+
+    @Test
+    void openingLeadsBackToAPictureThatIsPutAside() {
+        correct();
+        run(PictureCommands.BACK);
+        run(PictureImporter.OPEN);
+        assertEquals(List.of(), answers.opening);
+        assertTrue(onFx(() -> door.node().lookup("#picture-canvas")) != null);
+    }
+
+    @Test
+    void besideASlideNoPictureComesIn() {
+        onFx(() -> {
+            PictureImporter beside = door(SceneForm.SLIDE);
+            assertEquals(List.of(), beside.commands(List.of()));
+            beside.close();
+            return true;
+        });
+    }
+}

@@ -1,0 +1,157 @@
+package knightschool.ui.session;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+@ExtendWith(OnScreen.class)
+class AnyFileOpenerTest {
+    @TempDir
+    private Path folder;
+
+    private final FixedAnswers answers = new FixedAnswers();
+    private MainWindow window;
+    private AnyFileOpener files;
+
+    @BeforeEach
+    void open() {
+        window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        files = onFx(() -> new AnyFileOpener(window, Platform::runLater, answers));
+        onFx(() -> {
+            window.add(files.commands());
+            window.show(SceneKind.EDITOR);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            files.close();
+            window.close();
+            return true;
+        });
+    }
+
+    private void answer(Path file) {
+        answers.open = Optional.of(file);
+        answers.save = answers.open;
+    }
+
+    private List<Path> used() {
+        return onFx(() -> List.copyOf(window.recentFiles().all()));
+    }
+
+    private void run(String command) {
+        onFx(() -> {
+            window.run(command);
+            return true;
+        });
+        untilShown("the file is read or written", files::isSettled);
+        untilShown("the scene is settled", window::isSettled);
+    }
+
+    private String message() {
+        return ((Label) window.scene().lookup("#message")).getText();
+    }
+
+    @Test
+    void saveGivesTheEndingAndOpenBringsBackWhatWasShown() {
+        CompareSetup setup = CompareSetup.of(Board.full(6, 5)).pointingAt(7);
+        onFx(() -> {
+            window.open(setup);
+            return true;
+        });
+        untilShown("the comparison is settled", window::isSettled);
+        answer(folder.resolve("mine"));
+        run("window.save-setup");
+        assertEquals(setup, SetupText.read(folder.resolve("mine.setup")));
+        assertEquals("Saved to mine.setup.", message());
+
+        onFx(() -> {
+            window.show(SceneKind.EDITOR);
+            return true;
+        });
+        answer(folder.resolve("mine.setup"));
+        run("window.open-setup");
+        assertEquals(Optional.of(setup), window.now());
+        assertEquals(List.of(folder.resolve("mine.setup")), used(), "saved, then opened");
+    }
+
+    @Test
+    void openTakesBoardsAndFoldersOfLessonsAndLeavesAllAsItIsWhereAFileIsFaulty() throws IOException {
+        answer(Files.writeString(folder.resolve("small.board"), "..\n.#\n"));
+        run("window.open-setup");
+        EditorSetup shown = (EditorSetup) window.now().orElseThrow();
+        assertEquals(3, shown.board().playableCount());
+
+        Path faulty = Files.writeString(folder.resolve("faulty.setup"), "scene: editor\nwalk: a1\n");
+        answer(faulty);
+        run("window.open-setup");
+        assertEquals(Optional.of((Setup) shown), window.now());
+        assertTrue(message().startsWith(faulty + ":2: "), message());
+        assertFalse(used().contains(faulty));
+
+        Files.writeString(folder.resolve("01-a.md"), "---\ntitle: A\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n");
+        onFx(() -> {
+            files.open(List.of(folder));
+            return true;
+        });
+        untilShown("the folder is listed", () -> files.isSettled() && window.isSettled());
+        assertEquals(Optional.of(new LessonsSetup(folder.toString(), "", 1, Optional.empty())), window.now());
+    }
+
+    @Test
+    void commandsHaveKeysThatNoSceneHas() {
+        for (SceneKind kind : SceneKind.values()) {
+            onFx(() -> {
+                window.show(kind);
+                return true;
+            });
+            List<String> taken = onFx(() -> window.current().orElseThrow().commands().stream()
+                    .map(Command::keyText)
+                    .toList());
+            files.commands().forEach(command -> assertTrue(!taken.contains(command.keyText()), command::id));
+        }
+    }
+
+    @Test
+    void saveReplacesNoFileThatNobodyWasAskedAbout() throws IOException {
+        Path there = Files.writeString(folder.resolve("mine.setup"), "somebody's\n");
+        answer(folder.resolve("mine"));
+        run("window.save-setup");
+        assertEquals("somebody's\n", Files.readString(there));
+        assertEquals(1, answers.askedToReplace);
+        answer(there);
+        run("window.save-setup");
+        assertEquals("Saved to mine.setup.", message());
+    }
+}

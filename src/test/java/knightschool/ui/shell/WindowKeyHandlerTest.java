@@ -1,0 +1,98 @@
+package knightschool.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.command.Command;
+import knightschool.ui.render.ToolkitStarter;
+import org.junit.jupiter.api.Test;
+
+class WindowKeyHandlerTest {
+    private final List<String> done = new ArrayList<>();
+    private final List<String> heard = new ArrayList<>();
+    private final List<Command> commands =
+            List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
+    private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
+
+    private Command command(String id, String... keys) {
+        return Command.of(id, id, () -> done.add(id), keys);
+    }
+
+    private Command refused(String... keys) {
+        return Command.of("scene.ask", "ask", () -> done.add("asked"), keys)
+                .when(new SimpleBooleanProperty(false))
+                .orSay("There is nothing to ask.");
+    }
+
+    private List<String> afterKeys(boolean covered, boolean presented, KeyCode... codes) {
+        return afterEvents(
+                covered,
+                presented,
+                Stream.of(codes).map(code -> pressed("", code, false)).toList());
+    }
+
+    private static KeyEvent pressed(String text, KeyCode code, boolean shift) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", text, code, shift, false, false, false);
+    }
+
+    private List<String> afterEvents(boolean covered, boolean presented, List<KeyEvent> keys) {
+        return ToolkitStarter.call(() -> {
+            Scene scene = new Scene(new StackPane());
+            List<Command> all = new ArrayList<>(commands);
+            all.addAll(everywhere);
+            new WindowKeyHandler(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen(heard::add);
+            keys.forEach(key -> Event.fireEvent(scene, key));
+            return List.copyOf(done);
+        });
+    }
+
+    @Test
+    void escStopsWhatIsUnderWay() {
+        assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
+    }
+
+    @Test
+    void escBeforeAClassEndsThatWhateverIsUnderWay() {
+        assertEquals(List.of("speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
+    }
+
+    @Test
+    void questionMarkIsKnownOnEveryKeyboardAndIsNoSlash() {
+        List<KeyEvent> keys = List.of(
+                pressed("?", KeyCode.UNDEFINED, true),
+                pressed("", KeyCode.SLASH, true),
+                pressed("/", KeyCode.SLASH, false));
+        assertEquals(List.of("window.help", "window.help"), afterEvents(false, false, keys));
+    }
+
+    @Test
+    void keyOfACommandThatCannotBeDoneSaysWhy() {
+        assertEquals(List.of(), afterKeys(false, false, KeyCode.A, KeyCode.B));
+        assertEquals(List.of("There is nothing to ask."), heard);
+    }
+
+    @Test
+    void keyOfASceneThatIsCoveredSaysNothing() {
+        afterKeys(true, false, KeyCode.A);
+        assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void escSaysNothing() {
+        assertEquals(Optional.empty(), Command.refusal(List.of(refused("Esc")), pressed("", KeyCode.ESCAPE, false)));
+    }
+
+    @Test
+    void sceneThatIsCoveredGetsNoKeys() {
+        assertEquals(List.of("window.help"), afterKeys(true, false, KeyCode.ESCAPE, KeyCode.F1));
+    }
+}
