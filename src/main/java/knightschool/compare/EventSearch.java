@@ -3,6 +3,7 @@ package knightschool.compare;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.trace.Trace;
 
@@ -38,6 +39,9 @@ public final class EventSearch {
 
         /** A breakpoint hit. */
         record Stop(BreakpointSearch search) implements Finder {}
+
+        /** The step after a turning point is made. */
+        record Turn(TurningPointSearch search) implements Finder {}
     }
 
     /** Creates a search for the first time that an event happens after a step. */
@@ -72,6 +76,20 @@ public final class EventSearch {
         // What cannot happen is not looked for up to the limit.
         eventSearch.state = search.isHopeless() ? State.NEVER : State.SEARCHING;
         return eventSearch;
+    }
+
+    /**
+     * A search for the first turning point after a step: for the moment before what happens there.
+     *
+     * @param alone the one search that is looked at, counted from 0; empty for all of them
+     */
+    public static EventSearch turningPoint(
+            Comparison comparison, OptionalInt alone, Set<TurningPoint> sought, long from) {
+        List<Trace> traces =
+                alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
+        Finder finder = new Finder.Turn(new TurningPointSearch(traces, sought, from));
+        // A moment is known to be one by the step after it.
+        return new EventSearch(comparison, traces, finder, from + 1);
     }
 
     /**
@@ -178,6 +196,10 @@ public final class EventSearch {
         long last = last(slice);
         return switch (finder) {
             case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
+            case Finder.Turn(TurningPointSearch search) -> {
+                OptionalLong at = search.next(step, last);
+                yield new BreakpointSearch.Progress(at.isPresent() ? at.getAsLong() - 1 : last, at.isPresent());
+            }
             case Finder.Event(ComparisonJumpTarget event) -> {
                 OptionalLong at = find(event, last);
                 yield new BreakpointSearch.Progress(at.orElse(last), at.isPresent());

@@ -3,6 +3,7 @@ package knightschool.search;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import knightschool.board.Board;
 
 /** Describes what may be tried next: by a search in the order of its choices, by the user in move order. */
 public final class CandidateGenerator {
@@ -58,5 +59,46 @@ public final class CandidateGenerator {
         return (int) Arrays.stream(problem.graph().neighbours(square))
                 .filter(neighbour -> numbers[neighbour] == 0)
                 .count();
+    }
+
+    /**
+     * The squares that the rule of a search tells from its next choice by their place in an order alone, or by chance,
+     * and the next choice itself, which is the first: whoever knows the rule could go to any of them. None where
+     * nothing may be tried.
+     *
+     * @param position of a search, whose candidates are ranked
+     */
+    public static List<Integer> asGoodAsNext(Position position, NeighbourOrder order) {
+        List<Candidate> candidates = position.candidates();
+        if (candidates.isEmpty()) {
+            return List.of();
+        }
+        Candidate next = candidates.getFirst();
+        return candidates.stream()
+                .filter(other -> other.isNext()
+                        || order.fewestOnward()
+                                && other.onward() == next.onward()
+                                && tieKey(position, order.ties(), other) == tieKey(position, order.ties(), next))
+                .map(Candidate::square)
+                .toList();
+    }
+
+    /** What a tie-break looks at before it takes the earlier in some order; the same for all where it does no more. */
+    private static long tieKey(Position position, TieBreak ties, Candidate candidate) {
+        Board board = position.board();
+        int square = candidate.square();
+        return switch (ties) {
+            case MOVE_ORDER, SQUIRREL_CULL, RANDOM -> 0;
+            case POHL -> onwardTogether(position, square);
+            case ROTH -> TieBreakKeys.farthestFromCentre(board, square % board.columns(), square / board.columns());
+        };
+    }
+
+    private static long onwardTogether(Position position, int square) {
+        int[] numbers = position.path().numbers(position.board().squares());
+        return Arrays.stream(position.problem().graph().neighbours(square))
+                .filter(neighbour -> numbers[neighbour] == 0)
+                .mapToLong(neighbour -> onward(position.problem(), neighbour, numbers) - 1L)
+                .sum();
     }
 }

@@ -32,9 +32,9 @@ import knightschool.setup.value.StepSpan;
  * @param bracket steps that a bracket on the timeline holds together
  * @param display closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
  *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, how deep
- *     they were over time, the search tree of a pane, and where they stop; how much of the panes is shown, from the
- *     path alone to everything, which is usual; the player, its speed in steps a second and its buttons, and how many
- *     steps each search may make
+ *     they were over time, the search tree of a pane, and where they stop; questions to a class; how much of the panes
+ *     is shown, from the path alone to everything, which is usual; the player, its speed in steps a second and its
+ *     buttons, and how many steps each search may make
  * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
  */
 public record CompareSetup(
@@ -63,6 +63,7 @@ public record CompareSetup(
             DisplayOption.LINEAR,
             DisplayOption.TREE,
             DisplayOption.STOPS,
+            DisplayOption.PREDICT,
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,

@@ -8,13 +8,13 @@ import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.KeyNumberDrawing;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
@@ -26,9 +26,6 @@ import knightschool.search.Position;
 
 /** Draws the board of a player's game in ink, with hints and evidence over it. */
 public final class GameDrawing {
-    private static final double DIGIT = 0.2;
-    private static final double LEAST_DIGIT = 11;
-    private static final double SMALL_FOR_DIGIT = 32;
     private static final ColourExpression FAINT = ColourRole.INK.tone().sheer(0.6);
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
@@ -230,23 +227,9 @@ public final class GameDrawing {
                 Stroke.round(ink, Math.max(2, CLOSED_MOVE_WIDTH * side)));
     }
 
-    /**
-     * Draws the numbers of candidates at the lower right, away from spokes and the marks of a witness. On small
-     * squares, where a corner has no space beside the mark of the move, the number in the centre replaces the mark.
-     */
     private void digits(List<Candidate> candidates) {
-        for (int i = 0; i < candidates.size(); i++) {
-            digit(pencil, geometry, candidates.get(i).square(), i + 1, geometry.side() < SMALL_FOR_DIGIT);
-        }
-    }
-
-    /** @param alone whether it stands in the middle of the square, else at its lower right */
-    static void digit(SketchBuilder pencil, BoardGeometry geometry, int square, int number, boolean alone) {
-        double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
-        double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
-        double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
-        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(ColourRole.INK.tone()));
-        pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+        KeyNumberDrawing.draw(
+                pencil, geometry, candidates.stream().map(Candidate::square).toList());
     }
 
     /** Draws a small crossed ring at the upper right of the chip: this move lost the game. */
@@ -282,7 +265,7 @@ public final class GameDrawing {
     }
 
     static Sketch digitSign() {
-        return sign(pencil -> digit(pencil, LegendSignDrawing.BIT, 0, 1, LegendSignDrawing.SIDE < SMALL_FOR_DIGIT));
+        return sign(pencil -> KeyNumberDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
     }
 
     static Sketch lostSign() {

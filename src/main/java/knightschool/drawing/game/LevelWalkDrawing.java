@@ -16,6 +16,7 @@ import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.KeyNumberDrawing;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
@@ -241,7 +242,7 @@ public final class LevelWalkDrawing {
     /** Draws the numbers of candidates at the lower right, away from spokes and rings. */
     private void digits() {
         for (int i = 0; i < view.digits().size(); i++) {
-            GameDrawing.digit(pencil, geometry, view.digits().get(i), i + 1, false);
+            KeyNumberDrawing.draw(pencil, geometry, view.digits().get(i), i + 1, false);
         }
     }
 

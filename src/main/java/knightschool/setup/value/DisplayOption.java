@@ -32,6 +32,8 @@ public enum DisplayOption implements Keyword {
     TREE,
     /** The breakpoints of searches, and where they stopped. */
     STOPS,
+    /** Questions to a class about what searches do next. */
+    PREDICT,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
     /** Why a search can no longer be completed from the current step. */

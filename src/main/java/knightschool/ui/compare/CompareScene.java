@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
@@ -36,6 +37,7 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.FrameStylingScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
@@ -61,6 +63,7 @@ public final class CompareScene
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
+                KnightNumberKeyScene,
                 FrameStylingScene,
                 GestureHelpScene,
                 ShrinkableBoardScene {
@@ -73,7 +76,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonUndoHistory history;
     private final CompareView view;
-    private final Optional<CountTableCommands> exports;
+    private final Optional<TableExporter> exports;
     private final PaneToolbarButtons tools;
     private final Optional<BoardChooser> chooser;
     private final SceneChangeListeners changed = new SceneChangeListeners();
@@ -103,8 +106,7 @@ public final class CompareScene
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonUndoHistory(setups::now, this::bring);
         exports = form == SceneForm.WINDOW
-                ? Optional.of(new CountTableCommands(
-                        shell, model, new DocumentFileManager(shell, questions, Platform::runLater)))
+                ? Optional.of(new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneToolbarButtons(view.commands(), view::requestFocus);
@@ -256,6 +258,11 @@ public final class CompareScene
     }
 
     @Override
+    public void pressNumber(KeyEvent key) {
+        view.pressNumber(key);
+    }
+
+    @Override
     public boolean isAtMoment() {
         return true;
     }
@@ -287,9 +294,7 @@ public final class CompareScene
 
     @Override
     public boolean isSettled() {
-        return model.isSettled()
-                && view.answer().isSettled()
-                && exports.stream().allMatch(CountTableCommands::isSettled);
+        return model.isSettled() && view.isSettled() && exports.stream().allMatch(TableExporter::isSettled);
     }
 
     @Override
@@ -311,7 +316,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
-        exports.ifPresent(CountTableCommands::close);
+        exports.ifPresent(TableExporter::close);
         view.close();
     }
 }

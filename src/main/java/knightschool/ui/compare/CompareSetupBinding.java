@@ -60,6 +60,7 @@ final class CompareSetupBinding {
                 .ifPresentOrElse(
                         moment -> model.transport().open(moment.event()),
                         () -> model.transport().reach(0));
+        model.predictions().open(setup.shows(DisplayOption.PREDICT));
         ask = model.transport().asks();
     }
 
@@ -80,6 +81,9 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
+                .showing(
+                        DisplayOption.PREDICT,
+                        model.predictions().shownProperty().get())
                 .pointingAt(model.pointer().squareProperty().get())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.progress().limitProperty().get();

@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,10 +15,12 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.board.KeyNumbers;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
@@ -26,6 +29,7 @@ import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
+import knightschool.ui.compare.prediction.PredictionView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
@@ -56,6 +60,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
+    private final PredictionView predictions;
     private final CountTableView counts;
     private final SearchTreeView tree;
     private final BreakpointsView stops;
@@ -65,18 +70,18 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final PulseTimer pulse;
 
     /**
-     * Creates the view of a model, which is closed with it.
+     * A view of a model; the view closes the model with itself.
      *
      * @param form in the window the panes can be changed
-     * @param changes makes changes that can be undone
-     * @param exports exports the table of counts; empty if there is no space for the table
-     * @param messages shows the notices of the model that are not shown over the panes
+     * @param changes makes them, so that they can be undone
+     * @param exports takes tables out of the window; empty where there is no room for them
+     * @param messages says what the model has to say, where that is not said over the panes
      */
     CompareView(
             CompareModel model,
             SceneForm form,
             ComparisonUndoHistory changes,
-            Optional<CountTableCommands> exports,
+            Optional<TableExporter> exports,
             MessageDisplay messages) {
         this.model = model;
         this.form = form;
@@ -84,14 +89,20 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.jumps().panesAddable(form == SceneForm.WINDOW);
         CompareCommands player = new CompareCommands(model, form);
         this.panes = new ComparisonPanesController(model, form, changes, this::requestFocus);
+        this.predictions = new PredictionView(model.predictions(), player, this::requestFocus);
+        Optional<CountTableCommands> table = exports.map(out -> new CountTableCommands(out, model));
+        Optional<PredictionCommands> answers =
+                exports.map(out -> new PredictionCommands(model.predictions(), out, predictions.teamsShownProperty()));
+        answers.ifPresent(all -> predictions.addTools(all.buttons(this::requestFocus)));
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
-                        exports.map(CountTableCommands::commands).orElse(List.of()))
+                        answers.map(PredictionCommands::all).orElse(List.of()),
+                        table.map(CountTableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();
         this.counts = new CountTableView(
-                exports.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
+                table.map(all -> all.buttons(this::requestFocus)).orElse(List.of()));
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.timelineRow = new DepthCurvesTimelineRow(model.depths());
@@ -101,7 +112,14 @@ final class CompareView extends StackPane implements AutoCloseable {
         getStyleClass().add("compare");
         getChildren()
                 .setAll(new VBox(
-                        panes(new NoticeView(model, player, messages)), line, counts, timelineRow, bar, stops, tree));
+                        panes(new NoticeView(model, player, messages)),
+                        line,
+                        predictions,
+                        counts,
+                        timelineRow,
+                        bar,
+                        stops,
+                        tree));
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new PulseTimer(this, model::tick, model::isIdle);
@@ -149,6 +167,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         line.identify(searches);
         counts.identify(searches);
         tree.identify(searches);
+        predictions.identify(searches);
         stops.identify(model.panes().solvers());
         bar.makeRoom(searches.size());
         panes.make(searches);
@@ -184,7 +203,10 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.depths()
                 .shownProperty()
                 .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
-        model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
+        model.tree().shownProperty().subscribe(_ -> showTree());
+        model.predictions().shownProperty().addListener(_ -> hideParts());
+        model.predictions().roundProperty().addListener(_ -> hideParts());
+        model.predictions().coveredProperty().subscribe(this::cover);
         model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
@@ -192,6 +214,18 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.progress().lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.progress().limitProperty().addListener(_ -> showLanes());
+    }
+
+    /** What lies beyond the step shown is not seen while it would give an answer to a class away. */
+    private void cover(boolean covered) {
+        timeline.cover(covered);
+        showTree();
+        showCounts();
+    }
+
+    private void showTree() {
+        boolean covered = model.predictions().coveredProperty().get();
+        tree.setVisible(form == SceneForm.WINDOW && model.tree().shownProperty().get() && !covered);
     }
 
     private void showAll() {
@@ -215,7 +249,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** The least size, with complete panes above everything below them. Not used beside the text of a slide. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, counts, timelineRow, bar, stops, tree)
+        double below = Stream.of(line, predictions, counts, timelineRow, bar, stops, tree)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();
@@ -225,8 +259,9 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** Shows or hides the table of counts. There is no space for it beside the text of a slide. */
     private void showCounts() {
-        counts.setVisible(
-                form == SceneForm.WINDOW && model.countsShownProperty().get());
+        counts.setVisible(form == SceneForm.WINDOW
+                && model.countsShownProperty().get()
+                && !model.predictions().coveredProperty().get());
         if (counts.isVisible() && !opening) {
             counts.show(model.counts(), model.progress().stoppedProperty().getValue());
         }
@@ -289,10 +324,23 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void hideParts() {
-        panes.hide(heldBack, leftOut);
+        Set<ScenePart> unseen = EnumSet.noneOf(ScenePart.class);
+        unseen.addAll(heldBack);
+        model.predictions().roundProperty().get().map(PredictionRound::spoilers).ifPresent(unseen::addAll);
+        panes.hide(unseen, leftOut);
+        panes.ask(model.predictions().roundProperty().get());
         timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
-        line.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());
+        boolean asking = model.predictions().shownProperty().get();
+        line.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty() && !asking);
+    }
+
+    /** A number answers the question that stands. */
+    void pressNumber(KeyEvent key) {
+        int number = KeyNumbers.of(key.getCode());
+        if (number > 0 && model.predictions().answer(number)) {
+            key.consume();
+        }
     }
 
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */
@@ -302,6 +350,13 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     PaneQuizAnswer answer() {
         return panes.answer();
+    }
+
+    /** Whether nothing flashes on a board. */
+    boolean isSettled() {
+        return answer().isSettled()
+                && panes.row().panes().stream()
+                        .allMatch(pane -> pane.prediction().isSettled());
     }
 
     List<Command> commands() {

@@ -16,6 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
 import knightschool.ui.compare.pane.PaneGrid;
@@ -117,6 +118,7 @@ final class ComparisonPanesController {
         if (snapshot == null) {
             return;
         }
+        ask(model.predictions().roundProperty().get());
         List<PositionDifferences> marks = differences(snapshot);
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
@@ -130,6 +132,21 @@ final class ComparisonPanesController {
                 pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
                 pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
             });
+        }
+    }
+
+    /** Shows on the board of its pane what a class is asked, as long as that is about the moment shown. */
+    void ask(Optional<PredictionRound> round) {
+        long step = model.stepProperty().get();
+        for (int pane = 0; pane < row.panes().size(); pane++) {
+            OptionalInt own = OptionalInt.of(pane);
+            row.panes()
+                    .get(pane)
+                    .prediction()
+                    .show(
+                            round.filter(one -> one.question().pane().equals(own)
+                                    && one.question().step() == step),
+                            model.predictions()::answer);
         }
     }
 

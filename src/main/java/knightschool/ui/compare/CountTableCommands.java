@@ -11,17 +11,14 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountTableWords;
-import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.IconButton;
-import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Shows the table of counts, and exports it to the clipboard or to a CSV file. */
-final class CountTableCommands implements AutoCloseable {
+final class CountTableCommands {
     static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
@@ -31,21 +28,19 @@ final class CountTableCommands implements AutoCloseable {
             List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
-    private final SceneHost shell;
+    private final TableExporter exporter;
     private final CompareModel model;
-    private final DocumentFileManager documents;
     private final List<Command> commands;
 
-    CountTableCommands(SceneHost shell, CompareModel model, DocumentFileManager documents) {
-        this.shell = shell;
+    CountTableCommands(TableExporter exporter, CompareModel model) {
+        this.exporter = exporter;
         this.model = model;
-        this.documents = documents;
         BooleanProperty shown = model.countsShownProperty();
         String first = CountTableWords.showFirst(CommandDefinitions.keyText(SHOW));
         this.commands = List.of(
                 Command.of(SHOW, () -> shown.set(!shown.get())),
                 Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
-                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountTableWords.FILE_NAME)))
+                Command.of(SAVE, () -> withTable(table -> exporter.save(TABLE, table, CountTableWords.FILE_NAME)))
                         .when(shown)
                         .orSay(first));
     }
@@ -68,23 +63,13 @@ final class CountTableCommands implements AutoCloseable {
     private void withTable(Consumer<SearchCountTable> action) {
         SearchCountTable table = model.counts();
         if (table.rows().isEmpty()) {
-            shell.messages().show(new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
+            exporter.messages().show(new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
         } else {
             action.accept(table);
         }
     }
 
     private void copy(SearchCountTable table) {
-        TextClipboard.copy(table.tabbed());
-        shell.messages().report(CountTableWords.COPIED);
-    }
-
-    boolean isSettled() {
-        return documents.isSettled();
-    }
-
-    @Override
-    public void close() {
-        documents.close();
+        exporter.copy(table.tabbed(), CountTableWords.COPIED);
     }
 }

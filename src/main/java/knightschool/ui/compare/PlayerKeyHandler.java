@@ -39,8 +39,10 @@ final class PlayerKeyHandler implements EventHandler<KeyEvent> {
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
             model.pointer().clear();
             home.run();
-            if (model.panes().enlarged().isPresent() && !stop.available().get()) {
-                // It has meant the square pointed at, and not the pane.
+            boolean more = model.panes().enlarged().isPresent()
+                    || model.predictions().shownProperty().get();
+            if (more && !stop.available().get()) {
+                // It has meant the square pointed at, and not the pane or the questions.
                 key.consume();
                 return;
             }

@@ -24,6 +24,7 @@ import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
+import knightschool.ui.board.KeyNumbers;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.legend.SignLegendEntries;
@@ -186,8 +187,7 @@ public final class KnightBoardView {
 
     /** Returns the number on a key from 1 to 8, or 0. */
     private static int number(KeyCode code) {
-        String digits = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
-        int number = digits.isEmpty() ? 0 : Integer.parseInt(digits);
+        int number = KeyNumbers.of(code);
         return number <= MOST_MOVES ? number : 0;
     }
 

@@ -25,7 +25,17 @@ public final class CompareCommandWords {
     static final GestureDescription TREE = new GestureDescription(
             "Click in the search tree", "what was spent below a node; double click goes there; the wheel comes nearer");
 
+    static final GestureDescription NUMBERS = new GestureDescription(
+            "1 … 9", "while a class is asked: answer by number; a square also by a click on its board");
+
+    static final String NO_QUESTION = "No question stands now.";
+
     private CompareCommandWords() {}
+
+    /** Why there is no next question. */
+    public static String predictFirst(String key) {
+        return "Begin the questions to a class first (" + key + ").";
+    }
 
     /** Why the commands of the search tree are not available. */
     static String treeFirst(String key) {

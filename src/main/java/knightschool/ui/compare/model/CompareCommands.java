@@ -24,6 +24,10 @@ public final class CompareCommands {
     public static final String FALL = "compare.next-fall";
     public static final String NEXT_STOP = "compare.next-stop";
     public static final String STOPS = "compare.stops";
+    public static final String PREDICT = "compare.predict";
+    public static final String NEXT_QUESTION = "compare.next-question";
+    public static final String NO_ANSWER = "compare.no-answer";
+    public static final String END_QUESTIONS = "compare.close-panel";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
     public static final String DIFFERENCES = "compare.differences";
@@ -74,6 +78,7 @@ public final class CompareCommands {
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
         }
+        all.addAll(predicting(model.predictions()));
         all.addAll(List.of(
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
@@ -120,6 +125,20 @@ public final class CompareCommands {
         }
     }
 
+    private static List<Command> predicting(PredictionModel predictions) {
+        String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(PREDICT));
+        return List.of(
+                Command.of(PREDICT, () -> toggle(predictions.shownProperty())),
+                Command.of(NEXT_QUESTION, predictions::next)
+                        .when(predictions.shownProperty())
+                        .orSay(first),
+                Command.of(NO_ANSWER, predictions::pass)
+                        .when(predictions::isAsking, predictions.roundProperty())
+                        .orSay(CompareCommandWords.NO_QUESTION),
+                Command.of(END_QUESTIONS, () -> predictions.shownProperty().set(false))
+                        .when(predictions.shownProperty()));
+    }
+
     private Command until(String id, ComparisonJumpTarget event) {
         return Command.of(id, () -> model.jumps().untilNext(event));
     }
@@ -151,7 +170,12 @@ public final class CompareCommands {
      */
     public static List<GestureDescription> gestures(List<GestureDescription> picking) {
         List<GestureDescription> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
-        return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK, CompareCommandWords.TREE), onBoard.stream())
+        return Stream.concat(
+                        Stream.of(
+                                CompareCommandWords.DOUBLE_CLICK,
+                                CompareCommandWords.TREE,
+                                CompareCommandWords.NUMBERS),
+                        onBoard.stream())
                 .toList();
     }
 

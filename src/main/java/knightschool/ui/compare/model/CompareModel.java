@@ -46,6 +46,7 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
+    private final PredictionModel predictions;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
@@ -64,6 +65,7 @@ public final class CompareModel implements AutoCloseable {
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
         depths = new DepthCurvesModel(worker);
+        predictions = new PredictionModel(worker, transport, moment, progress, panes);
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
         stops.allProperty().addListener(_ -> transport.followStops());
@@ -108,6 +110,7 @@ public final class CompareModel implements AutoCloseable {
         worker.restart(moment.begin(), problem, panes.solvers());
         tree.begin(panes.solvers().size());
         depths.begin();
+        predictions.begin();
     }
 
     /**
@@ -126,6 +129,7 @@ public final class CompareModel implements AutoCloseable {
         worker.change(moment.begin(), problem, panes.solvers());
         tree.begin(panes.solvers().size());
         depths.begin();
+        predictions.begin();
         stops.line(panes.solvers());
         if (opening) {
             transport.lookAgain();
@@ -179,6 +183,7 @@ public final class CompareModel implements AutoCloseable {
         transport.follow(report.found());
         tree.take(report.tree());
         depths.take(report.depths());
+        predictions.take(report.questions());
     }
 
     /** Whether the steps change slowly enough that a sentence on each can be read. */
@@ -285,7 +290,12 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the requested moment is shown and no search for an event is running, or the comparison has failed. */
     public boolean isSettled() {
-        return isBroken() || isMomentShown() && moment.isSummedUp() && tree.isSettled() && depths.isSettled();
+        return isBroken()
+                || isMomentShown()
+                        && moment.isSummedUp()
+                        && tree.isSettled()
+                        && depths.isSettled()
+                        && predictions.isSettled();
     }
 
     private boolean isMomentShown() {
@@ -348,6 +358,11 @@ public final class CompareModel implements AutoCloseable {
     /** The depths of the searches over time. */
     public DepthCurvesModel depths() {
         return depths;
+    }
+
+    /** What a class is asked. */
+    public PredictionModel predictions() {
+        return predictions;
     }
 
     /** The breakpoints, and where they struck. */

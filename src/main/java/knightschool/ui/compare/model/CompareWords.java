@@ -15,6 +15,9 @@ public final class CompareWords {
     public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";
     public static final String NO_DIFFERENCE =
             "From here on no two panes begin to differ. To look from the start, go there first (Home).";
+    static final String NEXT_QUESTION = "next question";
+    static final String NO_QUESTION =
+            "There is nothing more to ask until every pane has finished. To begin again, go to the start (Home).";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";
     public static final String USUAL_PANES = "Usual three";

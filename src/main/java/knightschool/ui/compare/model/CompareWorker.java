@@ -55,6 +55,7 @@ final class CompareWorker implements AutoCloseable {
     private final ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> tree =
             new ContinuousQuery<>(new SearchTreeSource());
     private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
+    private final PredictionQuery questions = new PredictionQuery();
     private boolean computing = true;
 
     /**
@@ -145,6 +146,11 @@ final class CompareWorker implements AutoCloseable {
         loop.tell(() -> depths.ask(number, columns));
     }
 
+    /** Asks what a class can be asked at a step. */
+    void questions(long number, long step) {
+        loop.tell(() -> questions.ask(number, step));
+    }
+
     /** Ends the thread without waiting for it. */
     @Override
     public void close() {
@@ -168,6 +174,7 @@ final class CompareWorker implements AutoCloseable {
         computing = true;
         tree.forget();
         depths.forget();
+        questions.forget();
     }
 
     /** Starts what was requested since the last slice. */
@@ -198,6 +205,8 @@ final class CompareWorker implements AutoCloseable {
             more = true;
         } else if (running != null && running.state() == EventSearch.State.SEARCHING) {
             running.advance(SLICE, limit);
+            more = true;
+        } else if (questions.advance(comparison, SLICE, limit)) {
             more = true;
         } else if (tree.advance(comparison, computing) || depths.advance(comparison, computing)) {
             more = true;
@@ -240,6 +249,7 @@ final class CompareWorker implements AutoCloseable {
                         : new CompareWorkerReport.EventReport(
                                 searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
                 tree.answer(),
-                depths.answer()));
+                depths.answer(),
+                questions.answer()));
     }
 }

@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -33,6 +34,12 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
+
+    /** Looks for the next moment at which a class is asked; empty where it is not. */
+    private Supplier<Optional<Function<Comparison, EventSearch>>> asking = Optional::empty;
+
+    /** Told how the look for such a moment has ended. */
+    private Consumer<EventSearch.State> asked = _ -> {};
 
     /** Whether the next strike of a breakpoint is searched for in advance during the playback. */
     private boolean watching;
@@ -77,6 +84,8 @@ public final class ComparisonPlayer implements StepPlayer {
         STOP,
         /** To go there in a way that can be undone. */
         JUMP,
+        /** To ask a class there. */
+        QUESTION,
         /** To go there. */
         OTHER
     }
@@ -195,6 +204,30 @@ public final class ComparisonPlayer implements StepPlayer {
         jumpHandler = handler;
     }
 
+    /**
+     * Has a class asked at moments of a run.
+     *
+     * @param questions looks for the next such moment after the step shown; empty where nobody is asked
+     * @param handler told how the look has ended; the moment that was found is on its way
+     */
+    void setQuestions(
+            Supplier<Optional<Function<Comparison, EventSearch>>> questions, Consumer<EventSearch.State> handler) {
+        asking = questions;
+        asked = handler;
+    }
+
+    /** Goes to the next moment at which a class is asked. */
+    void untilQuestion() {
+        asking.get()
+                .ifPresent(how ->
+                        look(new Sought(CompareWords.NEXT_QUESTION, Aim.QUESTION, CompareWords.NO_QUESTION, how)));
+    }
+
+    /** The step that was asked for last. */
+    long stepAsked() {
+        return playback.step();
+    }
+
     /** Goes to the next step after the shown one at which two panes that agreed begin to differ. */
     void untilDifference() {
         long from = playback.step();
@@ -213,7 +246,9 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Adapts a running search for strikes to the current breakpoints. */
     void followStops() {
-        if (!searching.get() || goal.aim() != Aim.STOP) {
+        if (searching.get() && goal.aim() == Aim.QUESTION) {
+            asking.get().ifPresentOrElse(_ -> untilQuestion(), this::cancelSearch);
+        } else if (!searching.get() || goal.aim() != Aim.STOP) {
             watch();
         } else if (stops.all().isEmpty()) {
             cancelSearch();
@@ -223,15 +258,17 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Limits a playback forward to the steps for which it is known that no breakpoint strikes, and starts searching for
-     * the next strike from the shown step. Does nothing if nothing is played forward.
+     * What plays forward plays no further than it is known that no breakpoint strikes, or that a class is not asked
+     * where it is; looked for anew from the step shown. Nothing where nothing plays.
      */
     void watch() {
         unwatch();
-        if (playback.direction() == PlaybackState.FORWARD && !stops.all().isEmpty()) {
+        Optional<Function<Comparison, EventSearch>> questions = asking.get();
+        if (playback.direction() == PlaybackState.FORWARD
+                && (questions.isPresent() || !stops.all().isEmpty())) {
             watching = true;
             playback.hold(playback.step());
-            worker.eventSearch(++number, stops.after(playback.step()));
+            worker.eventSearch(++number, questions.orElseGet(() -> stops.after(playback.step())));
         }
     }
 
@@ -251,7 +288,11 @@ public final class ComparisonPlayer implements StepPlayer {
         if (next != null && playback.step() >= next.step()) {
             unwatch();
             playback.pause();
-            strike(next);
+            if (asking.get().isPresent()) {
+                asked.accept(EventSearch.State.FOUND);
+            } else {
+                strike(next);
+            }
         }
     }
 
@@ -268,6 +309,9 @@ public final class ComparisonPlayer implements StepPlayer {
             playback.release();
         }
         ahead = report.state() == EventSearch.State.FOUND ? report : null;
+        if (!happens && asking.get().isPresent()) {
+            asked.accept(report.state());
+        }
     }
 
     /**
@@ -355,6 +399,10 @@ public final class ComparisonPlayer implements StepPlayer {
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
+        if (goal.aim() == Aim.QUESTION) {
+            endQuestion(report);
+            return;
+        }
         if (report.state() == EventSearch.State.FOUND && goal.aim() == Aim.JUMP) {
             jumpHandler.accept(() -> playback.jump(report.step()));
         } else if (report.state() == EventSearch.State.FOUND || goal.opening()) {
@@ -363,6 +411,13 @@ public final class ComparisonPlayer implements StepPlayer {
         List<Runnable> waiting = List.copyOf(afterOpening);
         afterOpening.clear();
         waiting.forEach(Runnable::run);
+    }
+
+    private void endQuestion(CompareWorkerReport.EventReport report) {
+        if (report.state() == EventSearch.State.FOUND) {
+            playback.jump(report.step());
+        }
+        asked.accept(report.state());
     }
 
     /** Whether an event is being searched for. */

@@ -66,8 +66,12 @@ public final class DomainWords {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Returns the accessible text of a square, such as "h2, 1 of 3 moves open". */
-    static String spoken(Position position, int square) {
+    /** How a square is read out, such as "h2, 1 of 3 moves open"; its name alone where no domain is shown. */
+    static String spoken(Position position, int square, boolean domains) {
+        return domains ? spoken(position, square) : SquareNames.name(position.board(), square);
+    }
+
+    private static String spoken(Position position, int square) {
         String name = SquareNames.name(position.board(), square);
         boolean hole = !position.board().isPlayable(square);
         return name + ", " + (hole ? A_HOLE : openSpoken(SquareDomain.of(position, square)));

@@ -51,6 +51,7 @@ public final class PaneView extends Region {
     private final SceneForm form;
     private final PointedOrPinnedSquare pointer;
     private final PaneQuizAnswer answer;
+    private final PanePrediction prediction = new PanePrediction(this::redraw);
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final SquareDomainView row = new SquareDomainView();
@@ -105,7 +106,7 @@ public final class PaneView extends Region {
         follow(
                 board,
                 actions,
-                square -> DomainWords.spoken(frame.position(), square)
+                square -> DomainWords.spoken(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
                         + DomainWords.differing(differences(board.geometry()).marks(frame.position(), square)));
         follow(
                 table.canvas(),
@@ -165,6 +166,10 @@ public final class PaneView extends Region {
      * Pins the clicked square and picks it if a question is asked. Where several squares are picked, none is pinned.
      */
     private void press(int square) {
+        if (prediction.isAsked() && square != Board.NONE) {
+            prediction.press(square);
+            return;
+        }
         if (!answer.takesSeveral()) {
             pointer.pin(square);
         }
@@ -174,11 +179,16 @@ public final class PaneView extends Region {
     }
 
     private void enter(int square) {
-        if (answer.isPicking()) {
+        if (answer.isPicking() || prediction.isAsked()) {
             press(square);
         } else {
             row.toLatestClosing();
         }
+    }
+
+    /** What a class is asked on its board. */
+    public PanePrediction prediction() {
+        return prediction;
     }
 
     /** Returns the solver of this pane. */
@@ -229,7 +239,7 @@ public final class PaneView extends Region {
         // What is said of a square follows the moment, and what is marked there the size of the squares.
         board.describe();
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
-        return answer.over(differences(geometry).over(sketch, frame.position()), geometry);
+        return prediction.over(answer.over(differences(geometry).over(sketch, frame.position()), geometry), geometry);
     }
 
     private PositionDifferenceDrawing differences(BoardGeometry geometry) {

@@ -44,10 +44,15 @@ final class NextEventMenu extends MenuButton {
                         item("until-finish", commands.named(CompareCommands.FINISH)),
                         item("until-difference", commands.named(CompareCommands.DIFFERENCE)),
                         item("until-stop", commands.named(CompareCommands.NEXT_STOP)),
+                        item("until-question", commands.named(CompareCommands.NEXT_QUESTION)),
                         new SeparatorMenuItem(),
                         depthItem(model, commands.named(CompareCommands.FALL))));
         if (commands.choosesStops()) {
-            getItems().addAll(new SeparatorMenuItem(), item("stop-when", commands.named(CompareCommands.STOPS)));
+            getItems()
+                    .addAll(
+                            new SeparatorMenuItem(),
+                            item("stop-when", commands.named(CompareCommands.STOPS)),
+                            item("predict", commands.named(CompareCommands.PREDICT)));
         }
         setOnShowing(_ -> depth.getValueFactory().setValue(model.jumps().leastDepth()));
         setOnHidden(_ -> home.run());

@@ -14,6 +14,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchProgress;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.StepScale;
@@ -66,6 +67,8 @@ public final class StepTimeline extends Region {
     private long step;
     private long last = 1;
     private double counts = COUNTS;
+    private boolean covered;
+    private long furthest = 1;
 
     /** Creates the timeline of a model, which goes to the steps that the user selects. */
     public StepTimeline(CompareModel model, CompareCommands commands) {
@@ -98,16 +101,27 @@ public final class StepTimeline extends Region {
     }
 
     /**
-     * Shows the clock and how far each search has been computed.
+     * Shows how far each search is computed, and the clock.
      *
-     * @param furthest the step up to which searches will be computed
+     * @param most how far they will be computed
      */
-    public void show(List<SearchProgress> now, long clockStep, long furthest) {
+    public void show(List<SearchProgress> now, long clockStep, long most) {
         lanes = now;
         step = clockStep;
-        boolean complete = now.stream().allMatch(SearchProgress::complete);
-        last = Math.max(1, complete ? longest(now) : furthest);
-        limit.setVisible(!complete && furthest < CompareModel.LAST_LIMIT);
+        furthest = most;
+        arrange();
+    }
+
+    /** Covers what lies beyond the clock, or shows it again. */
+    public void cover(boolean now) {
+        covered = now;
+        arrange();
+    }
+
+    private void arrange() {
+        boolean complete = lanes.stream().allMatch(SearchProgress::complete);
+        last = Math.max(1, complete && !covered ? longest(lanes) : furthest);
+        limit.setVisible(!complete && !covered && furthest < CompareModel.LAST_LIMIT);
         notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
         requestLayout();
     }
@@ -184,8 +198,8 @@ public final class StepTimeline extends Region {
     @Override
     protected void layoutChildren() {
         int count = Math.min(views.size(), lanes.size());
-        counts = label(count, true);
-        if (getWidth() - counts < LEAST_AXIS) {
+        counts = covered ? COUNTS : label(count, true);
+        if (!covered && getWidth() - counts < LEAST_AXIS) {
             counts = label(count, false);
         }
         StepScale scale = scale();
@@ -193,6 +207,8 @@ public final class StepTimeline extends Region {
         double top = top();
         if (curves.isVisible()) {
             curves.show(scale, looks, step, getWidth());
+            // The clock is as wide as its line.
+            curves.setClip(covered ? new Rectangle(scale.x(step), curveHeight()) : null);
         }
         bracket.ifPresent(view -> {
             view.setLayoutY(curveHeight());
@@ -203,7 +219,7 @@ public final class StepTimeline extends Region {
         axis.show(scale, bottom - top + LANE / 4);
         for (int i = 0; i < count; i++) {
             views.get(i).setLayoutY(top + FIRST_LANE + lane * i);
-            views.get(i).show(lanes.get(i), step, scale);
+            views.get(i).show(lanes.get(i), step, scale, covered);
         }
         limit.autosize();
         limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);
@@ -241,7 +257,7 @@ public final class StepTimeline extends Region {
         return switch (attribute) {
             case VALUE -> (double) step;
             case MIN_VALUE -> 0.0;
-            case MAX_VALUE -> (double) longest(lanes);
+            case MAX_VALUE -> (double) (covered ? step : longest(lanes));
             case VALUE_STRING -> PlayerWords.step(step);
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };

@@ -49,11 +49,13 @@ final class TimelineLaneView extends Group {
     }
 
     /**
-     * Draws the lane on a scale, in its local coordinates at y = 0, with the clock at a step. Its label must have been
-     * set by {@link #label}.
+     * Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step.
+     *
+     * @param covered whether nothing is to be seen of what lies beyond the clock
      */
-    void show(SearchProgress lane, long step, StepScale scale) {
-        double end = scale.x(lane.explored());
+    void show(SearchProgress lane, long step, StepScale scale, boolean covered) {
+        boolean complete = lane.complete() && !(covered && lane.explored() > step);
+        double end = scale.x(complete || !covered ? lane.explored() : Math.min(step, lane.explored()));
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);
         computedLine.setStartX(clock);
@@ -61,10 +63,10 @@ final class TimelineLaneView extends Group {
         computedLine.setVisible(end > clock);
         unknown.setX(end);
         unknown.setWidth(Math.max(0, scale.width() - end));
-        unknown.setVisible(!lane.complete());
-        marker.setVisible(lane.complete());
-        count.setVisible(lane.complete());
-        if (lane.complete()) {
+        unknown.setVisible(!complete);
+        marker.setVisible(complete);
+        count.setVisible(complete);
+        if (complete) {
             marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
             place(end, scale.x(step));
         }

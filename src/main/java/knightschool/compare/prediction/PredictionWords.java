@@ -1,0 +1,183 @@
+package knightschool.compare.prediction;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.board.SquareNames;
+import knightschool.search.Candidate;
+import knightschool.search.DomainMoveCell;
+import knightschool.search.Position;
+import knightschool.text.NameJoiner;
+import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
+import knightschool.trace.Frame;
+
+/** Questions, answers and why they are right or wrong, in words. */
+public final class PredictionWords {
+    private static final String ALL_PANES = "all";
+    private static final int MOST_NAMED = 8;
+
+    private PredictionWords() {}
+
+    /** The name of the search that a question is about, or that it is about all. */
+    public static String pane(PredictionQuestion question) {
+        return solver(question).map(Solver::title).orElse(ALL_PANES);
+    }
+
+    private static Optional<Solver> solver(PredictionQuestion question) {
+        return switch (question) {
+            case PredictionQuestion.OfStep asked -> Optional.of(asked.now().solver());
+            case PredictionQuestion.CellClosed asked -> Optional.of(asked.now().solver());
+            case PredictionQuestion.StepsToPowerOfTen asked -> Optional.of(asked.solver());
+            case PredictionQuestion.FinishesFirst _ -> Optional.empty();
+        };
+    }
+
+    /** What is asked, without the name of the search. */
+    public static String question(PredictionQuestion question) {
+        return switch (question) {
+            case PredictionQuestion.NextSquare _ -> "Which square is next?";
+            case PredictionQuestion.ForwardOrBack _ -> "Does the next step go on, or back?";
+            case PredictionQuestion.CellClosed asked -> {
+                Board board = asked.now().board();
+                yield "Is the move from " + SquareNames.name(board, asked.square()) + " to "
+                        + SquareNames.name(board, asked.cell().target()) + " closed now?";
+            }
+            case PredictionQuestion.FinishesFirst _ -> "Which search finishes first?";
+            case PredictionQuestion.StepsToPowerOfTen _ -> "About how many steps until it ends?";
+        };
+    }
+
+    /** An answer to a question. */
+    public static String answer(PredictionQuestion question, PredictionAnswer answer) {
+        return switch (answer) {
+            case PredictionAnswer.Square(int square) -> name(question, square);
+            case PredictionAnswer.Closed(boolean closed) -> closed ? "Closed" : "Open";
+            case PredictionAnswer.Onward(boolean onward) -> onward ? "On" : "Back";
+            case PredictionAnswer.Pane(int pane) -> paneTitle(question, pane);
+            case PredictionAnswer.PowerOfTen power -> NumberFormatter.grouped(power.steps());
+        };
+    }
+
+    private static String name(PredictionQuestion question, int square) {
+        return question instanceof PredictionQuestion.OfStep asked
+                ? SquareNames.name(asked.now().board(), square)
+                : String.valueOf(square);
+    }
+
+    private static String paneTitle(PredictionQuestion question, int pane) {
+        return question instanceof PredictionQuestion.FinishesFirst bet
+                ? bet.ends().get(pane).solver().title()
+                : String.valueOf(pane + 1);
+    }
+
+    /** What is wrong with an answer, where there is more to say of it than why the right one is right; else empty. */
+    public static String fault(PredictionQuestion question, PredictionAnswer answer) {
+        boolean isSquare = question instanceof PredictionQuestion.NextSquare && !question.isRight(answer);
+        return isSquare && answer instanceof PredictionAnswer.Square(int square)
+                ? fault(((PredictionQuestion.NextSquare) question).now().position(), square)
+                : "";
+    }
+
+    private static String fault(Position position, int square) {
+        Board board = position.board();
+        String name = SquareNames.name(board, square);
+        int head = position.path().head();
+        if (square == head) {
+            return "The knight stands on " + name + ".";
+        }
+        if (!board.isPlayable(square)) {
+            return name + " is a hole.";
+        }
+        int move = position.moves().moveBetween(board, head, square);
+        if (move < 0 || move >= MoveOrder.MOVES) {
+            return name + " is not a knight's move away from " + SquareNames.name(board, head) + ".";
+        }
+        if (position.path().numbers(board.squares())[square] > 0) {
+            return name + " is visited already.";
+        }
+        if ((position.tried() >> move & 1) != 0) {
+            return name + " was tried from here, and taken back.";
+        }
+        Optional<Candidate> candidate = position.candidates().stream()
+                .filter(other -> other.square() == square)
+                .findFirst();
+        if (candidate.isEmpty()) {
+            return name + " is not to be tried from here now.";
+        }
+        int fewest = position.candidates().getFirst().onward();
+        boolean more = position.scored() && candidate.get().onward() > fewest;
+        return more ? "From " + name + " more moves lead on." : name + " comes later in the order.";
+    }
+
+    /** Why the right answer is right, from what the search really does. */
+    public static String because(PredictionQuestion question) {
+        return switch (question) {
+            case PredictionQuestion.NextSquare asked ->
+                candidates(asked.now()) + " " + asked.next().explanation().why() + asGood(asked);
+            case PredictionQuestion.ForwardOrBack asked ->
+                asked.next().explanation().why();
+            case PredictionQuestion.CellClosed asked -> cell(asked);
+            case PredictionQuestion.FinishesFirst bet -> first(bet);
+            case PredictionQuestion.StepsToPowerOfTen bet ->
+                bet.solver().title() + " ends after " + steps(bet.end().explored()) + ".";
+        };
+    }
+
+    private static String candidates(Frame now) {
+        List<Candidate> all = now.position().candidates();
+        if (now.position().scored()) {
+            return "Onward moves: "
+                    + all.stream()
+                            .sorted(Comparator.comparingInt(Candidate::onward).thenComparingInt(Candidate::rank))
+                            .map(candidate ->
+                                    SquareNames.name(now.board(), candidate.square()) + " " + candidate.onward())
+                            .collect(Collectors.joining(", "))
+                    + ".";
+        }
+        return "Moves left to try, in order: "
+                + all.stream()
+                        .map(candidate -> SquareNames.name(now.board(), candidate.square()))
+                        .collect(Collectors.joining(", "))
+                + ".";
+    }
+
+    /** That others count too, where no more than an order or chance decides. */
+    private static String asGood(PredictionQuestion.NextSquare asked) {
+        List<PredictionAnswer> right = asked.right();
+        if (right.size() == 1) {
+            return "";
+        }
+        List<String> others =
+                right.stream().skip(1).map(answer -> answer(asked, answer)).toList();
+        return " " + NameJoiner.listed(others, MOST_NAMED) + (others.size() == 1 ? " is" : " are")
+                + " as good, and counted as right.";
+    }
+
+    private static String cell(PredictionQuestion.CellClosed asked) {
+        DomainMoveCell cell = asked.cell();
+        String target = SquareNames.name(asked.now().board(), cell.target());
+        return switch (cell.state()) {
+            case KNIGHT -> "The knight stands on " + target + ": the move is open.";
+            case VISITED ->
+                "The knight was on " + target + " and has left it: closed by move "
+                        + NumberFormatter.grouped(cell.closedBy()) + ".";
+            case OPEN, TRIED, HOLE, OFF_BOARD -> target + " is not visited: the move is open.";
+        };
+    }
+
+    private static String first(PredictionQuestion.FinishesFirst bet) {
+        List<String> first =
+                bet.right().stream().map(answer -> answer(bet, answer)).toList();
+        return NameJoiner.listed(first) + (first.size() == 1 ? " finishes" : " finish") + " first, after "
+                + steps(bet.fewest()) + ".";
+    }
+
+    private static String steps(long count) {
+        return Plural.counted(count, "step");
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.compare;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.CompareCommandWords;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.compare.prediction.PredictionViewWords;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What can be done with what a class was asked and answered: take it out of the window, or begin again. */
+final class PredictionCommands {
+    static final String COPY = "compare.predictions.copy";
+    static final String SAVE = "compare.predictions.save";
+    static final String TEAMS = "compare.predictions.teams";
+    static final String FORGET = "compare.predictions.forget";
+
+    private static final DocumentTypeDescriptor<PredictionRecord> TABLE = DocumentTypeDescriptor.export(
+            PredictionViewWords.SAVE_TITLE,
+            List.of(FileFormat.of(PredictionViewWords.TABLES, ".csv")),
+            (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
+
+    private final PredictionModel model;
+    private final TableExporter exporter;
+    private final List<Command> commands;
+
+    /** What is in a file or on the clipboard already, or of which a person knows that it is not. */
+    private PredictionRecord settled = PredictionRecord.EMPTY;
+
+    /** @param teamsShown whether the field for the names of teams is shown */
+    PredictionCommands(PredictionModel model, TableExporter exporter, BooleanProperty teamsShown) {
+        this.model = model;
+        this.exporter = exporter;
+        BooleanBinding any = Bindings.createBooleanBinding(
+                () -> model.shownProperty().get()
+                        && !model.recordProperty().get().isEmpty(),
+                model.shownProperty(),
+                model.recordProperty());
+        String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(CompareCommands.PREDICT));
+        this.commands = List.of(
+                Command.of(COPY, this::copy).when(any).orSay(PredictionViewWords.NO_ANSWERS),
+                Command.of(SAVE, this::save).when(any).orSay(PredictionViewWords.NO_ANSWERS),
+                Command.of(TEAMS, () -> teamsShown.set(!teamsShown.get()))
+                        .when(model.shownProperty())
+                        .orSay(first),
+                Command.of(FORGET, this::forget).when(any).orSay(PredictionViewWords.NO_ANSWERS));
+    }
+
+    List<Command> all() {
+        return commands;
+    }
+
+    /**
+     * Buttons for all of them.
+     *
+     * @param home puts the keyboard's focus back on the scene
+     */
+    List<? extends Node> buttons(Runnable home) {
+        return List.of(
+                IconButton.of(Command.named(commands, TEAMS), new FontIcon(Feather.USERS), () -> {}),
+                IconButton.of(Command.named(commands, COPY), new FontIcon(Feather.COPY), home),
+                IconButton.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home),
+                IconButton.of(Command.named(commands, FORGET), new FontIcon(Feather.ROTATE_CCW), home));
+    }
+
+    private void copy() {
+        settled = model.recordProperty().get();
+        exporter.copy(settled.tabbed(), PredictionViewWords.COPIED);
+    }
+
+    private void save() {
+        settled = model.recordProperty().get();
+        exporter.save(TABLE, settled, PredictionViewWords.FILE_NAME);
+    }
+
+    /** What nobody has saved is not given up unless a person asks twice. */
+    private void forget() {
+        PredictionRecord now = model.recordProperty().get();
+        if (now.equals(settled)) {
+            model.forget();
+            exporter.messages().say(PredictionViewWords.BEGUN_AGAIN);
+        } else {
+            settled = now;
+            exporter.messages()
+                    .say(PredictionViewWords.notSaved(now.entries().size(), CommandDefinitions.keyText(SAVE)));
+        }
+    }
+}

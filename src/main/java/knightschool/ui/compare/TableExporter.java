@@ -1,0 +1,48 @@
+package knightschool.ui.compare;
+
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.TextClipboard;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.SceneHost;
+
+/** Takes tables out of the window: to the clipboard, or to a file that a spreadsheet reads. */
+final class TableExporter implements AutoCloseable {
+    private final SceneHost shell;
+    private final DocumentFileManager documents;
+
+    TableExporter(SceneHost shell, DocumentFileManager documents) {
+        this.shell = shell;
+        this.documents = documents;
+    }
+
+    /** Asks a person for a file, and writes a table there. */
+    <T> void save(DocumentTypeDescriptor<T> kind, T table, String fileName) {
+        documents.export(kind, table, fileName);
+    }
+
+    /**
+     * Copies a table.
+     *
+     * @param tabbed with tabs between its fields
+     * @param said what a person is told
+     */
+    void copy(String tabbed, String said) {
+        TextClipboard.copy(tabbed);
+        messages().report(said);
+    }
+
+    /** Where it is said what became of it. */
+    MessageDisplay messages() {
+        return shell.messages();
+    }
+
+    boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

@@ -1,0 +1,388 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.compare.Comparison;
+import knightschool.compare.EventSearch;
+import knightschool.compare.TurningPoint;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionMoment;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.ui.playback.PlaybackState;
+
+/**
+ * Asks a class what the searches do next, at the moments of a run at which that is worth asking. A question stands as
+ * long as its step is shown and nobody has answered; then it is judged.
+ */
+public final class PredictionModel {
+    /** More teams are not asked. */
+    public static final int MOST_TEAMS = 4;
+
+    /** Of longer names of teams the beginning is kept, in letters. */
+    private static final int LONGEST_NAME = 16;
+
+    private static final List<String> NO_TEAMS = List.of("");
+
+    private final CompareWorker worker;
+    private final ComparisonPlayer transport;
+    private final CurrentMoment moment;
+    private final ComparisonProgress progress;
+    private final PaneAlgorithms panes;
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final ReadOnlyObjectWrapper<Optional<PredictionRound>> round =
+            new ReadOnlyObjectWrapper<>(this, "round", Optional.empty());
+    private final ReadOnlyObjectWrapper<PredictionRecord> answered =
+            new ReadOnlyObjectWrapper<>(this, "record", PredictionRecord.EMPTY);
+    private final ReadOnlyObjectWrapper<List<String>> teams = new ReadOnlyObjectWrapper<>(this, "teams", NO_TEAMS);
+
+    /** Whether nothing beyond the step shown may be seen. */
+    private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
+
+    /** Whether a question is to be asked as soon as the moment is there. */
+    private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
+
+    private final Set<Class<?>> betsMade = new HashSet<>();
+    private Set<TurningPoint> passed = Set.of();
+    private Optional<PredictionQuestion> last = Optional.empty();
+
+    /** Whether all kinds of moments are looked for, as there are none of another kind than the last. */
+    private boolean anyKind;
+
+    /** How many questions were asked, so that every team answers first in turn. */
+    private int asked;
+
+    private long request;
+    private long requested;
+
+    PredictionModel(
+            CompareWorker worker,
+            ComparisonPlayer transport,
+            CurrentMoment moment,
+            ComparisonProgress progress,
+            PaneAlgorithms panes) {
+        this.worker = worker;
+        this.transport = transport;
+        this.moment = moment;
+        this.progress = progress;
+        this.panes = panes;
+        transport.setQuestions(this::nextMoment, this::arrived);
+        shown.addListener((_, _, on) -> turn(on));
+        moment.stepProperty().addListener(_ -> moved());
+        panes.enlargedProperty().addListener(_ -> withdrawUnseen());
+        covered.bind(Bindings.createBooleanBinding(this::isCovered, shown, round, due, moment.stepProperty()));
+    }
+
+    /** Asks, or asks no more, as a set-up says: at the moment that it shows. */
+    public void open(boolean on) {
+        if (shown.get() && on) {
+            turn(true);
+        } else {
+            shown.set(on);
+        }
+    }
+
+    private void turn(boolean on) {
+        betsMade.clear();
+        passed = Set.of();
+        last = Optional.empty();
+        round.set(Optional.empty());
+        transport.followStops();
+        due.set(false);
+        if (on) {
+            want();
+        }
+    }
+
+    /** A question is asked as soon as its moment is shown. */
+    private void want() {
+        requested = 0;
+        due.set(true);
+        settle();
+    }
+
+    /** Other searches begin; what stood is about those before. */
+    void begin() {
+        betsMade.clear();
+        passed = Set.of();
+        requested = 0;
+        round.set(Optional.empty());
+        due.set(shown.get());
+    }
+
+    /** Asks the next question: a bet that is open, else at the next moment that is worth it. */
+    public void next() {
+        if (!shown.get()) {
+            return;
+        }
+        round.set(Optional.empty());
+        anyKind = false;
+        if (moment.isCurrent() && openBet().isPresent()) {
+            want();
+        } else {
+            due.set(false);
+            transport.afterOpening(transport::untilQuestion);
+        }
+    }
+
+    private Optional<PredictionRound> standing() {
+        return round.get().filter(open -> !open.isJudged());
+    }
+
+    private Optional<Function<Comparison, EventSearch>> nextMoment() {
+        if (!shown.get()) {
+            return Optional.empty();
+        }
+        OptionalInt alone = panes.enlarged();
+        long from = transport.stepAsked();
+        Set<TurningPoint> kinds = kinds();
+        return Optional.of(comparison -> EventSearch.turningPoint(comparison, alone, kinds, from));
+    }
+
+    /** Moments of other kinds than the last; of every kind where there are no others. */
+    private Set<TurningPoint> kinds() {
+        Set<TurningPoint> kinds = EnumSet.allOf(TurningPoint.class);
+        if (!anyKind) {
+            kinds.removeAll(passed);
+        }
+        return kinds.isEmpty() ? EnumSet.allOf(TurningPoint.class) : kinds;
+    }
+
+    /** The look for the next moment has ended. */
+    private void arrived(EventSearch.State state) {
+        if (state == EventSearch.State.FOUND) {
+            want();
+        } else if (!anyKind && !passed.isEmpty()) {
+            anyKind = true;
+            if (transport.direction() == PlaybackState.FORWARD) {
+                transport.watch();
+            } else {
+                transport.untilQuestion();
+            }
+        }
+    }
+
+    /** A question is about the step shown; what was said of it is still read one step later. */
+    private void moved() {
+        long step = moment.step();
+        if (standing().filter(open -> open.question().step() != step).isPresent()) {
+            round.set(Optional.empty());
+        } else if (round.get()
+                .filter(judged ->
+                        !judged.question().isBet() && Math.abs(judged.question().step() - step) > 1)
+                .isPresent()) {
+            round.set(Optional.empty());
+        }
+    }
+
+    private void withdrawUnseen() {
+        if (standing().filter(open -> !isSeen(open.question())).isPresent()) {
+            round.set(Optional.empty());
+        }
+    }
+
+    private boolean isSeen(PredictionQuestion question) {
+        OptionalInt alone = panes.enlarged();
+        return alone.isEmpty() || question.pane().equals(alone);
+    }
+
+    /** Asks what is due once its moment is shown. */
+    private void settle() {
+        boolean there = due.get()
+                && moment.isCurrent()
+                && !transport.searchingProperty().get()
+                && moment.step() == transport.stepAsked();
+        if (!there) {
+            return;
+        }
+        if (moment.step() == 0 && betsMade.isEmpty() && !progress.idleProperty().get()) {
+            // How the searches end has to be known before a bet can be taken.
+            return;
+        }
+        Optional<PredictionQuestion> bet = openBet();
+        if (bet.isPresent()) {
+            due.set(false);
+            ask(bet.get());
+        } else if (requested == 0) {
+            requested = ++request;
+            worker.questions(request, moment.step());
+        }
+    }
+
+    /** The first bet that was not made yet on searches that nobody has seen run. */
+    private Optional<PredictionQuestion> openBet() {
+        return moment.step() != 0
+                ? Optional.empty()
+                : PredictionMoment.bets(0, progress.lanesProperty().get()).stream()
+                        .filter(bet -> !betsMade.contains(bet.getClass()))
+                        .filter(this::isSeen)
+                        .findFirst();
+    }
+
+    /** Takes over what the worker has read. */
+    void take(PredictionQuery.Answer answer) {
+        if (requested > 0 && answer.number() == requested) {
+            requested = 0;
+            boolean current = due.get() && answer.moment().step() == moment.step();
+            due.set(false);
+            if (current) {
+                choose(answer.moment());
+            }
+        }
+        settle();
+    }
+
+    /** Asks what was not asked last; a moment at which nothing can be asked of the panes seen is passed. */
+    private void choose(PredictionMoment now) {
+        passed = now.turningPoints();
+        anyKind = false;
+        List<PredictionQuestion> all = Stream.concat(
+                        now.atTurn().stream(),
+                        now.atTurn().stream().anyMatch(this::isSeen) ? Stream.of() : now.others().stream())
+                .filter(this::isSeen)
+                .toList();
+        all.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
+    }
+
+    /** How much a question is like the one before. */
+    private int likeLast(PredictionQuestion question) {
+        if (last.isEmpty()) {
+            return 0;
+        }
+        boolean sameKind = last.get().getClass() == question.getClass();
+        boolean samePane = last.get().pane().equals(question.pane());
+        return (sameKind ? 2 : 0) + (samePane ? 1 : 0);
+    }
+
+    private void ask(PredictionQuestion question) {
+        noteBet(question);
+        last = Optional.of(question);
+        List<String> inTurn = new ArrayList<>(teams.get());
+        Collections.rotate(inTurn, -asked);
+        asked++;
+        round.set(Optional.of(PredictionRound.of(question, inTurn)));
+    }
+
+    private void noteBet(PredictionQuestion question) {
+        if (question.isBet()) {
+            betsMade.add(question.getClass());
+        }
+    }
+
+    /** Answers for the team that is asked; what is no answer to the question is left alone. */
+    public void answer(PredictionAnswer answer) {
+        standing().ifPresent(open -> take(open.with(Optional.of(answer))));
+    }
+
+    /** Answers by the number of a choice, from 1; tells whether there is one. */
+    public boolean answer(int number) {
+        List<PredictionAnswer> choices =
+                standing().map(open -> open.question().choices()).orElse(List.of());
+        boolean is = number >= 1 && number <= choices.size();
+        if (is) {
+            answer(choices.get(number - 1));
+        }
+        return is;
+    }
+
+    /** Whether a question stands. */
+    public boolean isAsking() {
+        return standing().isPresent();
+    }
+
+    /** The team that is asked gives no answer. */
+    public void pass() {
+        standing().ifPresent(open -> take(open.with(Optional.empty())));
+    }
+
+    private void take(PredictionRound now) {
+        if (now.isJudged()) {
+            answered.set(answered.get().with(now.entries()));
+        }
+        round.set(Optional.of(now));
+    }
+
+    /**
+     * Asks these teams from now on; a question that stands begins anew.
+     *
+     * @param names what is empty or there twice is left out; fewer than two are no teams, and of more than
+     *     {@link #MOST_TEAMS} the first are asked
+     */
+    public void setTeams(List<String> names) {
+        List<String> some = names.stream()
+                .map(name -> name.strip()
+                        .codePoints()
+                        .limit(LONGEST_NAME)
+                        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append))
+                .map(name -> name.toString().strip())
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .limit(MOST_TEAMS)
+                .toList();
+        teams.set(some.size() < 2 ? NO_TEAMS : some);
+        standing().ifPresent(open -> round.set(Optional.of(PredictionRound.of(open.question(), teams.get()))));
+    }
+
+    /** Forgets what was answered. */
+    public void forget() {
+        answered.set(PredictionRecord.EMPTY);
+    }
+
+    private boolean isCovered() {
+        boolean open = shown.get()
+                && (due.get() || round.get().filter(one -> !one.isJudged()).isPresent());
+        boolean bets = shown.get() && openBet().isPresent();
+        return open || bets;
+    }
+
+    /** Whether all that is to be asked at the moment shown is asked. */
+    boolean isSettled() {
+        return !due.get();
+    }
+
+    /** Whether a class is asked. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** The question that stands or was judged last; empty where there is none. */
+    public ReadOnlyObjectProperty<Optional<PredictionRound>> roundProperty() {
+        return round.getReadOnlyProperty();
+    }
+
+    /** What was asked and answered. */
+    public ReadOnlyObjectProperty<PredictionRecord> recordProperty() {
+        return answered.getReadOnlyProperty();
+    }
+
+    /** Who is asked; one with an empty name where there are no teams. */
+    public ReadOnlyObjectProperty<List<String>> teamsProperty() {
+        return teams.getReadOnlyProperty();
+    }
+
+    /** Whether what lies beyond the step shown is not to be seen, as it would give an answer away. */
+    public ReadOnlyBooleanProperty coveredProperty() {
+        return covered.getReadOnlyProperty();
+    }
+
+    /** Whether a question comes as soon as the searches are known far enough. */
+    public ReadOnlyBooleanProperty dueProperty() {
+        return due.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,90 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.KeyNumberDrawing;
+import knightschool.drawing.board.PickedSquaresDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.ui.board.FlashingAnswerMarks;
+import knightschool.ui.compare.model.PredictionRound;
+
+/**
+ * What the board of a pane shows of a question to a class about its search: the numbers of the squares that can be
+ * answered, the two squares of a move that is asked about, and what was right.
+ */
+public final class PanePrediction {
+    private final FlashingAnswerMarks marks;
+    private Optional<PredictionRound> round = Optional.empty();
+    private Consumer<PredictionAnswer> answer = _ -> {};
+    private boolean asked;
+
+    /** @param redraw has the board drawn again */
+    PanePrediction(Runnable redraw) {
+        marks = new FlashingAnswerMarks(redraw);
+    }
+
+    /**
+     * Shows a question about the moment that the pane shows, or none.
+     *
+     * @param taken takes a square that is clicked as an answer
+     */
+    public void show(Optional<PredictionRound> now, Consumer<PredictionAnswer> taken) {
+        answer = taken;
+        if (now.equals(round)) {
+            return;
+        }
+        round = now;
+        asked = now.flatMap(one -> one.answeredOnBoard().stream().boxed().findFirst())
+                .isPresent();
+        marks.show(now.filter(PredictionRound::isJudged)
+                .map(PanePrediction::judged)
+                .orElse(QuizAnswerMarks.NONE));
+    }
+
+    private static QuizAnswerMarks judged(PredictionRound round) {
+        return round.question() instanceof PredictionQuestion.NextSquare
+                ? QuizAnswerMarks.ofSquares(squares(round.question().right()), round.wrongSquares())
+                : QuizAnswerMarks.NONE;
+    }
+
+    private static List<Integer> squares(List<PredictionAnswer> answers) {
+        return answers.stream()
+                .flatMap(one -> one instanceof PredictionAnswer.Square(int square) ? Stream.of(square) : Stream.of())
+                .toList();
+    }
+
+    /** Whether a click on the board is an answer. */
+    boolean isAsked() {
+        return asked;
+    }
+
+    /** A person answers with a square. */
+    void press(int square) {
+        answer.accept(new PredictionAnswer.Square(square));
+    }
+
+    /** A board's sketch with all of it on top. */
+    Sketch over(Sketch board, BoardGeometry geometry) {
+        if (round.isEmpty()) {
+            return board;
+        }
+        PredictionQuestion question = round.get().question();
+        List<Integer> framed = question instanceof PredictionQuestion.CellClosed cell
+                ? List.of(cell.square(), cell.cell().target())
+                : List.of();
+        List<Integer> numbered = asked ? squares(question.choices()) : List.of();
+        Sketch framing = PickedSquaresDrawing.over(board, geometry, framed);
+        return marks.over(KeyNumberDrawing.over(framing, geometry, numbered), geometry);
+    }
+
+    /** Whether nothing flashes. */
+    public boolean isSettled() {
+        return marks.isSettled();
+    }
+}

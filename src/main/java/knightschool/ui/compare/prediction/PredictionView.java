@@ -1,0 +1,308 @@
+package knightschool.ui.compare.prediction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.PredictionWords;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.shell.IconButton;
+import knightschool.ui.shell.MessageDisplay;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The question to a class, its answers, what was right, and the score. */
+public final class PredictionView extends VBox {
+    private static final double MARKER = 14;
+    private static final double BESIDE = 8;
+    private static final double ONE_LINE = 4_000;
+
+    private final PredictionModel model;
+    private final Runnable home;
+    private final Command next;
+    private final Command pass;
+    private final Label kind = new Label();
+    private final Label subject = new Label();
+    private final Label question = new Label();
+    private final HBox scores = new HBox();
+    private final HBox below = new HBox();
+    private final HBox teamRow = new HBox();
+    private final TextField teams = new TextField();
+    private final BooleanProperty teamsShown = new SimpleBooleanProperty(this, "teamsShown");
+    private final HBox tools = new HBox();
+    private List<PaneIdentity> panes = List.of();
+
+    /**
+     * The questions of a comparison.
+     *
+     * @param home puts the keyboard's focus back on the scene
+     */
+    public PredictionView(PredictionModel model, CompareCommands commands, Runnable home) {
+        this.model = model;
+        this.home = home;
+        next = commands.named(CompareCommands.NEXT_QUESTION);
+        pass = commands.named(CompareCommands.NO_ANSWER);
+        setId("compare-predictions");
+        setAccessibleText(PredictionViewWords.NAME);
+        getStyleClass().addAll("predictions", MessageDisplay.KEPT_CLEAR);
+        kind.setId("prediction-kind");
+        kind.getStyleClass().addAll("text-14", "muted");
+        kind.setMinWidth(Region.USE_PREF_SIZE);
+        question.setId("prediction-question");
+        question.getStyleClass().addAll("strong", "prediction-question");
+        question.setWrapText(true);
+        question.setMinHeight(Region.USE_PREF_SIZE);
+        subject.setId("prediction-pane");
+        subject.getStyleClass().addAll("prediction-question", "prediction-pane");
+        subject.setMinWidth(Region.USE_PREF_SIZE);
+        subject.managedProperty().bind(subject.textProperty().isNotEmpty());
+        scores.getStyleClass().add("prediction-scores");
+        scores.setId("prediction-scores");
+        tools.getStyleClass().add("prediction-tools");
+        tools.setMinWidth(Region.USE_PREF_SIZE);
+        below.getStyleClass().add("prediction-below");
+        HBox above = new HBox(kind, subject, question, Spacer.across(), scores, tools);
+        above.getStyleClass().add("prediction-above");
+        tools.getChildren()
+                .setAll(IconButton.of(commands.named(CompareCommands.END_QUESTIONS), new FontIcon(Feather.X), home));
+        makeTeamRow();
+        // What is hidden is not styled.
+        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(above, below, teamRow) : List.of()));
+        managedProperty().bind(visibleProperty());
+        visibleProperty().bind(model.shownProperty());
+        setMinHeight(Region.USE_PREF_SIZE);
+        model.roundProperty().subscribe(_ -> show());
+        model.dueProperty().subscribe(_ -> show());
+        model.recordProperty().subscribe(_ -> showScores());
+        model.teamsProperty().subscribe(_ -> showScores());
+    }
+
+    /** Has buttons more, before the one that ends the questions. */
+    public void addTools(List<? extends Node> more) {
+        tools.getChildren().addAll(0, more);
+    }
+
+    /** Whether the names of the teams can be written. */
+    public BooleanProperty teamsShownProperty() {
+        return teamsShown;
+    }
+
+    private void makeTeamRow() {
+        Label label = new Label(PredictionViewWords.TEAMS);
+        label.getStyleClass().add("text-14");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        teams.setId("prediction-teams");
+        teams.setPromptText(PredictionViewWords.TEAMS_PROMPT);
+        teams.setTooltip(new Tooltip(PredictionViewWords.TEAMS_TIP));
+        teams.setAccessibleText(PredictionViewWords.TEAMS);
+        teams.setOnAction(_ -> {
+            model.setTeams(List.of(teams.getText().split(",")));
+            teamsShown.set(false);
+        });
+        teams.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ESCAPE) {
+                // It means the field, and not the questions.
+                teamsShown.set(false);
+                key.consume();
+            }
+        });
+        HBox.setHgrow(teams, Priority.ALWAYS);
+        teamRow.getStyleClass().add("prediction-below");
+        teamRow.getChildren().setAll(label, teams);
+        teamRow.managedProperty().bind(teamRow.visibleProperty());
+        teamRow.visibleProperty().bind(teamsShown);
+        teamsShown.addListener((_, _, shown) -> {
+            if (shown) {
+                teams.setText(PredictionViewWords.written(model.teamsProperty().get()));
+                teams.requestFocus();
+            } else {
+                home.run();
+            }
+        });
+        model.shownProperty().addListener((_, _, _) -> teamsShown.set(false));
+    }
+
+    /** Whose searches there are, from the left. */
+    public void identify(List<PaneIdentity> searches) {
+        panes = searches;
+        show();
+    }
+
+    private void show() {
+        Optional<PredictionRound> round = model.roundProperty().get();
+        boolean bet = round.filter(now -> now.question().isBet()).isPresent();
+        kind.setText(round.isEmpty() ? "" : bet ? PredictionViewWords.BET : PredictionViewWords.QUESTION);
+        Optional<PaneIdentity> pane = round.flatMap(now -> pane(now.question()));
+        subject.setText(pane.map(PaneIdentity::title).orElse(""));
+        subject.setGraphic(pane.map(one -> AlgorithmStyleClasses.marker(one.look(), MARKER))
+                .orElse(null));
+        question.setText(
+                round.map(now -> PredictionWords.question(now.question())).orElse(""));
+        below.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));
+    }
+
+    private Optional<PaneIdentity> pane(PredictionQuestion asked) {
+        return asked.pane().stream()
+                .filter(pane -> pane < panes.size())
+                .mapToObj(panes::get)
+                .findFirst();
+    }
+
+    private List<Node> nothing() {
+        return model.dueProperty().get()
+                ? List.of(words(PredictionViewWords.WAIT))
+                : List.of(words(PredictionViewWords.noQuestion(next.keyText())), Spacer.across(), nextButton());
+    }
+
+    private List<Node> parts(PredictionRound round) {
+        return round.isJudged() ? judged(round) : open(round);
+    }
+
+    private List<Node> open(PredictionRound round) {
+        List<Node> parts = new ArrayList<>();
+        String team = PredictionViewWords.toAnswer(round);
+        if (!team.isEmpty()) {
+            parts.add(strong(team));
+        }
+        String how = PredictionViewWords.how(round);
+        Region answers = how.isEmpty() ? choices(round) : words(how);
+        HBox.setHgrow(answers, Priority.ALWAYS);
+        answers.setMaxWidth(Double.MAX_VALUE);
+        parts.add(answers);
+        if (!team.isEmpty()) {
+            parts.add(button("prediction-pass", PredictionViewWords.PASS, pass));
+        }
+        parts.add(nextButton());
+        return parts;
+    }
+
+    /** Beside each other, in as many lines as they need. */
+    private FlowPane choices(PredictionRound round) {
+        List<PredictionAnswer> choices = round.question().choices();
+        FlowPane buttons = new FlowPane(BESIDE, BESIDE / 2);
+        buttons.setAlignment(Pos.CENTER_LEFT);
+        // One line where there is room for it.
+        buttons.setPrefWrapLength(ONE_LINE);
+        buttons.setMinHeight(Region.USE_PREF_SIZE);
+        IntStream.range(0, choices.size())
+                .mapToObj(number -> choice(number + 1, PredictionWords.answer(round.question(), choices.get(number))))
+                .forEach(buttons.getChildren()::add);
+        return buttons;
+    }
+
+    private Button choice(int number, String answer) {
+        Button button = new Button(PredictionViewWords.choice(number, answer));
+        button.setId("prediction-choice-" + number);
+        button.getStyleClass().add("prediction-choice");
+        button.setTooltip(new Tooltip(PredictionViewWords.choiceTip(number, answer)));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> {
+            model.answer(number);
+            home.run();
+        });
+        return button;
+    }
+
+    private List<Node> judged(PredictionRound round) {
+        Label because = words(PredictionViewWords.because(round));
+        because.setId("prediction-because");
+        HBox.setHgrow(because, Priority.ALWAYS);
+        because.setMaxWidth(Double.MAX_VALUE);
+        return Stream.of(
+                        IntStream.range(0, round.teams().size()).mapToObj(team -> result(round, team)),
+                        Stream.<Node>of(because, nextButton()))
+                .flatMap(nodes -> nodes)
+                .toList();
+    }
+
+    private static Node result(PredictionRound round, int team) {
+        Optional<PredictionAnswer> answer = round.answers().get(team);
+        Label label = strong(PredictionViewWords.result(round, team));
+        label.getStyleClass().add("prediction-result");
+        Feather icon = answer.map(given -> round.question().isRight(given) ? Feather.CHECK_CIRCLE : Feather.X_CIRCLE)
+                .orElse(Feather.MINUS_CIRCLE);
+        label.setGraphic(new FontIcon(icon));
+        return label;
+    }
+
+    private Button nextButton() {
+        return button("prediction-next", PredictionViewWords.next(next.keyText()), next);
+    }
+
+    private Button button(String id, String words, Command command) {
+        Button button = new Button(words);
+        button.setId(id);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> {
+            command.run();
+            home.run();
+        });
+        return button;
+    }
+
+    private static Label words(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll("text-14", "prediction-words");
+        label.setWrapText(true);
+        return label;
+    }
+
+    private static Label strong(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll("strong", "text-14");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void showScores() {
+        PredictionRecord record = model.recordProperty().get();
+        scores.getChildren()
+                .setAll(
+                        record.isEmpty()
+                                ? List.of()
+                                : model.teamsProperty().get().stream()
+                                        .map(team -> score(team, record.score(team)))
+                                        .toList());
+    }
+
+    /** The name of a team above its score, so that four have room beside a question. */
+    private static Node score(String team, PredictionRecord.Score score) {
+        Label label = new Label(PredictionViewWords.score(team, score));
+        label.getStyleClass().addAll(team.isEmpty() ? "text-14" : "text-12", "prediction-score");
+        label.setAccessibleText(PredictionViewWords.scoreSpoken(team, score));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        if (team.isEmpty()) {
+            return label;
+        }
+        Label name = new Label(team);
+        name.getStyleClass().addAll("text-12", "strong");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        return new VBox(name, label);
+    }
+}

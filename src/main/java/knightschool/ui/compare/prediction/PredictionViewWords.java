@@ -1,0 +1,131 @@
+package knightschool.ui.compare.prediction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.PredictionWords;
+import knightschool.text.Plural;
+import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.compare.model.PredictionRound;
+
+/** What is said around the questions to a class. */
+public final class PredictionViewWords {
+    public static final String SAVE_TITLE = "Save the answers";
+    public static final String TABLES = "Tables for a spreadsheet";
+    public static final String FILE_NAME = "answers";
+    public static final String COPIED = "The answers are copied. Paste them into a spreadsheet.";
+    public static final String NO_ANSWERS = "There are no answers yet.";
+    public static final String BEGUN_AGAIN = "The score begins again.";
+
+    static final String QUESTION = "Question";
+    static final String BET = "Bet";
+    static final String WAIT = "The searches are computed to their ends first …";
+    static final String RIGHT = "Right";
+    static final String NOT_RIGHT = "Not right";
+    static final String WON = "Won";
+    static final String LOST = "Lost";
+    static final String PASSED = "no answer";
+    static final String PASS = "No answer";
+    static final String TEAMS_PROMPT = "Red, Blue";
+    static final String TEAMS = "Teams, with commas between them (2 to " + PredictionModel.MOST_TEAMS + "):";
+    static final String TEAMS_TIP =
+            "Names of teams, such as Red, Blue. Enter takes them; without names all answer as one";
+    static final String NAME = "Questions to the class";
+
+    private PredictionViewWords() {}
+
+    /** Where there is nothing to ask. */
+    static String noQuestion(String key) {
+        return "Go on to the next question (" + key + "), or play: it stops before something happens.";
+    }
+
+    /** What follows an answer. */
+    static String next(String key) {
+        return "Next (" + key + ")";
+    }
+
+    /** How to answer on the board of a search; empty where buttons say it. */
+    static String how(PredictionRound round) {
+        return round.question() instanceof PredictionQuestion.NextSquare
+                ? "Click the square on its board, or press its number."
+                : "";
+    }
+
+    /** Who is to answer; empty where there are no teams. */
+    static String toAnswer(PredictionRound round) {
+        return round.asked()
+                .filter(team -> !team.isEmpty())
+                .map(team -> team + " answers:")
+                .orElse("");
+    }
+
+    /** How the answer of one team turned out. */
+    static String result(PredictionRound round, int team) {
+        String name = round.teams().get(team);
+        Optional<PredictionAnswer> answer = round.answers().get(team);
+        String given =
+                answer.map(one -> PredictionWords.answer(round.question(), one)).orElse(PASSED);
+        String verdict = answer.isEmpty() ? "" : verdict(round.question(), answer.get()) + ": ";
+        return name.isEmpty() ? verdict + given : name + ": " + given;
+    }
+
+    private static String verdict(PredictionQuestion question, PredictionAnswer answer) {
+        if (question.isBet()) {
+            return question.isRight(answer) ? WON : LOST;
+        }
+        return question.isRight(answer) ? RIGHT : NOT_RIGHT;
+    }
+
+    /** Why: first what is wrong with what was answered, then what is right. */
+    static String because(PredictionRound round) {
+        String faults = round.answers().stream()
+                .flatMap(Optional::stream)
+                .map(answer -> PredictionWords.fault(round.question(), answer))
+                .filter(fault -> !fault.isEmpty())
+                .distinct()
+                .map(fault -> fault + " ")
+                .collect(Collectors.joining());
+        return faults + PredictionWords.because(round.question());
+    }
+
+    /** The score of a team, bets apart; right answers are named where the name of a team does not stand above. */
+    static String score(String team, PredictionRecord.Score score) {
+        String right = team.isEmpty()
+                ? score.right() + " of " + score.answered() + " right"
+                : score.right() + "/" + score.answered();
+        if (score.bets() == 0) {
+            return right;
+        }
+        String bets = "bets " + score.betsWon() + "/" + score.bets();
+        return score.answered() == 0 ? bets : right + ", " + bets;
+    }
+
+    /** The same as it is read out. */
+    static String scoreSpoken(String team, PredictionRecord.Score score) {
+        return (team.isEmpty() ? "" : team + ": ") + score.right() + " of " + score.answered() + " right, "
+                + score.betsWon() + " of " + Plural.counted(score.bets(), "bet") + " won";
+    }
+
+    /** The button of a choice, with the number of its key. */
+    static String choice(int number, String answer) {
+        return number + "  " + answer;
+    }
+
+    static String choiceTip(int number, String answer) {
+        return "Answer: " + answer + " (" + number + ")";
+    }
+
+    /** The names of teams as they are written. */
+    static String written(List<String> teams) {
+        return String.join(", ", teams);
+    }
+
+    /** Before a score is given up that is in no file. */
+    public static String notSaved(int answers, String key) {
+        return Plural.counted(answers, "answer") + (answers == 1 ? " is" : " are") + " not saved. Save (" + key
+                + "), or do this once more to begin the score again.";
+    }
+}

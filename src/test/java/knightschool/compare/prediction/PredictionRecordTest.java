@@ -1,0 +1,54 @@
+package knightschool.compare.prediction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+class PredictionRecordTest {
+    private static final long ENOUGH = 100_000;
+
+    private final Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), Solver.usual());
+
+    private PredictionRecord answered() {
+        comparison.extend(ENOUGH, ENOUGH);
+        PredictionQuestion bet = PredictionMoment.bets(0, comparison.lanes()).getFirst();
+        PredictionQuestion square = PredictionMoment.of(comparison.snapshot(0), comparison.snapshot(1))
+                .questions()
+                .getFirst();
+        return PredictionRecord.EMPTY
+                .with(List.of(
+                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(0), "Red, and \"Blue\""),
+                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(2), "Green")))
+                .with(List.of(PredictionRecord.Entry.of(square, square.right().getFirst(), "Green")))
+                .with(List.of(PredictionRecord.Entry.of(square, new PredictionAnswer.Square(12), "Green")));
+    }
+
+    @Test
+    void betsAreScoredApart() {
+        PredictionRecord record = answered();
+        assertEquals(new PredictionRecord.Score(0, 0, 0, 1), record.score("Red, and \"Blue\""));
+        assertEquals(new PredictionRecord.Score(1, 2, 1, 1), record.score("Green"));
+        assertEquals(new PredictionRecord.Score(0, 0, 0, 0), record.score("Yellow"));
+    }
+
+    @Test
+    void tableHasALineForEveryAnswer() {
+        List<String> lines = answered().csv().lines().toList();
+        assertEquals("step,pane,question,answer,right,team,bet", lines.getFirst());
+        assertEquals(5, lines.size());
+        assertEquals("0,all,Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes", lines.get(1));
+        assertEquals("0,all,Which search finishes first?,Warnsdorff,yes,Green,yes", lines.get(2));
+        assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no", lines.get(4));
+        assertTrue(answered().tabbed().startsWith("step\tpane\tquestion\t"));
+        assertEquals("step,pane,question,answer,right,team,bet\n", PredictionRecord.EMPTY.csv());
+    }
+}

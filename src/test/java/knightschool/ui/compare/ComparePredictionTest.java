@@ -1,0 +1,325 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Journeys of a class that is asked what the searches do next. */
+@ExtendWith(OnScreen.class)
+class ComparePredictionTest extends CompareJourney {
+    private static final int AHEAD = 30;
+
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private PredictionModel predictions() {
+        return model.predictions();
+    }
+
+    private Optional<PredictionRound> round() {
+        return predictions().roundProperty().get();
+    }
+
+    private PredictionQuestion question() {
+        return onFx(() -> round().orElseThrow().question());
+    }
+
+    private void asked() {
+        untilShown(
+                "a question stands",
+                () -> round().filter(one -> !one.isJudged()).isPresent() && model.isSettled());
+    }
+
+    private void judged() {
+        untilShown(
+                "it is judged", () -> round().filter(PredictionRound::isJudged).isPresent());
+    }
+
+    private void begin(ScreenRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F3);
+        asked();
+    }
+
+    /** Goes on until such a question is asked. */
+    private <Q extends PredictionQuestion> Q until(ScreenRobot robot, Class<Q> kind) {
+        for (int i = 0; i < AHEAD && !kind.isInstance(question()); i++) {
+            long before = question().step();
+            PredictionQuestion last = question();
+            robot.type(KeyCode.F3);
+            untilShown(
+                    "another question stands",
+                    () -> model.isSettled()
+                            && round().filter(one -> one.question() != last).isPresent());
+            assertTrue(question().step() > before || last.isBet());
+        }
+        return kind.cast(question());
+    }
+
+    private static Point2D centre(ScreenRobot robot, String pane, int square) {
+        return onFx(() -> {
+            BoardCanvas board = robot.find("#" + pane + " > .board-canvas", BoardCanvas.class);
+            return board.localToScreen(
+                    board.geometry().centreX(square), board.geometry().centreY(square));
+        });
+    }
+
+    private static String text(ScreenRobot robot, String name) {
+        return onFx(() -> robot.text(name));
+    }
+
+    @Test
+    void nothingOfItIsThereAtRest(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        assertFalse(onFx(() -> robot.isSeen("#compare-predictions")));
+        assertTrue(onFx(() -> robot.isSeen("#compare-summary")));
+        robot.type(KeyCode.DIGIT1);
+        assertEquals(Optional.empty(), onFx(this::round));
+    }
+
+    @Test
+    void betsAreTakenByNumberAndTheEndsUncoveredAfterTheLast(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        seek(0);
+        untilShown("all ends are known", () -> model.progress().idleProperty().get());
+        assertTrue(onFx(() -> robot.isSeen("#lane-backtracking .label")));
+        begin(robot);
+        assertEquals("Bet", text(robot, "#prediction-kind"));
+        assertFalse(onFx(() -> robot.isSeen("#lane-backtracking .label")), "the end would tell");
+        robot.type(KeyCode.DIGIT1);
+        judged();
+        assertEquals("Warnsdorff finishes first, after 24 steps.", text(robot, "#prediction-because"));
+        assertEquals(List.of("Lost: Backtracking"), onFx(() -> texts(robot, ".prediction-result")));
+        robot.type(KeyCode.F3);
+        asked();
+        assertFalse(onFx(() -> robot.isSeen("#lane-backtracking .label")));
+        double right =
+                onFx(() -> robot.find("#prediction-next").localToScene(0, 0).getX());
+        for (int number = 1; number <= 8; number++) {
+            String choice = "#prediction-choice-" + number;
+            double end = onFx(() -> {
+                Node button = robot.find(choice);
+                return button.localToScene(button.getLayoutBounds()).getMaxX();
+            });
+            assertTrue(end <= right, choice + " has room");
+        }
+        robot.clickOn("#prediction-choice-4");
+        judged();
+        assertEquals(List.of("Won: 10,000"), onFx(() -> texts(robot, ".prediction-result")));
+        assertEquals(List.of("bets 1/2"), onFx(() -> texts(robot, ".prediction-score")));
+        assertTrue(onFx(() -> robot.isSeen("#lane-backtracking .label")));
+    }
+
+    @Test
+    void squareIsAnsweredByAClickAndAWrongOneIsToldWhy(ScreenRobot robot) {
+        openFive("warnsdorff");
+        seek(1);
+        begin(robot);
+        PredictionQuestion.NextSquare asked = until(robot, PredictionQuestion.NextSquare.class);
+        PredictionAnswer wrong = asked.choices().stream()
+                .filter(answer -> !asked.isRight(answer))
+                .findFirst()
+                .orElse(new PredictionAnswer.Square(asked.now().path().head()));
+        int square = ((PredictionAnswer.Square) wrong).square();
+        robot.clickOn(centre(robot, "pane-warnsdorff", square));
+        judged();
+        assertFalse(onFx(() -> round().orElseThrow().isRight()));
+        Label words = onFx(() -> robot.find("#prediction-because", Label.class));
+        assertTrue(onFx(() -> words.getHeight() >= words.prefHeight(words.getWidth())), "all of it is read");
+        String because = text(robot, "#prediction-because");
+        assertTrue(
+                because.contains("Onward moves: ")
+                        && because.contains(asked.next().explanation().why()),
+                because);
+        assertEquals(
+                1, onFx(() -> predictions().recordProperty().get().entries().size()));
+        robot.clickOn(centre(robot, "pane-warnsdorff", square));
+        assertEquals(
+                1,
+                onFx(() -> predictions().recordProperty().get().entries().size()),
+                "the second click looks at the square");
+        assertEquals(square, onFx(() -> model.pointer().squareProperty().get()).intValue());
+    }
+
+    @Test
+    void squareIsAnsweredByItsNumberAndByEnterOnTheBoard(ScreenRobot robot) {
+        openFive("warnsdorff");
+        seek(1);
+        begin(robot);
+        PredictionQuestion.NextSquare first = until(robot, PredictionQuestion.NextSquare.class);
+        int number = first.choices().indexOf(first.right().getFirst()) + 1;
+        robot.type(KeyCode.valueOf("DIGIT" + number));
+        judged();
+        assertTrue(onFx(() -> round().orElseThrow().isRight()));
+        robot.type(KeyCode.F3);
+        asked();
+        PredictionQuestion.NextSquare second = until(robot, PredictionQuestion.NextSquare.class);
+        onFx(() -> {
+            robot.find("#pane-warnsdorff > .board-canvas").requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.RIGHT);
+        int head = second.now().path().head();
+        untilShown(
+                "the knight's square is pointed at",
+                () -> model.pointer().squareProperty().get() == head);
+        robot.type(KeyCode.ENTER);
+        judged();
+        assertFalse(onFx(() -> round().orElseThrow().isRight()), "the knight stands there");
+        String because = text(robot, "#prediction-because");
+        assertTrue(because.startsWith("The knight stands on "), because);
+    }
+
+    /** What would give the answer away is not there until all have answered. */
+    @Test
+    void codeAndSentenceAreHeldBackUntilItIsAnswered(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        begin(robot);
+        until(robot, PredictionQuestion.ForwardOrBack.class);
+        assertFalse(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        assertFalse(onFx(() -> robot.isSeen("#compare-summary")));
+        robot.type(KeyCode.DIGIT2);
+        judged();
+        assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+    }
+
+    @Test
+    void teamsAreWrittenAndAnswerInTurn(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin(robot);
+        robot.clickOn("#compare-predictions-teams");
+        untilShown(
+                "the names can be written",
+                () -> robot.find("#prediction-teams").isFocused());
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the field is gone", () -> !robot.isSeen("#prediction-teams"));
+        assertTrue(onFx(() -> robot.isSeen("#compare-predictions")), "and the field alone");
+        robot.clickOn("#compare-predictions-teams");
+        untilShown(
+                "they can be written again",
+                () -> robot.find("#prediction-teams").isFocused());
+        robot.write("Red, Blue").type(KeyCode.ENTER);
+        untilShown("the teams are asked", () -> round().orElseThrow().teams().equals(List.of("Red", "Blue")));
+        untilShown("the keys are the scene's again", () -> scene.view().isFocused());
+        robot.type(KeyCode.DIGIT1);
+        untilShown("Blue is asked", () -> round().orElseThrow().asked().equals(Optional.of("Blue")));
+        assertTrue(onFx(() -> round().orElseThrow().answers().size() == 1));
+        robot.clickOn("#prediction-pass");
+        judged();
+        assertEquals(2, onFx(() -> texts(robot, ".prediction-result").size()));
+        assertEquals(2, onFx(() -> texts(robot, ".prediction-score").size()));
+    }
+
+    @Test
+    void answersAreSavedAndCopiedAndForgottenWhenTheyAre(ScreenRobot robot, @TempDir Path folder) throws IOException {
+        answers.save = Optional.of(folder.resolve("answers.csv"));
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin(robot);
+        until(robot, PredictionQuestion.ForwardOrBack.class);
+        robot.type(KeyCode.DIGIT1);
+        judged();
+        robot.clickOn("#compare-predictions-forget");
+        assertEquals(
+                1, onFx(() -> predictions().recordProperty().get().entries().size()), "nobody has saved it");
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        untilShown("the file is there", () -> Files.exists(folder.resolve("answers.csv")) && scene.isSettled());
+        List<String> lines = Files.readAllLines(folder.resolve("answers.csv"));
+        assertEquals("step,pane,question,answer,right,team,bet", lines.getFirst());
+        assertEquals(2, lines.size());
+        robot.push(KeyCode.CONTROL, KeyCode.C);
+        untilShown(
+                "it is in the clipboard",
+                () -> Optional.ofNullable(Clipboard.getSystemClipboard().getString())
+                        .filter(words -> words.startsWith("step\tpane\tquestion\t"))
+                        .isPresent());
+        robot.clickOn("#compare-predictions-forget");
+        untilShown(
+                "the score is forgotten",
+                () -> predictions().recordProperty().get().isEmpty());
+    }
+
+    @Test
+    void escEndsTheQuestionsAndBringsTheSentenceBack(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        begin(robot);
+        assertTrue(onFx(scene::now).shows(DisplayOption.PREDICT));
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the questions are gone", () -> !robot.isSeen("#compare-predictions"));
+        assertTrue(onFx(() -> robot.isSeen("#compare-summary")));
+        assertFalse(onFx(scene::now).shows(DisplayOption.PREDICT));
+        assertEquals(SceneKind.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
+    }
+
+    @Test
+    void questionIsThereAgainAfterAnotherSceneAndAfterUndo(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin(robot);
+        until(robot, PredictionQuestion.ForwardOrBack.class);
+        robot.type(KeyCode.DIGIT1);
+        judged();
+        onFx(() -> {
+            scene.onHidden();
+            scene.onShown();
+            return null;
+        });
+        settled();
+        assertTrue(onFx(() -> round().orElseThrow().isJudged()));
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        untilShown("a pane is closed", () -> model.panes().solvers().size() == 2 && model.isSettled());
+        assertTrue(onFx(() -> round().filter(one -> !one.isJudged()).isPresent()), "other panes, another question");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("it is there again", () -> model.panes().solvers().size() == 3 && model.isSettled());
+        assertEquals(
+                1, onFx(() -> predictions().recordProperty().get().entries().size()));
+    }
+
+    /** A set-up opens with the question about its moment, and is written as it is. */
+    @Test
+    void setupBeginsWithAQuestion(ScreenRobot robot) {
+        CompareSetup setup = CompareSetup.of(FIVE).withStart(onFive("c3")).showing(DisplayOption.PREDICT, true);
+        assertTrue(SetupText.format(setup).contains("predict"));
+        open(setup);
+        asked();
+        assertTrue(question().isBet());
+        assertEquals(setup.show(), onFx(scene::now).show());
+        robot.type(KeyCode.SPACE);
+        untilShown(
+                "it has stopped to ask",
+                () -> !model.playback().isPlaying()
+                        && model.isSettled()
+                        && round().filter(one -> one.question().step() > 0).isPresent());
+        Node view = onFx(() -> robot.find("#compare-predictions"));
+        assertTrue(onFx(() -> ScreenRobot.isSeen(view)));
+    }
+}

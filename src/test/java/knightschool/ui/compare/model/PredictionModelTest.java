@@ -1,0 +1,322 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.compare.EventSearch;
+import knightschool.compare.TurningPoint;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.search.Problem;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.playback.PlaybackState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+class PredictionModelTest extends ModelUnderPulses {
+    private static final int MANY = 40;
+
+    private final PredictionModel predictions = model.predictions();
+
+    private void openFive(String... solvers) {
+        model.restart(
+                Problem.open(Board.full(5, 5), 12),
+                Stream.of(solvers).map(Solver::read).toList(),
+                CompareModel.FIRST_LIMIT);
+        until("all ends are known", () -> model.progress().idleProperty().get());
+    }
+
+    private void begin() {
+        predictions.shownProperty().set(true);
+        settle();
+    }
+
+    private PredictionRound round() {
+        return predictions.roundProperty().get().orElseThrow();
+    }
+
+    private PredictionQuestion question() {
+        return round().question();
+    }
+
+    private void next() {
+        predictions.next();
+        settle();
+    }
+
+    private void answerRight() {
+        predictions.answer(question().right().getFirst());
+    }
+
+    private void answerWrong() {
+        PredictionAnswer wrong = question().choices().stream()
+                .filter(answer -> !question().isRight(answer))
+                .findFirst()
+                // Where every square that may be tried is as good: the one where the knight stands.
+                .orElseGet(() -> new PredictionAnswer.Square(((PredictionQuestion.NextSquare) question())
+                        .now()
+                        .path()
+                        .head()));
+        predictions.answer(wrong);
+    }
+
+    @Test
+    void nothingIsAskedUntilTheClassIs() {
+        openFive("backtracking", "warnsdorff");
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        predictions.next();
+        settle();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertFalse(predictions.coveredProperty().get());
+    }
+
+    @Test
+    void raceBeginsWithTheBetsAndTheirEndsStayCoveredUntilAllAreMade() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
+        assertTrue(predictions.coveredProperty().get());
+        assertTrue(predictions.answer(3));
+        assertTrue(round().isJudged() && round().isRight());
+        assertTrue(predictions.coveredProperty().get(), "the other bet is open");
+        next();
+        PredictionQuestion second = question();
+        assertTrue(second instanceof PredictionQuestion.StepsToPowerOfTen, second::toString);
+        assertEquals(OptionalInt.of(0), second.pane());
+        assertTrue(predictions.answer(2));
+        assertFalse(round().isRight());
+        assertFalse(predictions.coveredProperty().get());
+        assertEquals(
+                new PredictionRecord.Score(0, 0, 1, 2),
+                predictions.recordProperty().get().score(""));
+        next();
+        assertFalse(question().isBet());
+        assertTrue(model.stepProperty().get() > 0);
+    }
+
+    @Test
+    void numbersThatAreNoChoiceAnswerNothing() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        assertFalse(predictions.answer(4));
+        assertFalse(predictions.answer(0));
+        assertFalse(round().isJudged());
+    }
+
+    @Test
+    void questionIsAboutTheStepThatIsShown() {
+        until("it is computed", () -> model.playback().last() > 43);
+        model.transport().reach(43);
+        until(
+                "step 43 is shown",
+                () -> model.isSettled() && model.stepProperty().get() == 43);
+        begin();
+        assertEquals(43, question().step());
+        assertTrue(question() instanceof PredictionQuestion.ForwardOrBack, question()::toString);
+        assertTrue(round().spoilers().containsAll(Set.of(ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.CODE)));
+        answerRight();
+        assertEquals(Set.of(), round().spoilers());
+    }
+
+    /** What is asked is what happens: every right answer agrees with the step that is made then. */
+    @Test
+    void everyQuestionOfARunIsAnsweredByItsNextStep() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        Set<Class<?>> kinds = new HashSet<>();
+        Set<OptionalInt> panes = new HashSet<>();
+        long before = -1;
+        for (int asked = 0; asked < MANY && predictions.roundProperty().get().isPresent(); asked++) {
+            PredictionQuestion question = question();
+            kinds.add(question.getClass());
+            panes.add(question.pane());
+            assertEquals(model.stepProperty().get(), question.step());
+            assertTrue(question.step() > before || question.isBet());
+            before = question.step();
+            if (question instanceof PredictionQuestion.ForwardOrBack direction) {
+                model.transport().step(1);
+                settle();
+                int pane = direction.search();
+                int length =
+                        model.snapshotProperty().get().frames().get(pane).path().length();
+                boolean on = length > direction.now().path().length();
+                assertTrue(question.isRight(new PredictionAnswer.Onward(on)));
+                assertEquals(Optional.empty(), predictions.roundProperty().get(), "it was seen");
+            }
+            next();
+        }
+        assertEquals(5, kinds.size(), kinds::toString);
+        assertEquals(4, panes.size(), "each search, and all: " + panes);
+    }
+
+    @Test
+    void runStopsBeforeSomethingHappens() {
+        openFive("backtracking", "forward-checking");
+        predictions.shownProperty().set(true);
+        settle();
+        model.speedProperty().set(1_000);
+        model.transport().play(PlaybackState.FORWARD);
+        until("it has stopped by itself", () -> {
+            pulses(1);
+            return !model.playback().isPlaying() && model.isSettled();
+        });
+        long stopped = model.stepProperty().get();
+        assertTrue(stopped > 0);
+        assertEquals(stopped, question().step());
+        predictions.shownProperty().set(false);
+        next();
+        predictions.shownProperty().set(true);
+        settle();
+        assertEquals(stopped, question().step(), "the run has not gone on");
+    }
+
+    /** After the prune at step 43 of backtracking on 8 × 8 the next of many prunes is passed for a long retreat. */
+    @Test
+    void nextQuestionIsAtAMomentOfAnotherKind() {
+        Problem problem = Problem.open(Board.full(8, 8), 0);
+        List<Solver> alone = List.of(Solver.read("backtracking"));
+        model.restart(problem, alone, CompareModel.FIRST_LIMIT);
+        until("it is computed", () -> model.playback().last() > 100_000);
+        model.transport().reach(43);
+        until(
+                "step 43 is shown",
+                () -> model.isSettled() && model.stepProperty().get() == 43);
+        begin();
+        next();
+        EventSearch retreat = EventSearch.turningPoint(
+                new Comparison(problem, alone), OptionalInt.empty(), Set.of(TurningPoint.RETREAT), 43);
+        retreat.finish(100_000, CompareModel.FIRST_LIMIT);
+        assertEquals(retreat.step(), question().step());
+    }
+
+    @Test
+    void stepTakesTheQuestionAwayAndWhatWasSaidIsReadOneStepLonger() {
+        openFive("warnsdorff");
+        model.transport().reach(3);
+        settle();
+        begin();
+        model.transport().step(1);
+        settle();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertTrue(predictions.recordProperty().get().isEmpty(), "nobody has answered");
+        next();
+        answerWrong();
+        assertTrue(round().isJudged());
+        model.transport().step(1);
+        settle();
+        assertTrue(round().isJudged());
+        model.transport().step(1);
+        settle();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+    }
+
+    @Test
+    void teamsAnswerOneAfterTheOtherAndEachIsFirstInTurn() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        predictions.setTeams(List.of(" Red", "Blue", "", "Blue", "Green "));
+        assertEquals(
+                List.of("Red", "Blue", "Green"), predictions.teamsProperty().get());
+        begin();
+        List<String> first = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            first.add(round().asked().orElseThrow());
+            answerRight();
+            assertFalse(round().isJudged());
+            assertFalse(round().spoilers().isEmpty() && !question().isBet(), "the others have not answered");
+            answerWrong();
+            predictions.pass();
+            assertTrue(round().isJudged());
+            assertFalse(round().isRight());
+            assertEquals(Optional.empty(), round().asked());
+            next();
+        }
+        assertEquals(List.of("Red", "Blue", "Green"), first);
+        PredictionRecord record = predictions.recordProperty().get();
+        assertEquals(6, record.entries().size(), "who gave no answer is in no line");
+        assertEquals(
+                2,
+                record.entries().stream()
+                        .filter(entry -> entry.team().equals("Red"))
+                        .count());
+        assertEquals(new PredictionRecord.Score(0, 1, 1, 1), record.score("Red"), "won a bet, missed a question");
+    }
+
+    @Test
+    void oneNameIsNoTeamAndMoreThanFourAreNotAsked() {
+        predictions.setTeams(List.of("Red"));
+        assertEquals(List.of(""), predictions.teamsProperty().get());
+        predictions.setTeams(List.of("a", "b", "c", "d", "e"));
+        assertEquals(List.of("a", "b", "c", "d"), predictions.teamsProperty().get());
+        predictions.setTeams(List.of("a very long name of a team", "b"));
+        assertEquals(
+                List.of("a very long name", "b"), predictions.teamsProperty().get());
+    }
+
+    @Test
+    void otherPanesAndOtherBoardsBeginOtherQuestions() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        answerRight();
+        model.panes().close(2);
+        settle();
+        assertFalse(round().isJudged());
+        assertEquals(2, question().choices().size());
+        openFive("warnsdorff");
+        settle();
+        assertTrue(question() instanceof PredictionQuestion.StepsToPowerOfTen, "one alone is no race");
+        assertEquals(1, predictions.recordProperty().get().entries().size(), "the score stays");
+    }
+
+    @Test
+    void paneShownAloneIsTheOneThatIsAskedAbout() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        model.panes().enlarge(OptionalInt.of(1));
+        model.transport().reach(20);
+        settle();
+        begin();
+        for (int i = 0; i < 5; i++) {
+            assertEquals(OptionalInt.of(1), question().pane());
+            next();
+        }
+        model.panes().enlarge(OptionalInt.of(0));
+        settle();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+    }
+
+    @Test
+    void endOfAllPanesHasNothingMoreToAsk() {
+        openFive("warnsdorff");
+        model.transport().reach(23);
+        settle();
+        begin();
+        next();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(
+                CompareWords.NO_QUESTION, model.transport().noticeProperty().get());
+    }
+
+    @Test
+    void looksForTheNextQuestionEndWithTheQuestions() {
+        begin();
+        predictions.next();
+        predictions.next();
+        predictions.shownProperty().set(false);
+        settle();
+        assertFalse(model.transport().searchingProperty().get());
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+    }
+}
