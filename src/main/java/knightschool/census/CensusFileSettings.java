@@ -99,7 +99,7 @@ public record CensusFileSettings(Board board, String algorithm, List<String> opt
         try {
             return BoardText.parse(rows.replace('/', '\n'));
         } catch (InputFault fault) {
-            throw new InputFault("", BOARD_LINE, fault.what(), fault.remedy());
+            throw new InputFault("", BOARD_LINE, fault.description(), fault.remedy());
         }
     }
 

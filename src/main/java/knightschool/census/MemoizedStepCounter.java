@@ -104,7 +104,7 @@ final class MemoizedStepCounter implements StepCounter {
         if (beginning.isOver()) {
             return new CensusRow(start, beginning.outcome(), 0);
         }
-        lasts = lasts(start);
+        lasts = endSquares(start);
         steps = 0;
         found = false;
         boolean over = follow(start, board.playable & ~(1L << start));
@@ -112,7 +112,7 @@ final class MemoizedStepCounter implements StepCounter {
         return new CensusRow(start, outcome, Math.min(steps, census.limit()));
     }
 
-    private long lasts(int start) {
+    private long endSquares(int start) {
         if (census.closed()) {
             return census.board().playableCount() < WalkKind.SHORTEST_CIRCUIT ? 0 : board.neighbours[start];
         }

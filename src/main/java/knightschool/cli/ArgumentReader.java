@@ -71,9 +71,9 @@ final class ArgumentReader {
     /**
      * A range of allowed numbers.
      *
-     * @param what what such a number is, such as "a number of steps"
+     * @param description what such a number is, such as "a number of steps"
      */
-    record Range(long least, long most, String what) {
+    record Range(long least, long most, String description) {
         /**
          * Returns the range from a number upwards.
          *
@@ -105,7 +105,7 @@ final class ArgumentReader {
                 option,
                 0,
                 description,
-                "Write " + range.what() + " from " + range.least() + " to " + range.most() + ".");
+                "Write " + range.description() + " from " + range.least() + " to " + range.most() + ".");
     }
 
     private static boolean isBelow(String digits, Range range) {

@@ -61,7 +61,7 @@ final class CheckLessonsCommand extends TerminalCommand {
         InputFault first = faults.getFirst();
         String rest =
                 faults.stream().skip(1).map(fault -> " " + fault.getMessage()).collect(Collectors.joining());
-        return new InputFault(first.place(), first.line(), first.what(), first.remedy() + rest);
+        return new InputFault(first.place(), first.line(), first.description(), first.remedy() + rest);
     }
 
     private int print(List<LessonReadResult> lessons, LessonChecker checker) throws IOException {

@@ -157,7 +157,7 @@ final class RunCensusCommand extends TerminalCommand {
 
     private static void count(CensusProblem open, CensusRowStore rowStore, CensusOutput output) throws IOException {
         try {
-            ParallelCensus.run(open, rowStore::add, output::tell);
+            ParallelCensus.run(open, rowStore::add, output::publish);
         } finally {
             output.save();
         }
@@ -216,7 +216,7 @@ final class RunCensusCommand extends TerminalCommand {
          *
          * @param steps the number of steps counted so far
          */
-        void tell(long steps) throws IOException {
+        void publish(long steps) throws IOException {
             print();
             if (terminal.nanoseconds().getAsLong() - saved >= PATIENCE) {
                 save();

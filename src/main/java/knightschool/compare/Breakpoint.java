@@ -125,7 +125,7 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
                 .filter(condition ->
                         condition.square().isPresent() || condition instanceof BreakpointCondition.Narrowed)
                 .findFirst()
-                .map(condition -> condition.struck(view))
+                .map(condition -> condition.focusSquare(view))
                 .orElse(view.head());
     }
 }

@@ -33,7 +33,7 @@ public sealed interface BreakpointCondition {
     }
 
     /** Returns the square to focus on after a step at which the condition holds. */
-    default int struck(StepCursor step) {
+    default int focusSquare(StepCursor step) {
         return square().orElse(step.head());
     }
 
@@ -102,7 +102,7 @@ public sealed interface BreakpointCondition {
         }
 
         @Override
-        public int struck(StepCursor step) {
+        public int focusSquare(StepCursor step) {
             return on == Board.NONE ? step.narrowed(open) : on;
         }
     }

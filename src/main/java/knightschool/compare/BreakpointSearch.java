@@ -34,7 +34,7 @@ final class BreakpointSearch {
      *
      * @param step the step of a hit if there is one; otherwise the last step up to which it is known that there is none
      */
-    record Progress(long step, boolean found) {}
+    record Progress(long step, boolean isFound) {}
 
     /**
      * Looks for the first hit after {@code from} and up to {@code last}. All searches must have computed {@code last}
@@ -48,7 +48,7 @@ final class BreakpointSearch {
             Progress one = breakpoint.panes() instanceof Breakpoint.Panes.All
                     ? inAll(breakpoint, from, best.step(), limit)
                     : inAny(breakpoint, from, best.step(), limit);
-            boolean sooner = one.found() || one.step() < best.step();
+            boolean sooner = one.isFound() || one.step() < best.step();
             best = sooner ? one : best;
         }
         return best;
@@ -101,7 +101,7 @@ final class BreakpointSearch {
 
     private Optional<BreakpointHit> strike(Breakpoint breakpoint, long step, long limit) {
         boolean all = breakpoint.panes() instanceof Breakpoint.Panes.All;
-        List<Trace> struck = all && !inAll(breakpoint, step - 1, step, limit).found()
+        List<Trace> struck = all && !inAll(breakpoint, step - 1, step, limit).isFound()
                 ? List.of()
                 : traces.stream()
                         .filter(trace -> all

@@ -48,7 +48,7 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
         }
 
         @Override
-        public DepthCurves found() {
+        public DepthCurves result() {
             return new DepthCurves(progress, depths);
         }
     }

@@ -148,7 +148,7 @@ public final class EventSearch {
             comparison.extend(slice, limit);
         }
         BreakpointSearch.Progress progress = find(slice, limit);
-        if (progress.found()) {
+        if (progress.isFound()) {
             step = progress.step();
             state = State.FOUND;
             strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();

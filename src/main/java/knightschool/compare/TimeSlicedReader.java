@@ -14,5 +14,5 @@ public interface TimeSlicedReader<A> {
     boolean advance();
 
     /** Returns the data. Call it after {@link #advance} has returned false. */
-    A found();
+    A result();
 }

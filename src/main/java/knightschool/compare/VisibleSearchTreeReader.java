@@ -80,7 +80,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     }
 
     @Override
-    public VisibleSearchTree found() {
+    public VisibleSearchTree result() {
         return new VisibleSearchTree(
                 request.search(),
                 progress,

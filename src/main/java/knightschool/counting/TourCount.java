@@ -46,17 +46,17 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
     public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
-            return known(ends.closed() ? 0 : 1, Method.SMALL_BOARD, "");
+            return ofCount(ends.closed() ? 0 : 1, Method.SMALL_BOARD, "");
         }
         if (!ends.closed() && ends.start() != Board.NONE && ends.start() == ends.end()) {
-            return known(0, Method.OBSTRUCTION, "the start is the end square, which is entered only last");
+            return ofCount(0, Method.OBSTRUCTION, "the start is the end square, which is entered only last");
         }
         return isRuledOut(graph, ends)
-                ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
+                ? ofCount(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
                 : FrontierCircuitCounter.count(graph, ends, VertexOrder.of(graph), budget, progress);
     }
 
-    private static TourCount known(long count, Method method, String reason) {
+    private static TourCount ofCount(long count, Method method, String reason) {
         return new TourCount(Optional.of(BigInteger.valueOf(count)), method, 0, reason);
     }
 

@@ -50,13 +50,13 @@ final class VertexOrderBeamSearch {
         List<PartialOrder> orders = List.of(new PartialOrder(null, -1, new BitSet(), new BitSet(), 0));
         for (int length = 0; length < squares.length; length++) {
             Map<BitSet, PartialOrder> longer = new HashMap<>();
-            orders.forEach(path -> goOn(path, longer));
+            orders.forEach(path -> extend(path, longer));
             orders = cheapest(longer, width);
         }
         return squaresOf(orders.getFirst());
     }
 
-    private void goOn(PartialOrder path, Map<BitSet, PartialOrder> longer) {
+    private void extend(PartialOrder path, Map<BitSet, PartialOrder> longer) {
         for (int square : candidates(path)) {
             PartialOrder next = next(path, square);
             longer.merge(next.passed, next, (one, other) -> BY_COST.compare(one, other) <= 0 ? one : other);

@@ -100,7 +100,7 @@ public final class InputFault extends RuntimeException {
         return line;
     }
 
-    public String what() {
+    public String description() {
         return description;
     }
 

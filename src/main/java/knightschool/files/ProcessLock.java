@@ -48,7 +48,7 @@ public final class ProcessLock implements AutoCloseable {
      */
     public static Optional<ProcessLock> tryOn(Path file) {
         Path lock = ResolvedWriteTarget.toOpen(
-                beside(ResolvedWriteTarget.found(file).file()));
+                beside(ResolvedWriteTarget.resolve(file).file()));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }

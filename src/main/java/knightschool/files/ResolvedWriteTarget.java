@@ -47,14 +47,14 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      * @throws InputFault if the path exists and is not a regular file
      */
     static Path toOpen(Path file) {
-        Optional<BasicFileAttributes> attributes = there(file);
+        Optional<BasicFileAttributes> attributes = attributes(file);
         if (attributes.filter(BasicFileAttributes::isDirectory).isPresent()) {
             throw WriteFaultFactory.folder(file);
         }
         if (attributes.filter(one -> !one.isRegularFile()).isPresent()) {
             throw WriteFaultFactory.noFile(file);
         }
-        ResolvedWriteTarget to = found(file);
+        ResolvedWriteTarget to = resolve(file);
         if (to.isHandedOver()) {
             throw WriteFaultFactory.noFile(file);
         }
@@ -65,7 +65,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      * Reads the attributes of a file once, because another process may delete the file between two calls; empty if they
      * cannot be read.
      */
-    private static Optional<BasicFileAttributes> there(Path file) {
+    private static Optional<BasicFileAttributes> attributes(Path file) {
         try {
             return Optional.of(Files.readAttributes(file, BasicFileAttributes.class));
         } catch (IOException _) {
@@ -78,7 +78,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      *
      * @throws InputFault if the links cannot be followed
      */
-    static ResolvedWriteTarget found(Path file) {
+    static ResolvedWriteTarget resolve(Path file) {
         try {
             return of(file);
         } catch (NotDirectoryException e) {

@@ -68,12 +68,12 @@ public record SharedFile(Path file, int maxBytes) {
         try {
             return act.get();
         } catch (InputFault fault) {
-            throw new InputFault(fault.place(), fault.line(), fault.what(), remedy(file, fault));
+            throw new InputFault(fault.place(), fault.line(), fault.description(), remedy(file, fault));
         }
     }
 
     private static String remedy(Path file, InputFault fault) {
-        if (fault.what().equals(WriteFaultFactory.FULL)) {
+        if (fault.description().equals(WriteFaultFactory.FULL)) {
             return "Free some space on it.";
         }
         if (!fault.place().equals(file.toString())) {
@@ -201,7 +201,7 @@ public record SharedFile(Path file, int maxBytes) {
         return new InputFault(
                 file.toString(),
                 first.line(),
-                first.what() + more(lines - 1),
+                first.description() + more(lines - 1),
                 "All other lines are known. The file as it was will be kept as " + copy(1).getFileName() + ".");
     }
 

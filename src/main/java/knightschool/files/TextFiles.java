@@ -193,7 +193,7 @@ public final class TextFiles {
      * @throws InputFault if the links cannot be followed
      */
     public static Path behindLinks(Path file) {
-        return ResolvedWriteTarget.found(file).file();
+        return ResolvedWriteTarget.resolve(file).file();
     }
 
     /**

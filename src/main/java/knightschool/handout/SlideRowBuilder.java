@@ -212,7 +212,7 @@ final class SlideRowBuilder {
         List<PageRow> rows = new ArrayList<>(List.of(PageRow.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)
-                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.because())), HandoutFont.TEXT)
+                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.explanation())), HandoutFont.TEXT)
                 .lines());
         return rows;
     }

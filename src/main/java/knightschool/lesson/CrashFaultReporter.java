@@ -18,7 +18,7 @@ public final class CrashFaultReporter {
      * @param faults receives a fault if the computation throws an unexpected exception
      * @throws CancellationException if the result is no longer wanted
      */
-    public static void tell(int line, Consumer<InputFault> faults, Runnable work) {
+    public static void run(int line, Consumer<InputFault> faults, Runnable work) {
         try {
             work.run();
         } catch (CancellationException e) {

@@ -104,7 +104,7 @@ final class ProseReader {
         try {
             return Optional.of(new SlideBlock.Picture(beside.picture(image.getDestination()), words));
         } catch (InputFault fault) {
-            return refused(image, fault.what(), fault.remedy());
+            return refused(image, fault.description(), fault.remedy());
         }
     }
 

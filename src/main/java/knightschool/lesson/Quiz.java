@@ -72,7 +72,7 @@ public record Quiz(
     }
 
     /** Returns why the right answer is right; may be empty. */
-    public String because() {
+    public String explanation() {
         return help.because();
     }
 

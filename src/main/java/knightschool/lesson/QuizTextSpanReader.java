@@ -65,7 +65,7 @@ public final class QuizTextSpanReader {
 
     private static Stream<String> texts(Quiz quiz) {
         return Stream.of(
-                        List.of(quiz.ask(), quiz.because()),
+                        List.of(quiz.ask(), quiz.explanation()),
                         quiz.answers(),
                         quiz.help().wrong().keySet(),
                         quiz.help().wrong().values(),

@@ -73,7 +73,7 @@ final class CutGrowth {
             if (step.isEmpty()) {
                 return;
             }
-            takeAll(step.get().taken());
+            takeAll(step.get().vertices());
             losses = step.get().excess() > most ? 0 : losses + 1;
             most = Math.max(most, step.get().excess());
         }
@@ -86,7 +86,7 @@ final class CutGrowth {
         return removed.size() < best.map(List::size).orElse(pieces.size() / 2 + 1);
     }
 
-    private record Step(List<Integer> taken, int excess) {}
+    private record Step(List<Integer> vertices, int excess) {}
 
     private Optional<Step> bestStep() {
         return nearBy().stream()
@@ -94,7 +94,7 @@ final class CutGrowth {
                 .filter(vertices -> !vertices.isEmpty() && vertices.size() <= MOST_TAKEN_AT_ONCE)
                 .map(vertices -> new Step(vertices, excessWith(vertices)))
                 .max(Comparator.comparingInt(Step::excess)
-                        .thenComparing(step -> step.taken().size(), Comparator.reverseOrder()));
+                        .thenComparing(step -> step.vertices().size(), Comparator.reverseOrder()));
     }
 
     /** Returns the remaining vertices that have lost a neighbour. */

@@ -163,17 +163,17 @@ public final class CrossGameUndoHistory<T> {
      * Records that the present game goes on to another state of its walk, which is not shown yet. If that discards
      * undone moves, undo leads back to them, too.
      */
-    public <S> void goOn(WalkHistory<S> before, WalkHistory<S> after) {
+    public <S> void recordWalk(WalkHistory<S> before, WalkHistory<S> after) {
         boolean other = !after.steps().equals(before.steps());
         if (other && before.canRedo()) {
             leave(after.length());
         } else if (other) {
-            goOn();
+            discardGamesAhead();
         }
     }
 
     /** Records that the present game goes on in another way: the games ahead are forgotten. */
-    public void goOn() {
+    public void discardGamesAhead() {
         stages.endHere();
         replacedAt = NOWHERE;
         changed.run();
@@ -213,8 +213,8 @@ public final class CrossGameUndoHistory<T> {
     }
 
     /** Continues with a game, and the games around it, that were played elsewhere. */
-    public void goOnAfter(Handover<T> elsewhere) {
-        stages.goOnWith(elsewhere.behind, elsewhere.ahead);
+    public void adopt(Handover<T> elsewhere) {
+        stages.replaceWith(elsewhere.behind, elsewhere.ahead);
         enter(Optional.of(elsewhere.now));
     }
 

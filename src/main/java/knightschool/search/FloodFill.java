@@ -31,7 +31,7 @@ final class FloodFill {
     boolean parts(int from, int head) {
         begin();
         for (int offset : search.offsets) {
-            want(from + offset);
+            markUnreached(from + offset);
         }
         return !spread(head);
     }
@@ -40,7 +40,7 @@ final class FloodFill {
     boolean parts(int head) {
         begin();
         for (int cell = 0; cell < visitMark.length; cell++) {
-            want(cell);
+            markUnreached(cell);
         }
         return !spread(head);
     }
@@ -56,7 +56,7 @@ final class FloodFill {
         queued = 0;
     }
 
-    private void want(int cell) {
+    private void markUnreached(int cell) {
         if (search.free[cell]) {
             visitMark[cell] = -mark;
             unreached++;

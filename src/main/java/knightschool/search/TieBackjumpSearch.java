@@ -49,7 +49,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
      * step does not count for the peak.
      */
     private boolean stays(int top) {
-        boolean stays = goOn(top);
+        boolean stays = tryBestMove(top);
         peak = stays ? Math.max(peak, depth) : peak;
         return stays;
     }
@@ -66,7 +66,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     /**
      * Marks the impossible directions, and goes where the fewest moves lead on; returns whether the knight stays there.
      */
-    private boolean goOn(int top) {
+    private boolean tryBestMove(int top) {
         int head = path[top];
         int possible = possible(head);
         int best = best(head, possible & ~spent[top], top);

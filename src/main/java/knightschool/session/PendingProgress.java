@@ -73,7 +73,7 @@ public final class PendingProgress<T> {
         for (Optional<Step<T>> next = take(); next.isPresent(); next = take()) {
             boolean kept = false;
             try {
-                Optional<News<T>> more = kept(next.get());
+                Optional<News<T>> more = saveStep(next.get());
                 news = more.isPresent() ? more : news;
                 kept = true;
             } finally {
@@ -85,7 +85,7 @@ public final class PendingProgress<T> {
         return news;
     }
 
-    private Optional<News<T>> kept(Step<T> step) {
+    private Optional<News<T>> saveStep(Step<T> step) {
         return switch (step) {
             case Forgetting<T> _ -> {
                 store.forget();

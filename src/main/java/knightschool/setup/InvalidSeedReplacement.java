@@ -33,7 +33,7 @@ final class InvalidSeedReplacement {
     }
 
     /** Adds a fault for each replaced seed. */
-    static void tell(String text, FaultCollector told) {
+    static void addFaults(String text, FaultCollector told) {
         Matcher seeds = SEED.matcher(text);
         int line = 1;
         int from = 0;

@@ -128,7 +128,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.known(
+            return words.checkKnown(
                             word,
                             Keyword.find(SceneControl.class, word.text().strip()),
                             "control",

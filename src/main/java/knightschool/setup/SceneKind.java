@@ -15,24 +15,24 @@ import knightschool.text.NumberFormatter;
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
-    public static final SceneKind BOARD = known(MarkedBoardSetup.FORMAT);
-    public static final SceneKind GRAPH = known(GraphSetup.FORMAT);
-    public static final SceneKind WALK = known(WalkSetup.FORMAT);
-    public static final SceneKind COMPARE = known(CompareSetupFormat.FORMAT);
-    public static final SceneKind EDITOR = known(EditorSetup.FORMAT);
-    public static final SceneKind STATEMAP = known(StateMapSetup.FORMAT);
-    public static final SceneKind TOURMAP = known(TourMapSetup.FORMAT);
-    public static final SceneKind PLAY = known(PlaySetup.FORMAT);
-    public static final SceneKind LEVEL = known(LevelSetup.FORMAT);
-    public static final SceneKind CENSUS = known(CensusSetup.FORMAT);
-    public static final SceneKind TOUR = known(TourConstructionSetup.FORMAT);
-    public static final SceneKind LESSONS = known(LessonsSetup.FORMAT);
-    public static final SceneKind GLOSSARY = known(GlossarySetup.FORMAT);
+    public static final SceneKind BOARD = register(MarkedBoardSetup.FORMAT);
+    public static final SceneKind GRAPH = register(GraphSetup.FORMAT);
+    public static final SceneKind WALK = register(WalkSetup.FORMAT);
+    public static final SceneKind COMPARE = register(CompareSetupFormat.FORMAT);
+    public static final SceneKind EDITOR = register(EditorSetup.FORMAT);
+    public static final SceneKind STATEMAP = register(StateMapSetup.FORMAT);
+    public static final SceneKind TOURMAP = register(TourMapSetup.FORMAT);
+    public static final SceneKind PLAY = register(PlaySetup.FORMAT);
+    public static final SceneKind LEVEL = register(LevelSetup.FORMAT);
+    public static final SceneKind CENSUS = register(CensusSetup.FORMAT);
+    public static final SceneKind TOUR = register(TourConstructionSetup.FORMAT);
+    public static final SceneKind LESSONS = register(LessonsSetup.FORMAT);
+    public static final SceneKind GLOSSARY = register(GlossarySetup.FORMAT);
 
     static {
         ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()
                 .flatMap(provider -> provider.get().formats().stream())
-                .forEach(SceneKind::known);
+                .forEach(SceneKind::register);
     }
 
     private final SetupFormat<?> format;
@@ -41,7 +41,7 @@ public final class SceneKind implements Comparable<SceneKind> {
         this.format = format;
     }
 
-    private static SceneKind known(SetupFormat<?> format) {
+    private static SceneKind register(SetupFormat<?> format) {
         SceneKind kind = new SceneKind(format);
         if (ALL.put(kind.word(), kind) != null) {
             throw new IllegalStateException("two scenes are named " + kind.word());

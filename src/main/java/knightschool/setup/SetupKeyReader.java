@@ -119,7 +119,7 @@ public final class SetupKeyReader {
             scene.requireShowable(board);
             return true;
         } catch (InputFault fault) {
-            faults.add(line, fault.what(), fault.remedy());
+            faults.add(line, fault.description(), fault.remedy());
             return false;
         }
     }
@@ -184,7 +184,7 @@ public final class SetupKeyReader {
             return Optional.of(Solver.read(word.text()));
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
-            faults.add(word.line(), option + fault.what(), fault.remedy());
+            faults.add(word.line(), option + fault.description(), fault.remedy());
             return Optional.empty();
         }
     }
@@ -193,7 +193,7 @@ public final class SetupKeyReader {
     public Optional<Moment> moment() {
         return value("moment")
                 .flatMap(words::one)
-                .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
+                .flatMap(word -> words.checkKnown(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
     /** Returns a span of steps of a search. */
@@ -211,14 +211,18 @@ public final class SetupKeyReader {
     public Optional<GraphFact> fact() {
         return value("fact")
                 .flatMap(words::one)
-                .flatMap(word -> words.known(word, GraphFact.of(word.text()), "fact", GraphFact.FORMS));
+                .flatMap(word -> words.checkKnown(word, GraphFact.of(word.text()), "fact", GraphFact.FORMS));
     }
 
     /** Returns the display options, out of those of the scene. */
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.known(word, Keyword.find(DisplayOption.class, word.text()), "thing to show", Keyword.list(possible))
+            words.checkKnown(
+                            word,
+                            Keyword.find(DisplayOption.class, word.text()),
+                            "thing to show",
+                            Keyword.list(possible))
                     .filter(show -> words.isPossible(
                             word, show, possible, "does not show \"" + show.word() + "\"", Keyword.list(possible)))
                     .ifPresent(options::add);
@@ -238,7 +242,7 @@ public final class SetupKeyReader {
         String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
         return value(key)
                 .flatMap(words::one)
-                .flatMap(written -> words.known(
+                .flatMap(written -> words.checkKnown(
                         written,
                         Arrays.stream(values)
                                 .filter(value ->
@@ -329,6 +333,7 @@ public final class SetupKeyReader {
         }
         return keys.value("scene")
                 .flatMap(keys.words::one)
-                .flatMap(word -> keys.words.known(word, SceneKind.of(word.text().strip()), "scene", words));
+                .flatMap(word ->
+                        keys.words.checkKnown(word, SceneKind.of(word.text().strip()), "scene", words));
     }
 }

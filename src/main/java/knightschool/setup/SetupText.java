@@ -72,7 +72,7 @@ public final class SetupText {
                         .flatMap(now -> parse(now, beside, new FaultCollector(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            InvalidSeedReplacement.tell(text, seedFaults);
+                            InvalidSeedReplacement.addFaults(text, seedFaults);
                             return setup;
                         }));
     }

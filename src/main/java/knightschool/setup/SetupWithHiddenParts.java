@@ -50,7 +50,7 @@ public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden,
         String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {
-            words.known(word, Keyword.find(ScenePart.class, word.text().strip()), "part to hide", all)
+            words.checkKnown(word, Keyword.find(ScenePart.class, word.text().strip()), "part to hide", all)
                     .filter(part -> words.isPossible(word, part, possible, "cannot hide \"" + part.word() + "\"", all))
                     .ifPresent(hidden::add);
         }

@@ -53,7 +53,7 @@ final class SetupWordReader {
      * @param noun the noun for such a value, such as "moment"
      * @param all the known words
      */
-    <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String noun, String all) {
+    <T> Optional<T> checkKnown(YamlNode.Scalar word, Optional<T> value, String noun, String all) {
         if (value.isEmpty()) {
             faults.add(word.line(), "there is no " + noun + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
         }

@@ -65,7 +65,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     }
 
     /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
-    public boolean tells(WalkProperty property) {
+    public boolean isListed(WalkProperty property) {
         return show().stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
     }
 

@@ -120,13 +120,13 @@ public final class SlidingPuzzleText {
                 char symbol = cells.charAt(column);
                 if (symbol != '.' && symbol != 'x' && !SlidingBlock.isLetter(symbol)) {
                     String description =
-                            shown(cells.codePointAt(column)) + " in column " + (column + 1) + " is not a cell";
+                            symbolName(cells.codePointAt(column)) + " in column " + (column + 1) + " is not a cell";
                     throw fault(row, description, SYMBOLS);
                 }
             }
         }
 
-        private static String shown(int symbol) {
+        private static String symbolName(int symbol) {
             boolean visible = !Character.isISOControl(symbol)
                     && Character.getType(symbol) != Character.FORMAT
                     && Character.getType(symbol) != Character.SURROGATE

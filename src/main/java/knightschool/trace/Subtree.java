@@ -12,7 +12,7 @@ package knightschool.trace;
  * @param placements number of squares placed in them, that of the node included; the first square of a path is not
  *     placed
  * @param deepest the greatest number of visited squares in them
- * @param found whether the search ends in it with a tour
+ * @param hasTour whether the search ends in it with a tour
  */
 public record Subtree(
         int square,
@@ -23,4 +23,4 @@ public record Subtree(
         long steps,
         long placements,
         int deepest,
-        boolean found) {}
+        boolean hasTour) {}

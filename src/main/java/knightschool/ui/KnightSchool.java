@@ -200,7 +200,7 @@ public final class KnightSchool extends Application {
         stage.show();
         place.settle(screens.get());
         place.follow(screens);
-        files.afterwards(() -> recovery.offer(start.abandoned()));
+        files.runAfterReading(() -> recovery.offer(start.abandoned()));
     }
 
     /** Makes recently used files available in the palette. */
@@ -238,7 +238,7 @@ public final class KnightSchool extends Application {
 
     private void show(Start start) {
         boolean fresh = settings.freshStartProperty().get();
-        start.store().faults().forEach(fault -> window.messages().stand(fault.place() + fault.line(), fault));
+        start.store().faults().forEach(fault -> window.messages().showPersistent(fault.place() + fault.line(), fault));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
             window.show(SceneKind.LESSONS);

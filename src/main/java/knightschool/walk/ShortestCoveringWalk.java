@@ -143,7 +143,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
             DecisionProgressListener progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
                 ? weighed(instance, new HeldKarp(instance, progress).best())
-                : sought(instance, finding.get(), budget, progress);
+                : search(instance, finding.get(), budget, progress);
     }
 
     private static ShortestCoveringWalk weighed(CoveringWalkInstance instance, int[] order) {
@@ -159,7 +159,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * Returns the tour if one was found; otherwise a walk by local search or by weighing every order. If there is no
      * tour, the bound is at least one move more than a tour has.
      */
-    static ShortestCoveringWalk sought(
+    static ShortestCoveringWalk search(
             CoveringWalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
         int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == Verdict.EXISTS) {

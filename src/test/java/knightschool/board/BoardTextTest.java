@@ -91,14 +91,14 @@ class BoardTextTest {
         InputFault fault =
                 assertThrows(InputFault.class, () -> BoardText.parse((rows == null ? "" : rows).replace('|', '\n')));
         assertEquals(line, fault.line());
-        assertEquals(what, fault.what());
+        assertEquals(what, fault.description());
         assertFalse(fault.remedy().isBlank());
     }
 
     @Test
     void parseShowsAControlCharacterByItsNumber() {
         InputFault fault = assertThrows(InputFault.class, () -> BoardText.parse(".\u0007."));
-        assertEquals("U+0007 in column 2 is not a square", fault.what());
+        assertEquals("U+0007 in column 2 is not a square", fault.description());
     }
 
     @Test
@@ -137,7 +137,7 @@ class BoardTextTest {
     private void assertFault(String name, byte[] content, int line, String what) throws IOException {
         Path file = Files.write(folder.resolve(name), content);
         InputFault fault = assertThrows(InputFault.class, () -> BoardText.read(file));
-        assertEquals(what, fault.what());
+        assertEquals(what, fault.description());
         assertEquals(line, fault.line());
         assertEquals(file.toString(), fault.place());
     }

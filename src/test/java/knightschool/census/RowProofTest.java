@@ -32,7 +32,7 @@ class RowProofTest {
         CensusFile file = file(Board.full(8, 8), "2,found,100\n");
         InputFault fault = assertThrows(InputFault.class, file::resume);
         assertEquals(2, fault.line());
-        assertEquals("2,found,100 stands there, but the search takes more steps", fault.what());
+        assertEquals("2,found,100 stands there, but the search takes more steps", fault.description());
     }
 
     @Test

@@ -25,7 +25,7 @@ class DepthCurvesTest {
             rounds++;
         }
         assertEquals(comparison.traces().size(), rounds, "a slice for each search");
-        return reader.found();
+        return reader.result();
     }
 
     /** A column for each step has the depth of its step. */

@@ -38,7 +38,7 @@ class VisibleSearchTreeReaderTest {
         while (more) {
             more = reader.advance();
         }
-        return reader.found();
+        return reader.result();
     }
 
     private static List<Path> paths(Problem problem, Solver solver, long steps) {

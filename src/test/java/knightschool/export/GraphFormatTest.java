@@ -193,7 +193,7 @@ class GraphFormatTest {
     void writeRefusesWhatIsTooLargeForAFormat() {
         KnightGraph large = KnightGraph.of(Board.full(101, 100));
         InputFault fault = assertThrows(InputFault.class, () -> text(GraphFormat.GRAPH6, large));
-        assertEquals("a graph of 10,100 vertices is too large for graph6", fault.what());
+        assertEquals("a graph of 10,100 vertices is too large for graph6", fault.description());
         assertThrows(InputFault.class, () -> text(GraphFormat.JSON, KnightGraph.of(Board.full(1001, 1000))));
     }
 }

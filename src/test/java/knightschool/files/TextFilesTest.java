@@ -210,6 +210,6 @@ class TextFilesTest {
     private static String faultOf(Runnable action) {
         InputFault fault = assertThrows(InputFault.class, action::run);
         assertEquals(false, fault.place().isEmpty());
-        return fault.what();
+        return fault.description();
     }
 }

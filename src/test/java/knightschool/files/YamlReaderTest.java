@@ -33,25 +33,25 @@ class YamlReaderTest {
 
     @Test
     void readRefusesReferencesSoThatNothingExplodes() {
-        assertTrue(faultOf("a: &x [1, 1]\nb: [*x, *x]\n").what().contains("references"));
+        assertTrue(faultOf("a: &x [1, 1]\nb: [*x, *x]\n").description().contains("references"));
     }
 
     @Test
     void readRefusesDeepNestingBeforeTheStackFeelsIt() {
-        assertTrue(faultOf("[".repeat(500_000)).what().contains("deep"));
-        assertTrue(faultOf("a: " + "{a: ".repeat(100_000)).what().contains("deep"));
+        assertTrue(faultOf("[".repeat(500_000)).description().contains("deep"));
+        assertTrue(faultOf("a: " + "{a: ".repeat(100_000)).description().contains("deep"));
     }
 
     @Test
     void readRefusesTooManyValues() {
-        assertTrue(faultOf("[" + "1,".repeat(200_000) + "1]").what().contains("too many"));
+        assertTrue(faultOf("[" + "1,".repeat(200_000) + "1]").description().contains("too many"));
     }
 
     @Test
     void readSaysWhereTheTextIsNoYaml() {
         assertTrue(faultOf("a: 1\nb: \"open\n").line() >= 2);
-        assertTrue(faultOf("a: b: c\n").what().startsWith("this is not YAML"));
-        assertTrue(faultOf("a: \u0001\n").what().startsWith("this is not YAML"));
+        assertTrue(faultOf("a: b: c\n").description().startsWith("this is not YAML"));
+        assertTrue(faultOf("a: \u0001\n").description().startsWith("this is not YAML"));
     }
 
     @Test

@@ -88,7 +88,7 @@ class LessonGrowthTest {
             assertEquals(1, faults.size(), part);
             assertEquals(
                     "a slide has at most 500 paragraphs, items and blocks in all",
-                    faults.getFirst().what());
+                    faults.getFirst().description());
         }
     }
 
@@ -104,7 +104,7 @@ class LessonGrowthTest {
         InputFault fault =
                 check(expect("edges " + "x".repeat(100_000) + ".board = 1")).getFirst();
         assertTrue(fault.getMessage().length() < 1500, fault.getMessage());
-        assertTrue(fault.what().contains("…"), fault.what());
+        assertTrue(fault.description().contains("…"), fault.description());
     }
 
     @Test
@@ -120,8 +120,8 @@ class LessonGrowthTest {
                         + expect("edges 8x8 = 1"),
                 broken);
         assertEquals(List.of(4, 9, 17), faults.stream().map(InputFault::line).toList());
-        assertTrue(faults.getFirst().what().contains("went wrong inside the program"), faults.toString());
-        assertEquals("edges 8x8 is 168, not 1", faults.getLast().what());
+        assertTrue(faults.getFirst().description().contains("went wrong inside the program"), faults.toString());
+        assertEquals("edges 8x8 is 168, not 1", faults.getLast().description());
     }
 
     @Test
@@ -130,7 +130,7 @@ class LessonGrowthTest {
                 "```setup\nscene: play\nboard: 5x5\n```\n\n```quiz\nask: Can you?\nkind: play\nright: [visited >= 3]\n";
         List<InputFault> faults = check(play + "solution: [a1, b3, b4]\n```\n");
         assertEquals(1, faults.size(), faults.toString());
-        assertTrue(faults.getFirst().what().startsWith("this is no game: "), faults.toString());
+        assertTrue(faults.getFirst().description().startsWith("this is no game: "), faults.toString());
     }
 
     @Test

@@ -115,7 +115,7 @@ class LessonReaderTest {
     void readFindsABlockThatIsNotClosed() {
         LessonReadResult file = read(HEAD + "\n## One\n\n```setup\nscene: graph\n\n## Two\n");
         assertEquals(List.of(10), lines(file));
-        assertTrue(file.faults().getFirst().what().contains("no end"));
+        assertTrue(file.faults().getFirst().description().contains("no end"));
     }
 
     @Test
@@ -175,7 +175,7 @@ class LessonReaderTest {
             List<InputFault> faults = LessonReader.read(file).faults();
             assertEquals(List.of(10, 17), faults.stream().map(InputFault::line).toList());
             assertTrue(faults.stream().allMatch(fault -> fault.getMessage().startsWith(file + ":")));
-            assertTrue(faults.stream().allMatch(fault -> fault.what().contains("does not lie in the folder")));
+            assertTrue(faults.stream().allMatch(fault -> fault.description().contains("does not lie in the folder")));
             Files.writeString(
                     file,
                     HEAD + "## One\n```setup\nscene: board\nboard: own.board\n```\n\n```expect\nvertices " + name
@@ -183,7 +183,7 @@ class LessonReaderTest {
             assertTrue(new LessonChecker(new ClaimEvaluator())
                     .checkTruth(LessonReader.read(file))
                     .getFirst()
-                    .what()
+                    .description()
                     .contains("does not lie in the folder"));
         }
     }

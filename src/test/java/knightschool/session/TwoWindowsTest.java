@@ -86,10 +86,10 @@ class TwoWindowsTest {
         Window second = new Window();
         for (int slide = 1; slide <= 5; slide++) {
             int shown = slide;
-            first.does(known -> known.shown(ONE, shown));
+            first.does(known -> known.withSlideShown(ONE, shown));
         }
         first.keeps();
-        second.does(known -> known.shown(TWO, 2));
+        second.does(known -> known.withSlideShown(TWO, 2));
         second.keeps();
         assertEquals(5, kept().of(ONE).slide());
         assertEquals(2, kept().of(TWO).slide());
@@ -100,13 +100,13 @@ class TwoWindowsTest {
     @Test
     void whatOneForgetsIsNotBroughtBackByTheOther() {
         Window first = new Window();
-        first.does(known -> known.shown(ONE, 3).shown(TWO, 4));
+        first.does(known -> known.withSlideShown(ONE, 3).withSlideShown(TWO, 4));
         first.keeps();
         Window second = new Window();
         first.forgets();
-        second.does(known -> known.shown(TWO, 5));
+        second.does(known -> known.withSlideShown(TWO, 5));
         second.keeps();
-        assertEquals(CourseProgress.NONE.shown(TWO, 5), kept());
+        assertEquals(CourseProgress.NONE.withSlideShown(TWO, 5), kept());
         assertEquals(kept(), second.known);
     }
 
@@ -168,8 +168,8 @@ class TwoWindowsTest {
         QuizResult result =
                 new QuizResult(QuizResult.Outcome.values()[random.nextInt(3)], List.of(), "answer " + number, 0);
         return random.nextBoolean()
-                ? known -> known.shown(lesson, number + 1)
-                : known -> known.answered(lesson, quiz, result);
+                ? known -> known.withSlideShown(lesson, number + 1)
+                : known -> known.withResult(lesson, quiz, result);
     }
 
     /** Each window solves a level that the other does not know of, and one that the other solves too. */
@@ -308,12 +308,12 @@ class TwoWindowsTest {
         Window window = new Window();
         Path file = home.resolve("lessons.txt");
         Files.createDirectory(file);
-        window.does(known -> known.shown(ONE, 1));
+        window.does(known -> known.withSlideShown(ONE, 1));
         assertThrows(InputFault.class, window::keeps);
-        window.does(known -> known.shown(ONE, 2));
+        window.does(known -> known.withSlideShown(ONE, 2));
         Files.delete(file);
         window.keeps();
-        assertEquals(CourseProgress.NONE.shown(ONE, 1).shown(ONE, 2), kept());
+        assertEquals(CourseProgress.NONE.withSlideShown(ONE, 1).withSlideShown(ONE, 2), kept());
     }
 
     /** Another Java that keeps a hundred slides of a lesson, while this one keeps those of another. */
@@ -332,7 +332,7 @@ class TwoWindowsTest {
         int slide = 0;
         while (other.isAlive() || slide < SlideTurner.SLIDES) {
             int shown = ++slide;
-            window.does(known -> known.shown(ONE, shown));
+            window.does(known -> known.withSlideShown(ONE, shown));
             window.keeps();
         }
         assertEquals(0, other.waitFor());
@@ -350,7 +350,7 @@ class TwoWindowsTest {
             ProgressStore<CourseProgress> store = ProgressStore.ofLessons(Path.of(args[0]));
             CourseProgress known = CourseProgress.NONE;
             for (int slide = 1; slide <= SLIDES; slide++) {
-                CourseProgress now = known.shown(TWO, slide);
+                CourseProgress now = known.withSlideShown(TWO, slide);
                 store.save(known, now);
                 known = now;
             }

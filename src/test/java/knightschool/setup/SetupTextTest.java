@@ -58,7 +58,7 @@ class SetupTextTest {
         String walk = "scene: walk\nwalk: " + "a1, b3, ".repeat(500) + "%s\n";
         InputFault fault = faultOf(walk.formatted("a1"));
         assertEquals(2, fault.line());
-        assertEquals("\"walk\" has 1,001 entries", fault.what());
+        assertEquals("\"walk\" has 1,001 entries", fault.description());
         SetupText.parse(walk.formatted("a1").replaceFirst("a1, ", ""), NOTHING);
     }
 
@@ -79,7 +79,7 @@ class SetupTextTest {
         FaultCollector faults = new FaultCollector();
         SetupText.parse("scene: " + scene + "\n" + key + ": " + list + "\n", FileResolver.nothing(), faults, 0);
         List<String> told = faults.in("x").stream()
-                .map(InputFault::what)
+                .map(InputFault::description)
                 .filter(what -> what.contains("zz") || what.contains(" entries"))
                 .toList();
         assertEquals(List.of("\"" + key + "\" has " + NumberFormatter.grouped(words + 50) + " entries"), told);
@@ -332,14 +332,14 @@ class SetupTextTest {
     void parseNamesTheLineInsideTheRowsOfABoard() {
         InputFault fault = faultOf("scene: board\nboard: |\n  ...\n  .?.\n  ...\n");
         assertEquals(4, fault.line());
-        assertTrue(fault.what().contains("'?'"));
+        assertTrue(fault.description().contains("'?'"));
     }
 
     @Test
     void parseNamesTheKeyOfABoardThatIsNotThere() {
         InputFault fault = faultOf("scene: board\nboard: none.board\n");
         assertEquals(2, fault.line());
-        assertTrue(fault.what().contains("none.board"));
+        assertTrue(fault.description().contains("none.board"));
     }
 
     @Test
@@ -395,7 +395,7 @@ class SetupTextTest {
             SetupText.parse("scene: " + kind.word() + "\n" + key + ": \n", FileResolver.nothing(), faults, 0);
             boolean refused = faults.in("").stream()
                     .anyMatch(fault -> fault.line() == 2
-                            && fault.what().contains("has no use for \"" + key + "\"")
+                            && fault.description().contains("has no use for \"" + key + "\"")
                             && fault.remedy()
                                     .contains("scene, "
                                             + String.join(", ", kind.format().keys())));

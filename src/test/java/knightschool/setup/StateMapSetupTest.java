@@ -51,9 +51,9 @@ class StateMapSetupTest {
     void parseNamesTheMoveThatCannotBeMade() {
         InputFault fault = faultOf("scene: statemap\nwalk: [C left 2, H down 2]\n");
         assertEquals(2, fault.line());
-        assertEquals("move 2, H down 2, cannot be made there", fault.what());
+        assertEquals("move 2, H down 2, cannot be made there", fault.description());
         InputFault over = faultOf("scene: statemap\npuzzle: |\n  AA..\n  .BB.\nwalk: [A right 2, B left 1]\n");
-        assertEquals("move 2, B left 1, comes after the puzzle is solved", over.what());
+        assertEquals("move 2, B left 1, comes after the puzzle is solved", over.description());
     }
 
     @Test
@@ -67,10 +67,10 @@ class StateMapSetupTest {
         String walk = "scene: statemap\nwalk: [C left 2, B right 1]\n";
         assertEquals(
                 "1 times are no times of 2 moves",
-                faultOf(walk + "seconds: [4]\n").what());
+                faultOf(walk + "seconds: [4]\n").description());
         assertEquals(
                 "move 2 is earlier than the one before",
-                faultOf(walk + "seconds: [4, 3]\n").what());
+                faultOf(walk + "seconds: [4, 3]\n").description());
         assertEquals(3, faultOf(walk + "seconds: [4, soon]\n").line());
     }
 
@@ -101,9 +101,9 @@ class StateMapSetupTest {
             String text = "scene: statemap\npuzzle: " + name + "\n";
             InputFault ofSetup = assertThrows(InputFault.class, () -> SetupText.parse(text, beside), name);
             String said = "the puzzle \"" + name + "\": \"" + name + "\" does not lie in the folder of this file";
-            assertEquals(said, ofSetup.what());
+            assertEquals(said, ofSetup.description());
             InputFault ofClaim = assertThrows(InputFault.class, () -> PuzzleSource.read(name, beside), name);
-            assertEquals(said, ofClaim.what());
+            assertEquals(said, ofClaim.description());
         }
     }
 

@@ -56,7 +56,7 @@ class TourConstructionSetupTest {
     void parseRefusesAMomentThatNoTourHasAndNamesThoseItHas(String moment) {
         InputFault fault = faultOf("scene: tour\nboard: 12x12\nmoment: " + moment + "\n");
         assertEquals(3, fault.line());
-        assertTrue(fault.what().contains("\"" + moment + "\""), fault.what());
+        assertTrue(fault.description().contains("\"" + moment + "\""), fault.description());
         assertEquals("Known in the tour scene: step 4, end.", fault.remedy());
         assertEquals(
                 SceneKind.COMPARE,
@@ -75,6 +75,6 @@ class TourConstructionSetupTest {
                 List.of(1, 2, 3, 4, 5, 6, 6),
                 found.stream().map(InputFault::line).toList());
         assertTrue(found.getFirst().getMessage().contains("scene, board, moment, show"), found.getFirst()::getMessage);
-        assertTrue(found.getLast().what().endsWith("\"hints\""), found.getLast()::what);
+        assertTrue(found.getLast().description().endsWith("\"hints\""), found.getLast()::description);
     }
 }

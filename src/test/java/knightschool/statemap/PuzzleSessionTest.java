@@ -131,7 +131,7 @@ class PuzzleSessionTest {
                 map.after(0, BlockMoveText.parse(map.puzzle(), "B right 1")).orElseThrow() + "";
         InputFault fault = assertThrows(
                 InputFault.class, () -> PuzzleSessionText.parse(PuzzleSessionText.HEADER + "\n\n" + line + "\n", map));
-        assertEquals(what.replace("POSITION", position), fault.what());
+        assertEquals(what.replace("POSITION", position), fault.description());
         assertEquals(3, fault.line());
     }
 
@@ -148,7 +148,7 @@ class PuzzleSessionTest {
             table.append(move.replace("Ada", "p" + player)).append('\n');
         }
         InputFault fault = assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.toString(), map));
-        assertEquals("the table has more than 1000 players", fault.what());
+        assertEquals("the table has more than 1000 players", fault.description());
         assertEquals(PuzzleSessionText.MOST_PLAYERS + 2, fault.line());
     }
 
@@ -157,7 +157,7 @@ class PuzzleSessionTest {
         String table = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")));
         InputFault fault =
                 assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.replace("3.000", "1.000"), map));
-        assertEquals("this move is earlier than the one before it", fault.what());
+        assertEquals("this move is earlier than the one before it", fault.description());
         assertEquals(3, fault.line());
     }
 }

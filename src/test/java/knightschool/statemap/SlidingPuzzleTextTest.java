@@ -89,7 +89,7 @@ class SlidingPuzzleTextTest {
     void faultNamesLineAndWhat(String text, int line, String what) {
         String rows = text.replace('/', '\n');
         InputFault fault = assertThrows(InputFault.class, () -> SlidingPuzzleText.parse(rows));
-        assertEquals(what, fault.what());
+        assertEquals(what, fault.description());
         assertEquals(line, fault.line());
         assertTrue(fault.remedy().endsWith("."), fault::getMessage);
     }
@@ -97,7 +97,7 @@ class SlidingPuzzleTextTest {
     @Test
     void invisibleSymbolsAreNamedByTheirCode() {
         InputFault fault = assertThrows(InputFault.class, () -> SlidingPuzzleText.parse("AA\u200b."));
-        assertEquals("U+200B in column 3 is not a cell", fault.what());
+        assertEquals("U+200B in column 3 is not a cell", fault.description());
     }
 
     @Test
@@ -105,7 +105,7 @@ class SlidingPuzzleTextTest {
         SlidingPuzzleText.parse("AA\n".concat("..\n".repeat(11)));
         InputFault fault =
                 assertThrows(InputFault.class, () -> SlidingPuzzleText.parse("AA\n".concat("..\n".repeat(12))));
-        assertEquals("the puzzle is too large", fault.what());
+        assertEquals("the puzzle is too large", fault.description());
         assertEquals(13, fault.line());
     }
 
@@ -137,7 +137,7 @@ class SlidingPuzzleTextTest {
         assertEquals(
                 what,
                 assertThrows(InputFault.class, () -> SlidingPuzzleText.read(file))
-                        .what());
+                        .description());
     }
 
     @Test

@@ -119,7 +119,7 @@ final class RookScene
 
     @Override
     public void pickAgain(PickedNames names) {
-        picked.again(names, shown.board());
+        picked.restore(names, shown.board());
         draw();
     }
 

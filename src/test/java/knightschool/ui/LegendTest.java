@@ -111,14 +111,16 @@ class LegendTest {
         assertTrue(isSeen("legend"));
         assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
         LegendPane pane = ToolkitStarter.call(this::pane);
-        untilShown("the signs are shown", () -> ToolkitStarter.call(pane::shown).equals(signs()));
-        List<LegendEntry> before = ToolkitStarter.call(pane::shown);
+        untilShown(
+                "the signs are shown",
+                () -> ToolkitStarter.call(pane::visibleEntries).equals(signs()));
+        List<LegendEntry> before = ToolkitStarter.call(pane::visibleEntries);
         ToolkitStarter.run(() -> window.run("compare.step-forward"));
         settle(1280, 720);
         untilShown(
                 "the signs of the next step are shown",
-                () -> ToolkitStarter.call(pane::shown).equals(signs()));
-        assertNotEquals(before, ToolkitStarter.call(pane::shown));
+                () -> ToolkitStarter.call(pane::visibleEntries).equals(signs()));
+        assertNotEquals(before, ToolkitStarter.call(pane::visibleEntries));
         settle(1024, 700);
         assertFalse(isSeen("legend"), "nothing is left of the scene");
         assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
@@ -153,7 +155,7 @@ class LegendTest {
                 assertTrue(isSeen("legend"), size::toString);
                 untilShown(
                         "the signs are shown",
-                        () -> ToolkitStarter.call(this::pane).shown().equals(signs()));
+                        () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
                 settle(size.width(), size.height());
                 ToolkitStarter.run(() -> Clipping.of(window.scene())
                         .forEach(fault -> faults.add(size + ", " + SetupText.format(setup) + ": " + fault)));

@@ -81,7 +81,7 @@ class NamesInDictionariesTest {
 
     private static Stream<String> read(Quiz quiz) {
         return Stream.of(
-                        List.of(quiz.ask(), quiz.because()),
+                        List.of(quiz.ask(), quiz.explanation()),
                         quiz.answers(),
                         quiz.help().wrong().values(),
                         quiz.help().hints())

@@ -45,7 +45,7 @@ class UncaughtHandlerTest {
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
         thread.setUncaughtExceptionHandler(handler);
         try {
-            WorkFailure.heard(want);
+            WorkFailure.report(want);
         } finally {
             thread.setUncaughtExceptionHandler(before);
         }

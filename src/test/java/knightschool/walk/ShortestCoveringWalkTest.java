@@ -98,7 +98,7 @@ class ShortestCoveringWalkTest {
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
                     CoveringWalkInstance instance = CoveringWalkInstance.of(asking.graph(), asking.ends());
-                    ShortestCoveringWalk found = ShortestCoveringWalk.sought(
+                    ShortestCoveringWalk found = ShortestCoveringWalk.search(
                             instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgressListener.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);

@@ -85,7 +85,7 @@ public final class StateHistory<T> {
      * @param behind the result of the other history's {@link #behind}
      * @param ahead the result of the other history's {@link #ahead}
      */
-    public void goOnWith(List<T> behind, List<T> ahead) {
+    public void replaceWith(List<T> behind, List<T> ahead) {
         clear();
         before.addAll(behind.reversed());
         after.addAll(ahead);

@@ -47,7 +47,7 @@ public final class EditorBoardDrawing {
         drawing.ends(marks.walk());
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
-        new SubgraphDrawing(drawing.pencil, viewport).draw(marks.chosen());
+        new SubgraphDrawing(drawing.pencil, viewport).draw(marks.emphasis());
         new SelectionDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
@@ -163,7 +163,7 @@ public final class EditorBoardDrawing {
      * @param pointed a square, hole or not, or {@link Board#NONE}
      * @param evidence why there is no tour
      * @param walk a tour or a walk
-     * @param chosen emphasised squares and moves
+     * @param emphasis emphasised squares and moves
      * @param selection the selected squares
      * @param symmetry the symmetry in which squares are painted
      * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
@@ -172,7 +172,7 @@ public final class EditorBoardDrawing {
             int pointed,
             WitnessMarks evidence,
             Optional<DrawnWalk> walk,
-            Subgraph chosen,
+            Subgraph emphasis,
             Optional<SquareRectangle> selection,
             Symmetry symmetry,
             boolean banded) {}

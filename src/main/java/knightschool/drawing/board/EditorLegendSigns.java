@@ -39,13 +39,13 @@ public final class EditorLegendSigns {
         }
         signs.evidence(marks.evidence());
         marks.walk().ifPresent(walk -> walk(signs, walk));
-        chosen(signs, marks.chosen());
+        addSubgraph(signs, marks.emphasis());
         tools(signs, board, marks);
         signs.frames(board, Board.NONE);
         if (board.contains(marks.pointed())) {
             pointed(signs, board, marks);
         }
-        return signs.shown();
+        return signs.occurrences();
     }
 
     /** Adds the signs of a walk, with one square for each sign, because a walk may have a million squares. */
@@ -72,7 +72,7 @@ public final class EditorLegendSigns {
         return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
     }
 
-    private static void chosen(LegendSignCollector signs, Subgraph subgraph) {
+    private static void addSubgraph(LegendSignCollector signs, Subgraph subgraph) {
         subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(

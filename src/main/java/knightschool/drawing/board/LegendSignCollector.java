@@ -35,7 +35,7 @@ public final class LegendSignCollector {
     }
 
     /** Returns the signs in the order of the legend. */
-    public List<SignOccurrence> shown() {
+    public List<SignOccurrence> occurrences() {
         return squares.entrySet().stream()
                 .map(sign -> new SignOccurrence(
                         sign.getKey(),

@@ -27,14 +27,14 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
     }
 
     /** Returns these layers with or without emphasis on the next candidate. */
-    public PositionLayers telling(boolean whichIsNext) {
+    public PositionLayers withNextCandidate(boolean whichIsNext) {
         return new PositionLayers(candidates, exits, domains, whichIsNext, glide);
     }
 
     /** Returns the part of a state that these layers show. */
     public DrawnSquareState keep(DrawnSquareState state) {
         DrawnSquareState.Centre centre = switch (state.centre()) {
-            case DrawnSquareState.Candidate candidate -> kept(candidate);
+            case DrawnSquareState.Candidate candidate -> visibleCentre(candidate);
             case DrawnSquareState.Empty _ when !domains -> new DrawnSquareState.Free();
             default -> state.centre();
         };
@@ -54,7 +54,7 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
         return new DrawnSquareState(state.dark(), centre, 0, 0, 0, 0, 0);
     }
 
-    private DrawnSquareState.Centre kept(DrawnSquareState.Candidate candidate) {
+    private DrawnSquareState.Centre visibleCentre(DrawnSquareState.Candidate candidate) {
         if (!candidates) {
             return new DrawnSquareState.Free();
         }

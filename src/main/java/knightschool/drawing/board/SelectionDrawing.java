@@ -27,10 +27,10 @@ final class SelectionDrawing {
         if (marks.symmetry().fits(geometry.board())) {
             axes(marks.symmetry());
         }
-        marks.selection().ifPresent(this::chosen);
+        marks.selection().ifPresent(this::drawSelection);
     }
 
-    private void chosen(SquareRectangle box) {
+    private void drawSelection(SquareRectangle box) {
         double side = geometry.side();
         double x = geometry.left() + box.left() * side;
         double y = geometry.top() + box.top() * side;

@@ -63,13 +63,13 @@ public final class DomainLegendSigns {
                 SquareDomain array = SquareDomain.of(position, square);
                 array.cells()
                         .forEach(cell -> kind(cell)
-                                .ifPresent(kind ->
-                                        signs.computeIfAbsent(kind, _ -> shown(kind, position, look, cell, numbered))));
+                                .ifPresent(kind -> signs.computeIfAbsent(
+                                        kind, _ -> createSign(kind, position, look, cell, numbered))));
                 array.cells().stream()
                         .filter(cell -> (differences.movesOf(square) >> cell.move() & 1) != 0)
                         .findFirst()
                         .ifPresent(cell -> signs.computeIfAbsent(
-                                Kind.DIFFERENT, kind -> shown(kind, position, look, cell, numbered)));
+                                Kind.DIFFERENT, kind -> createSign(kind, position, look, cell, numbered)));
                 if (array.open() > 0) {
                     signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
                 }
@@ -78,7 +78,8 @@ public final class DomainLegendSigns {
         return new ArrayList<>(signs.values());
     }
 
-    private static Shown shown(Kind kind, Position position, PathStyle look, DomainMoveCell cell, boolean numbered) {
+    private static Shown createSign(
+            Kind kind, Position position, PathStyle look, DomainMoveCell cell, boolean numbered) {
         boolean differs = kind == Kind.DIFFERENT;
         return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }

@@ -120,10 +120,10 @@ public final class GameDrawing {
     }
 
     private void hints() {
-        view.hinted().forEach(square -> hinted(pencil, geometry, square));
+        view.hinted().forEach(square -> drawHint(pencil, geometry, square));
     }
 
-    private static void hinted(SketchBuilder pencil, BoardGeometry geometry, int square) {
+    private static void drawHint(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double side = geometry.side();
         Stroke edge = Stroke.round(ColourRole.ON_ACCENT.tone(), 2);
         pencil.box(
@@ -245,7 +245,7 @@ public final class GameDrawing {
     }
 
     static Sketch hintSign() {
-        return sign(pencil -> hinted(pencil, LegendSignDrawing.BIT, 0));
+        return sign(pencil -> drawHint(pencil, LegendSignDrawing.BIT, 0));
     }
 
     static Sketch homeSign() {
@@ -256,7 +256,7 @@ public final class GameDrawing {
         return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(FAINT, SIGN)));
     }
 
-    static Sketch goneSign() {
+    static Sketch closedMoveSign() {
         return sign(pencil -> closedMove(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
     }
 

@@ -167,7 +167,7 @@ public final class GameTimelineDrawing {
     }
 
     private void numbers() {
-        int every = every();
+        int every = labelInterval();
         for (int number = 1; number <= strip.squares(); number++) {
             boolean last = number == strip.squares();
             boolean round = number % every == 0 && place(strip.squares()) - place(number) > roomForNumber();
@@ -188,7 +188,7 @@ public final class GameTimelineDrawing {
                 2 * HALF_DIGIT * NumberFormatter.grouped(strip.squares()).length());
     }
 
-    private int every() {
+    private int labelInterval() {
         int every = 10;
         while (every * pitch < 2 * roomForNumber()) {
             every *= 2;

@@ -33,7 +33,7 @@ public final class PositionLegendSigns {
         signs.evidence(evidence.markedOnlyWhere(
                 square -> !(drawing.state(square).centre() instanceof DrawnSquareState.Empty)));
         signs.frames(position.board(), focused);
-        return signs.shown();
+        return signs.occurrences();
     }
 
     private static void position(
@@ -56,7 +56,7 @@ public final class PositionLegendSigns {
             }
         });
         signs.frames(board, view.focused());
-        return signs.shown();
+        return signs.occurrences();
     }
 
     private static void game(LegendSignCollector signs, Position position, GameDrawing.View view) {
@@ -74,7 +74,7 @@ public final class PositionLegendSigns {
         signs.add(BoardSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
         view.cutOff().stream()
                 .filter(square -> position.problem().graph().degree(square) > 0)
-                .forEach(square -> signs.add(BoardSign.GONE_MOVE, square, GameDrawing::goneSign));
+                .forEach(square -> signs.add(BoardSign.GONE_MOVE, square, GameDrawing::closedMoveSign));
         signs.evidence(view.evidence());
         if (view.lost() != Board.NONE) {
             signs.add(BoardSign.LOST_BY, view.lost(), GameDrawing::lostSign);
@@ -97,7 +97,7 @@ public final class PositionLegendSigns {
             signs.add(BoardSign.POINTED, view.focused(), LegendSignDrawing::pointed);
         }
         signs.step(view.walk().getLast(), view.walk().size() > 1, view.takenBack());
-        return signs.shown();
+        return signs.occurrences();
     }
 
     private static void level(

@@ -53,7 +53,7 @@ public final class WalkLegendSigns {
         if (walk.focused() != Board.NONE) {
             signs.add(BoardSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
         }
-        return signs.shown();
+        return signs.occurrences();
     }
 
     private static void vertices(LegendSignCollector signs, WalkDrawing.Walk walk, boolean detailed) {

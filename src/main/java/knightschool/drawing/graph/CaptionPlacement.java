@@ -146,7 +146,7 @@ final class CaptionPlacement {
         if (clear.isFree(best) && outside(caption, best) == 0) {
             write(caption, caption.side(), best);
         } else if (caption.band().isPresent() || !hasMany()) {
-            elsewhere(caption, wide)
+            alternativeBox(caption, wide)
                     .ifPresentOrElse(
                             box -> writeApart(caption, box),
                             () -> inTheMiddle(caption, wide).ifPresent(box -> write(caption, Shape.Side.MIDDLE, box)));
@@ -154,7 +154,7 @@ final class CaptionPlacement {
     }
 
     private void writeApart(GraphPartCaption caption, Box box) {
-        lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
+        lead(led(box, Double.POSITIVE_INFINITY, visibleVertices(caption)).vertex(), box);
         write(caption, Shape.Side.MIDDLE, box);
     }
 
@@ -183,8 +183,8 @@ final class CaptionPlacement {
         };
     }
 
-    private Optional<Box> elsewhere(GraphPartCaption caption, double wide) {
-        int[] about = seen(caption);
+    private Optional<Box> alternativeBox(GraphPartCaption caption, double wide) {
+        int[] about = visibleVertices(caption);
         if (about.length == 0) {
             return Optional.empty();
         }
@@ -274,7 +274,7 @@ final class CaptionPlacement {
     }
 
     /** Returns the visible vertices that a caption is about, or some of them if there are many. */
-    private int[] seen(GraphPartCaption caption) {
+    private int[] visibleVertices(GraphPartCaption caption) {
         int[] all = caption.about().stream()
                 .mapToInt(Integer::intValue)
                 .filter(vertex -> places.x()[vertex] >= 0 && places.x()[vertex] <= width)

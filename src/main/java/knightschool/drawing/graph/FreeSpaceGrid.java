@@ -62,7 +62,7 @@ final class FreeSpaceGrid {
         int row = Math.clamp(first(box.top()), 0, rows);
         int across = Math.clamp(last(box.right()), column, columns) - column;
         int down = Math.clamp(last(box.bottom()), row, rows) - row;
-        return taken(column, row, across, down) == 0;
+        return occupiedCount(column, row, across, down) == 0;
     }
 
     /** The cost of a box. */
@@ -128,7 +128,7 @@ final class FreeSpaceGrid {
         Queue<Candidate> queue = new PriorityQueue<>(LIKELY_FIRST);
         for (int row = 0; row + down <= rows; row += step) {
             for (int column = 0; column + across <= columns; column += step) {
-                if (taken(column, row, across, down) == 0) {
+                if (occupiedCount(column, row, across, down) == 0) {
                     Box box = new Box(column * CELL, row * CELL, column * CELL + wide, row * CELL + high);
                     queue.add(new Candidate(box, row * columns + column, atLeast.applyAsDouble(box)));
                 }
@@ -137,7 +137,7 @@ final class FreeSpaceGrid {
         return queue;
     }
 
-    private int taken(int column, int row, int across, int down) {
+    private int occupiedCount(int column, int row, int across, int down) {
         int above = row * (columns + 1) + column;
         int below = above + down * (columns + 1);
         return sums[below + across] - sums[below] - sums[above + across] + sums[above];

@@ -32,7 +32,7 @@ public record GraphPartCaption(
      * @param outer the radius of the outer circle, or infinity
      */
     public record Band(double x, double y, double inner, double outer) {
-        private Band seen(LayoutToPixelTransform fit) {
+        private Band scaled(LayoutToPixelTransform fit) {
             return new Band(fit.pixelX(x), fit.pixelY(y), inner * fit.scaleX(), outer * fit.scaleX());
         }
 
@@ -44,8 +44,8 @@ public record GraphPartCaption(
     }
 
     /** Returns the caption with its position scaled. */
-    public GraphPartCaption seen(LayoutToPixelTransform fit) {
+    public GraphPartCaption scaled(LayoutToPixelTransform fit) {
         return new GraphPartCaption(
-                fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(captionBand -> captionBand.seen(fit)));
+                fit.pixelX(x), fit.pixelY(y), side, words, about, band.map(captionBand -> captionBand.scaled(fit)));
     }
 }

@@ -89,7 +89,9 @@ public final class PictureOverlayDrawing {
     /** Draws another board, with a dashed outline only, so that the selected one stands out. */
     private void other(GridPlacement grid) {
         VectorOutline outline = new VectorOutline(List.of(
-                new Move(shown(grid.point(0, 0)).x(), shown(grid.point(0, 0)).y()),
+                new Move(
+                        toScreen(grid.point(0, 0)).x(),
+                        toScreen(grid.point(0, 0)).y()),
                 to(grid.point(grid.columns(), 0)),
                 to(grid.point(grid.columns(), grid.rows())),
                 to(grid.point(0, grid.rows())),
@@ -99,7 +101,7 @@ public final class PictureOverlayDrawing {
     }
 
     private To to(PicturePoint point) {
-        return new To(shown(point).x(), shown(point).y());
+        return new To(toScreen(point).x(), toScreen(point).y());
     }
 
     private double side(GridPlacement grid) {
@@ -151,10 +153,10 @@ public final class PictureOverlayDrawing {
 
     /** Returns a point of a square on the screen, given as fractions of the side from the upper left corner. */
     private PicturePoint at(GridPlacement grid, int square, double right, double down) {
-        return shown(grid.point(square % grid.columns() + right, square / grid.columns() + down));
+        return toScreen(grid.point(square % grid.columns() + right, square / grid.columns() + down));
     }
 
-    private PicturePoint shown(PicturePoint point) {
+    private PicturePoint toScreen(PicturePoint point) {
         return new PicturePoint(fit.x(point.x()), fit.y(point.y()));
     }
 
@@ -165,10 +167,10 @@ public final class PictureOverlayDrawing {
     private void lines(GridPlacement grid) {
         for (Stroke stroke : List.of(Stroke.flat(PAPER.sheer(0.8), 3), Stroke.flat(INK, 1))) {
             for (int column = 0; column <= grid.columns(); column++) {
-                line(shown(grid.point(column, 0)), shown(grid.point(column, grid.rows())), stroke);
+                line(toScreen(grid.point(column, 0)), toScreen(grid.point(column, grid.rows())), stroke);
             }
             for (int row = 0; row <= grid.rows(); row++) {
-                line(shown(grid.point(0, row)), shown(grid.point(grid.columns(), row)), stroke);
+                line(toScreen(grid.point(0, row)), toScreen(grid.point(grid.columns(), row)), stroke);
             }
         }
     }

@@ -55,7 +55,7 @@ public final class DistanceOverTimeDrawing {
      */
     public static Sketch draw(
             int first, PuzzleSession session, List<PuzzleSession> otherSessions, double width, double height) {
-        List<PuzzleSession> below = shown(otherSessions);
+        List<PuzzleSession> below = visibleSessions(otherSessions);
         List<PuzzleSession> all =
                 Stream.concat(below.stream(), Stream.of(session)).toList();
         int most = all.stream()
@@ -68,7 +68,7 @@ public final class DistanceOverTimeDrawing {
     }
 
     /** Returns the players whose lines can be told apart: the last ones. */
-    static List<PuzzleSession> shown(List<PuzzleSession> otherSessions) {
+    static List<PuzzleSession> visibleSessions(List<PuzzleSession> otherSessions) {
         return otherSessions.subList(
                 Math.max(0, otherSessions.size() - PlayerPlotLineStyles.MOST), otherSessions.size());
     }

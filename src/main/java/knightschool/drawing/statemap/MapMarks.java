@@ -8,12 +8,12 @@ import java.util.List;
  * @param walk the positions of the player, from the start to the current one
  * @param onward a shortest path from the current position to a goal; empty if it is not shown
  * @param pointed the position pointed at, or {@link #NONE}
- * @param chosen the position whose board is shown instead of the player's, or {@link #NONE}
+ * @param inspected the position whose board is shown instead of the player's, or {@link #NONE}
  * @param caption the caption of the position pointed at; may be empty
  * @param highlight the positions and links of a fact
  */
 public record MapMarks(
-        List<Integer> walk, List<Integer> onward, int pointed, int chosen, String caption, MapHighlight highlight) {
+        List<Integer> walk, List<Integer> onward, int pointed, int inspected, String caption, MapHighlight highlight) {
     /** No position. */
     public static final int NONE = -1;
 
@@ -23,7 +23,7 @@ public record MapMarks(
     }
 
     /** Returns the position of the player. */
-    int you() {
+    int current() {
         return walk.getLast();
     }
 }

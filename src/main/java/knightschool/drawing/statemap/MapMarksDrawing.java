@@ -64,8 +64,8 @@ final class MapMarksDrawing {
         double goal = goals.length > MANY_GOALS ? Math.max(3, 0.9 * size) : roomOf(goals);
         IntStream.of(goals).forEach(at -> MapSign.GOAL.draw(pencil, x(at), y(at), goal));
         MapSign.START.draw(pencil, x(StateMap.START), y(StateMap.START), SIGN);
-        ring(marks.chosen());
-        MapSign.YOU.draw(pencil, x(marks.you()), y(marks.you()), SIGN);
+        ring(marks.inspected());
+        MapSign.YOU.draw(pencil, x(marks.current()), y(marks.current()), SIGN);
         ring(marks.pointed());
         names(height);
         caption(width, height);
@@ -168,7 +168,7 @@ final class MapMarksDrawing {
 
     /** Draws the player's name below the position and that of the start above it, or the other way round. */
     private void names(double height) {
-        int you = marks.you();
+        int you = marks.current();
         boolean near = Math.hypot(x(you) - x(StateMap.START), y(you) - y(StateMap.START)) < NEAR;
         boolean above = you != StateMap.START && near && y(you) < y(StateMap.START);
         if (you != StateMap.START) {
@@ -190,7 +190,7 @@ final class MapMarksDrawing {
     }
 
     private void caption(double width, double height) {
-        int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
+        int at = marks.pointed() == MapMarks.NONE ? marks.inspected() : marks.pointed();
         if (at != MapMarks.NONE && !marks.caption().isEmpty()) {
             caption(pencil, x(at), y(at), marks.caption(), width, height);
         }

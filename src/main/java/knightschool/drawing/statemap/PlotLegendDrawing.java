@@ -34,7 +34,7 @@ public final class PlotLegendDrawing {
      */
     public static Sketch draw(String you, List<PuzzleSession> otherSessions) {
         PlotLegendDrawing legend = new PlotLegendDrawing();
-        List<PuzzleSession> visibleSessions = DistanceOverTimeDrawing.shown(otherSessions);
+        List<PuzzleSession> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
         legend.dots();
         if (!visibleSessions.isEmpty()) {
             legend.line(Stroke.round(INK, 2), you);

@@ -94,7 +94,7 @@ public final class StateMapFigureBuilder {
 
     /** Adds the moves from the position pointed at. */
     private void pointed(MapMarks marks, List<EdgeBatch> edges) {
-        int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
+        int at = marks.pointed() == MapMarks.NONE ? marks.inspected() : marks.pointed();
         if (at == MapMarks.NONE) {
             return;
         }

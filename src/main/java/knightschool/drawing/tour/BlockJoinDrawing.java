@@ -72,7 +72,7 @@ final class BlockJoinDrawing {
             return;
         }
         Stroke stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
-        List<Shape.Line> lines = assembly.kept(number, step).stream()
+        List<Shape.Line> lines = assembly.remainingEdges(number, step).stream()
                 .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
                 .toList();
         sheet.pencil().add(new Shape.Lines(lines, stroke));

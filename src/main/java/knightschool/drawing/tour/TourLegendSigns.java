@@ -43,14 +43,14 @@ public final class TourLegendSigns {
         if (path.length() > 0) {
             legend.path(path);
         }
-        return legend.signs.shown();
+        return legend.signs.occurrences();
     }
 
     /** Returns the signs of the progress of a path. */
     public static List<SignOccurrence> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
-        return legend.signs.shown();
+        return legend.signs.occurrences();
     }
 
     /** Returns the signs of a step of a construction. */
@@ -60,7 +60,7 @@ public final class TourLegendSigns {
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
             legend.step(assembly, step);
         }
-        return legend.signs.shown();
+        return legend.signs.occurrences();
     }
 
     private void add(BoardSign sign, Consumer<SketchBuilder> drawing) {

@@ -42,7 +42,7 @@ final class AnswerSpoilerCheck {
     void check(Quiz quiz, FaultCollector faults) {
         if (!quiz.isTried()) {
             ask(quiz, faults);
-            slide.scene().flatMap(scene -> shown(quiz, scene)).ifPresent(faults::add);
+            slide.scene().flatMap(scene -> visibleAnswer(quiz, scene)).ifPresent(faults::add);
         }
     }
 
@@ -100,7 +100,7 @@ final class AnswerSpoilerCheck {
     }
 
     /** Returns a fault if a part of the scene that is not hidden shows the answer. */
-    private Optional<InputFault> shown(Quiz quiz, Slide.Scene scene) {
+    private Optional<InputFault> visibleAnswer(Quiz quiz, Slide.Scene scene) {
         return scene.setup().visibleAnswers().stream()
                 .filter(answer -> answer.part().filter(scene::hides).isEmpty())
                 .flatMap(answer ->

@@ -53,7 +53,7 @@ public final class LessonChecker {
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
         FaultCollector faults = new FaultCollector();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
-            CrashFaultReporter.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
+            CrashFaultReporter.run(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }
@@ -78,7 +78,7 @@ public final class LessonChecker {
         try {
             claim.run();
         } catch (InputFault fault) {
-            faults.add(line, fault.what(), fault.remedy());
+            faults.add(line, fault.description(), fault.remedy());
         }
     }
 
@@ -192,7 +192,7 @@ public final class LessonChecker {
                 try {
                     judge.of(quiz).check();
                 } catch (InputFault fault) {
-                    faults.add(quiz.rightLine(), fault.what(), fault.remedy());
+                    faults.add(quiz.rightLine(), fault.description(), fault.remedy());
                 }
             }
         }

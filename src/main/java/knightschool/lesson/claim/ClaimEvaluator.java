@@ -129,7 +129,7 @@ public final class ClaimEvaluator {
             arguments.end();
             return answer;
         } catch (InputFault fault) {
-            throw new InputFault(fault.what(), fault.remedy() + " The form is: " + word.usage() + ".");
+            throw new InputFault(fault.description(), fault.remedy() + " The form is: " + word.usage() + ".");
         }
     }
 

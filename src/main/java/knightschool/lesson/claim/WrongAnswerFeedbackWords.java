@@ -19,7 +19,7 @@ public final class WrongAnswerFeedbackWords {
      * @param wrong the number of parts that do not belong to the answer
      * @param part the noun for one part
      */
-    public static String found(int count, int of, int wrong, String part) {
+    public static String partialResult(int count, int of, int wrong, String part) {
         String have = count == 0
                 ? "None of the " + counted(of, part) + " is found yet"
                 : count == of

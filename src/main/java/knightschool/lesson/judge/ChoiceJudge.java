@@ -28,7 +28,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .filter(sentence -> sentence != null)
                 .findFirst();
         int hits = (int) choices.stream().filter(right::contains).count();
-        String counted = WrongAnswerFeedbackWords.found(hits, right.size(), choices.size() - hits, "answer");
+        String counted = WrongAnswerFeedbackWords.partialResult(hits, right.size(), choices.size() - hits, "answer");
         return AnswerVerdict.wrongChoice(authored.orElse(counted), extra);
     }
 

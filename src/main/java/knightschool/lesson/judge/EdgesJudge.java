@@ -27,7 +27,7 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
         }
         List<UndirectedEdge> extra =
                 edges.stream().filter(edge -> !right.contains(edge)).toList();
-        String counted = WrongAnswerFeedbackWords.found(hits.size(), right.size(), extra.size(), "edge");
+        String counted = WrongAnswerFeedbackWords.partialResult(hits.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
         return AnswerVerdict.wrong(words, QuizAnswerMarks.ofEdges(hits, extra));
     }

@@ -133,8 +133,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * Returns what is wrong with a partial answer that no addition can make right; empty if it can become right, or
      * that is not known.
      */
-    public Optional<AnswerVerdict> lost(Quiz quiz, SubmittedAnswer answer) {
-        return of(quiz).lost(answer);
+    public Optional<AnswerVerdict> judgePartial(Quiz quiz, SubmittedAnswer answer) {
+        return of(quiz).judgePartial(answer);
     }
 
     /** Returns a right answer; empty if none is known. May take as long as a search. */

@@ -14,7 +14,7 @@ public interface QuizKindJudge {
     AnswerVerdict judge(SubmittedAnswer answer);
 
     /** Returns what is wrong with a partial answer that no addition can make right; empty if not known. */
-    default Optional<AnswerVerdict> lost(SubmittedAnswer answer) {
+    default Optional<AnswerVerdict> judgePartial(SubmittedAnswer answer) {
         return Optional.empty();
     }
 

@@ -36,7 +36,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         List<Integer> hits = squares.stream().filter(right::contains).toList();
         List<Integer> extra =
                 squares.stream().filter(square -> !right.contains(square)).toList();
-        String counted = WrongAnswerFeedbackWords.found(hits.size(), right.size(), extra.size(), "square");
+        String counted = WrongAnswerFeedbackWords.partialResult(hits.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
         return AnswerVerdict.wrong(words, QuizAnswerMarks.ofSquares(hits, extra));
     }

@@ -59,7 +59,7 @@ final class WalkFinder {
         for (int start : starts()) {
             walk[0] = start;
             squares = 1;
-            if (goOn(steps)) {
+            if (extend(steps)) {
                 return true;
             }
         }
@@ -82,7 +82,7 @@ final class WalkFinder {
                 .orElseGet(() -> graph.board().playable().toArray());
     }
 
-    private boolean goOn(int steps) {
+    private boolean extend(int steps) {
         if (steps == 0 || attempts > MOST_TRIED) {
             return steps == 0 && isRight();
         }
@@ -90,7 +90,7 @@ final class WalkFinder {
         for (int next : graph.neighbours(walk[squares - 1])) {
             if (isAllowed(next, steps)) {
                 walk[squares++] = next;
-                if (goOn(steps - 1)) {
+                if (extend(steps - 1)) {
                     return true;
                 }
                 squares--;

@@ -40,7 +40,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     }
 
     @Override
-    public Optional<AnswerVerdict> lost(SubmittedAnswer answer) {
+    public Optional<AnswerVerdict> judgePartial(SubmittedAnswer answer) {
         WalkVerdict verdict = verdict(answer.words());
         boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
         return claims().stream()
@@ -128,8 +128,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                     wrong("This " + noun() + " visits "
                             + WrongAnswerFeedbackWords.counted(verdict.distinctVertices(), "square") + "; "
                             + claim.requirement() + ".");
-                case WalkClaims.START -> elsewhere("starts", 0, claim);
-                case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
+                case WalkClaims.START -> wrongPlace("starts", 0, claim);
+                case WalkClaims.END -> wrongPlace("ends", verdict.squares().length - 1, claim);
                 default -> wrong("This is a " + kind() + "; " + claim.value() + " is asked for.");
             };
         }
@@ -159,7 +159,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             return wrong(because + ", so this is " + description + ". One that is not is asked for.");
         }
 
-        private AnswerVerdict elsewhere(String does, int at, AnswerCondition claim) {
+        private AnswerVerdict wrongPlace(String does, int at, AnswerCondition claim) {
             int square = verdict.squares()[at];
             return AnswerVerdict.wrong(
                     "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",

@@ -39,13 +39,13 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
      *
      * @param slide the number of the slide, from 1
      */
-    public CourseProgress shown(LessonKey lesson, int slide) {
-        return with(lesson, of(lesson).shown(slide));
+    public CourseProgress withSlideShown(LessonKey lesson, int slide) {
+        return with(lesson, of(lesson).withSlideShown(slide));
     }
 
     /** Returns this progress with the result of a question. */
-    public CourseProgress answered(LessonKey lesson, QuizKey quiz, QuizResult result) {
-        return with(lesson, of(lesson).answered(quiz, result));
+    public CourseProgress withResult(LessonKey lesson, QuizKey quiz, QuizResult result) {
+        return with(lesson, of(lesson).withResult(quiz, result));
     }
 
     /**
@@ -53,8 +53,8 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
      *
      * @param quiz the question for which the scene was changed
      */
-    public CourseProgress made(LessonKey lesson, QuizKey quiz, SavedSceneState scene) {
-        return with(lesson, of(lesson).made(quiz, scene));
+    public CourseProgress withSavedScene(LessonKey lesson, QuizKey quiz, SavedSceneState scene) {
+        return with(lesson, of(lesson).withSavedScene(quiz, scene));
     }
 
     private CourseProgress with(LessonKey lesson, LessonProgress progress) {

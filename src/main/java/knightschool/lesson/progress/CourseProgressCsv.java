@@ -30,7 +30,7 @@ public final class CourseProgressCsv {
 
     private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology terminology) {
         QuizResult result = entry.getValue();
-        String answer = result.written().isEmpty() ? String.join("; ", result.chosen()) : result.written();
+        String answer = result.written().isEmpty() ? String.join("; ", result.chosenAnswers()) : result.written();
         return String.join(
                         ",",
                         CsvField.of(lesson.folder()),

@@ -45,7 +45,7 @@ public final class CourseProgressText {
         int scenes = MOST_SCENES;
         for (Map.Entry<LessonKey, LessonProgress> lesson : progress.lessons().entrySet()) {
             text.append(line(lesson, progress.last()));
-            for (String line : made(lesson.getValue())) {
+            for (String line : formatSavedScenes(lesson.getValue())) {
                 if (scenes > 0 && line.length() <= remaining) {
                     text.append(line);
                     remaining -= line.length();
@@ -57,9 +57,9 @@ public final class CourseProgressText {
         return text.toString();
     }
 
-    private static List<String> made(LessonProgress lesson) {
-        return lesson.made().entrySet().stream()
-                .map(CourseProgressText::made)
+    private static List<String> formatSavedScenes(LessonProgress lesson) {
+        return lesson.savedScenes().entrySet().stream()
+                .map(CourseProgressText::formatSavedScene)
                 .filter(line -> line.length() <= MOST_MADE)
                 .toList();
     }
@@ -80,10 +80,10 @@ public final class CourseProgressText {
         QuizResult result = entry.getValue();
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
                 + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/"
-                + encoded(result.chosen()) + said(result.feedback());
+                + encoded(result.chosenAnswers()) + formatFeedback(result.feedback());
     }
 
-    private static String said(SavedQuizFeedback feedback) {
+    private static String formatFeedback(SavedQuizFeedback feedback) {
         return feedback.equals(SavedQuizFeedback.NONE)
                 ? ""
                 : "/" + feedback.judged().word() + "/" + (feedback.isHint() ? HINT : NOTHING) + "/"
@@ -94,7 +94,7 @@ public final class CourseProgressText {
         return answers.stream().map(CourseProgressText::encoded).collect(Collectors.joining(","));
     }
 
-    private static String made(Map.Entry<QuizKey, SavedSceneState> entry) {
+    private static String formatSavedScene(Map.Entry<QuizKey, SavedSceneState> entry) {
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/made/"
                 + entry.getValue().from() + "/"
                 + encoded(SetupText.format(entry.getValue().setup().selfContained()));

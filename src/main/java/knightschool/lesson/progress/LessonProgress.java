@@ -14,13 +14,13 @@ import knightschool.files.ThreeWayMerge;
  * @param slide the current slide, from 1
  * @param seen the slides seen, from 1
  * @param results the results of the questions answered
- * @param made the saved scenes beside slides, by question, answered or not
+ * @param savedScenes the saved scenes beside slides, by question, answered or not
  */
 public record LessonProgress(
         int slide,
         SortedSet<Integer> seen,
         SortedMap<QuizKey, QuizResult> results,
-        SortedMap<QuizKey, SavedSceneState> made) {
+        SortedMap<QuizKey, SavedSceneState> savedScenes) {
     /** No progress: no slide was seen. */
     public static final LessonProgress NONE = new LessonProgress(
             1, Collections.emptySortedSet(), Collections.emptySortedMap(), Collections.emptySortedMap());
@@ -36,26 +36,26 @@ public record LessonProgress(
         }
         seen = Collections.unmodifiableSortedSet(new TreeSet<>(seen));
         results = Collections.unmodifiableSortedMap(new TreeMap<>(results));
-        made = Collections.unmodifiableSortedMap(new TreeMap<>(made));
+        savedScenes = Collections.unmodifiableSortedMap(new TreeMap<>(savedScenes));
     }
 
     /** Returns this progress with a slide marked as shown. */
-    LessonProgress shown(int next) {
+    LessonProgress withSlideShown(int next) {
         SortedSet<Integer> more = new TreeSet<>(seen);
         more.add(next);
-        return new LessonProgress(next, more, results, made);
+        return new LessonProgress(next, more, results, savedScenes);
     }
 
     /** Returns this progress with the result of a question. */
-    LessonProgress answered(QuizKey quiz, QuizResult result) {
+    LessonProgress withResult(QuizKey quiz, QuizResult result) {
         SortedMap<QuizKey, QuizResult> more = new TreeMap<>(results);
         more.merge(quiz, result, QuizResult::then);
-        return new LessonProgress(slide, seen, more, made);
+        return new LessonProgress(slide, seen, more, savedScenes);
     }
 
     /** Returns this progress with the saved scene of a question, which replaces an earlier one. */
-    LessonProgress made(QuizKey quiz, SavedSceneState scene) {
-        SortedMap<QuizKey, SavedSceneState> more = new TreeMap<>(made);
+    LessonProgress withSavedScene(QuizKey quiz, SavedSceneState scene) {
+        SortedMap<QuizKey, SavedSceneState> more = new TreeMap<>(savedScenes);
         more.put(quiz, scene);
         return new LessonProgress(slide, seen, results, more);
     }
@@ -78,7 +78,7 @@ public record LessonProgress(
             slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
             seen.addAll(part.seen);
             part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizResult::then));
-            savedScenes.putAll(part.made);
+            savedScenes.putAll(part.savedScenes);
         }
         return new LessonProgress(slide, seen, results, savedScenes);
     }
@@ -100,7 +100,7 @@ public record LessonProgress(
                 isMoved ? mine.slide : other.slide,
                 both,
                 ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
-                ThreeWayMerge.ofMaps(base.made, mine.made, other.made, (_, newer) -> newer));
+                ThreeWayMerge.ofMaps(base.savedScenes, mine.savedScenes, other.savedScenes, (_, newer) -> newer));
     }
 
     private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> otherSlides) {
@@ -120,13 +120,13 @@ public record LessonProgress(
     }
 
     /** Returns the number of questions that were answered correctly, or whose solution was shown. */
-    public int answered(LessonExtent lesson) {
+    public int withResult(LessonExtent lesson) {
         return (int) lesson.questions().stream().filter(this::isSettled).count();
     }
 
     /** Returns whether every slide was seen, and every question was answered correctly or its solution shown. */
     public boolean isDone(LessonExtent lesson) {
-        return isRead(lesson) && answered(lesson) == lesson.questions().size();
+        return isRead(lesson) && withResult(lesson) == lesson.questions().size();
     }
 
     private boolean isSettled(QuizKey quiz) {
@@ -138,8 +138,8 @@ public record LessonProgress(
      * Returns the slide to continue with, from 1: the current slide or, if the user has seen all slides and is on the
      * last one, the slide of the first open question. Allows for a lesson that has become shorter.
      */
-    public int goOnAt(LessonExtent lesson) {
-        int lastSlide = leftAt(lesson);
+    public int resumeSlide(LessonExtent lesson) {
+        int lastSlide = currentSlide(lesson);
         return lastSlide == lesson.slides() && isRead(lesson)
                 ? lesson.questions().stream()
                         .filter(quiz -> !isSettled(quiz))
@@ -149,12 +149,12 @@ public record LessonProgress(
                 : lastSlide;
     }
 
-    private int leftAt(LessonExtent lesson) {
+    private int currentSlide(LessonExtent lesson) {
         return Math.clamp(slide, 1, Math.max(1, lesson.slides()));
     }
 
-    /** Returns whether {@code goOnAt} is before the current slide, because a question is open. */
-    public boolean goesBack(LessonExtent lesson) {
-        return goOnAt(lesson) < leftAt(lesson);
+    /** Returns whether {@link #resumeSlide} is before the current slide, because a question is open. */
+    public boolean resumesEarlier(LessonExtent lesson) {
+        return resumeSlide(lesson) < currentSlide(lesson);
     }
 }

@@ -7,12 +7,13 @@ import knightschool.text.Keyword;
  * The state of a question.
  *
  * @param outcome whether the question is settled
- * @param chosen the answers chosen, in the order of choosing
+ * @param chosenAnswers the answers chosen, in the order of choosing
  * @param written the number or the words typed
  * @param hints the number of hints given
  * @param feedback the feedback on an answer that is not settled
  */
-public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, SavedQuizFeedback feedback) {
+public record QuizResult(
+        Outcome outcome, List<String> chosenAnswers, String written, int hints, SavedQuizFeedback feedback) {
     /** The state of a question. */
     public enum Outcome implements Keyword {
         /** Not answered correctly yet. */
@@ -32,7 +33,7 @@ public record QuizResult(Outcome outcome, List<String> chosen, String written, i
         if (hints < 0) {
             throw new IllegalArgumentException(hints + " hints");
         }
-        chosen = List.copyOf(chosen);
+        chosenAnswers = List.copyOf(chosenAnswers);
     }
 
     /** Creates a result without feedback. */

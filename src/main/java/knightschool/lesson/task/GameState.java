@@ -49,7 +49,7 @@ final class GameState {
         this.progress = progress;
     }
 
-    Game given() {
+    Game initialGame() {
         return initialGame;
     }
 

@@ -40,7 +40,7 @@ public final class GameTask {
         return new GameTask(initialGame, parsed);
     }
 
-    Game given() {
+    Game initialGame() {
         return initialGame;
     }
 
@@ -52,12 +52,12 @@ public final class GameTask {
      * Returns the number of squares of the slide's game with which a right game begins; 0 if it need not continue that
      * game.
      */
-    public int kept() {
-        return goesOn() ? initialGame.length() : 0;
+    public int fixedLength() {
+        return isContinuation() ? initialGame.length() : 0;
     }
 
     /** Returns whether the student's game must continue the slide's. */
-    boolean goesOn() {
+    boolean isContinuation() {
         return claims.stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
     }
 
@@ -117,7 +117,7 @@ public final class GameTask {
      * @param progress called at intervals; may end the computation by throwing an exception
      */
     public Optional<Game> example(Runnable progress) {
-        Game from = goesOn() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
+        Game from = isContinuation() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
         if (!asksForATour() || !(WinnabilityDecider.decide(from, progress) instanceof CanBeWon(List<Integer> rest))) {
             return Optional.empty();
         }
@@ -175,7 +175,7 @@ public final class GameTask {
         }
         return shared == game.length()
                 ? "You took back moves that the slide gives: the game goes on from move "
-                        + state.given().length() + ". Start over, or do them again."
+                        + state.initialGame().length() + ". Start over, or do them again."
                 : "Your game leaves the moves that the slide gives at move " + (shared + 1) + ", "
                         + name(game, game.line().get(shared)) + ". Start over.";
     }

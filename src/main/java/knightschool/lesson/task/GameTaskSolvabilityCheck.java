@@ -44,8 +44,8 @@ public final class GameTaskSolvabilityCheck {
         this.task = task;
         this.decider = decider;
         this.progress = progress;
-        Game initialGame = task.given();
-        this.from = task.goesOn() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
+        Game initialGame = task.initialGame();
+        this.from = task.isContinuation() ? initialGame : Game.begin(initialGame.board(), initialGame.goal());
         this.most = Math.max(LEAST_POSITIONS, EFFORT / initialGame.board().playableCount());
     }
 
@@ -65,7 +65,7 @@ public final class GameTaskSolvabilityCheck {
     }
 
     private void check() {
-        if (task.isMetBy(state(task.given()))) {
+        if (task.isMetBy(state(task.initialGame()))) {
             throw new InputFault("the slide's game does this already", "Ask for more, or let the game begin earlier.");
         }
         Winnability start = WinnabilityDecider.decide(from, BUDGET, progress);
@@ -80,7 +80,7 @@ public final class GameTaskSolvabilityCheck {
     }
 
     private GameState state(Game game) {
-        return new GameState(task.given(), game, decider, progress);
+        return new GameState(task.initialGame(), game, decider, progress);
     }
 
     private boolean isDone(Game game) {

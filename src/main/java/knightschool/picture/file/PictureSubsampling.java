@@ -93,13 +93,13 @@ record PictureSubsampling(int step) {
     }
 
     private boolean fits(int width, int height, long memory) {
-        long pixels = (long) kept(width) * kept(height);
-        return Math.max(kept(width), kept(height)) <= PictureFileReader.MAX_SIDE
+        long pixels = (long) sampledLength(width) * sampledLength(height);
+        return Math.max(sampledLength(width), sampledLength(height)) <= PictureFileReader.MAX_SIDE
                 && pixels <= PictureFileReader.MAX_PIXELS
                 && BYTES_OF_PIXEL * pixels <= memory;
     }
 
-    private int kept(int length) {
+    private int sampledLength(int length) {
         return Math.ceilDiv(length, step);
     }
 

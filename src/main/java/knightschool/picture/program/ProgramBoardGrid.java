@@ -89,7 +89,7 @@ final class ProgramBoardGrid {
      */
     private record Ground(double light, double dark, double page, double tile, double spread) {
         byte tone() {
-            if (shown() < SHOWS || page > BARE) {
+            if (contrastShare() < SHOWS || page > BARE) {
                 return ProgramTones.NONE;
             }
             return light > dark ? ProgramTones.LIGHT : ProgramTones.DARK;
@@ -99,7 +99,7 @@ final class ProgramBoardGrid {
             return tone() == ProgramTones.NONE && (page >= SHOWS || tile >= TILED);
         }
 
-        double shown() {
+        double contrastShare() {
             return Math.max(light, dark);
         }
 
@@ -148,7 +148,7 @@ final class ProgramBoardGrid {
             for (int column = range.left(); column < range.right(); column++) {
                 Ground ground = ground(column, row);
                 (isOdd(column, row) ? odd : even)[ground.tone()]++;
-                coverage += ground.tone() == ProgramTones.NONE ? 0 : ground.shown();
+                coverage += ground.tone() == ProgramTones.NONE ? 0 : ground.contrastShare();
             }
         }
         int toned = odd[1] + odd[2] + even[1] + even[2];
@@ -185,7 +185,8 @@ final class ProgramBoardGrid {
     private void trim() {
         range = range.part((column, row) -> {
             Ground ground = ground(column, row);
-            return ground.tone() != ProgramTones.NONE && (ground.shown() >= USUAL / 2 || ground.page() <= BARE / 2);
+            return ground.tone() != ProgramTones.NONE
+                    && (ground.contrastShare() >= USUAL / 2 || ground.page() <= BARE / 2);
         });
     }
 
@@ -199,7 +200,7 @@ final class ProgramBoardGrid {
         }
         Ground ground = ground(column, row);
         byte tone = isOdd(column, row) ? other(even) : even;
-        return ground.tone() == tone && ground.isWhole() && ground.shown() >= USUAL / 2;
+        return ground.tone() == tone && ground.isWhole() && ground.contrastShare() >= USUAL / 2;
     }
 
     private byte evenTone() {

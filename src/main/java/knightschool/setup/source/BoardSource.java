@@ -92,7 +92,8 @@ public record BoardSource(String written, Board board) {
         try {
             return read.get();
         } catch (InputFault fault) {
-            String inside = fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
+            String inside =
+                    fault.line() > 0 ? "line " + fault.line() + ": " + fault.description() : fault.description();
             throw new InputFault("the " + noun + " \"" + name + "\": " + inside, fault.remedy());
         }
     }

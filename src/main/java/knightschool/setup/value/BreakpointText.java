@@ -69,7 +69,7 @@ public final class BreakpointText {
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
             throw new InputFault(
-                    option + fault.what(), "After \"in\" write all panes or an algorithm. " + fault.remedy());
+                    option + fault.description(), "After \"in\" write all panes or an algorithm. " + fault.remedy());
         }
     }
 

@@ -187,7 +187,7 @@ public final class ConstructionSteps {
     }
 
     /** The edges of a block's own tour that remain after a step. */
-    public List<TourEdge> kept(int block, int step) {
+    public List<TourEdge> remainingEdges(int block, int step) {
         Block one = block(block);
         List<TourEdge> cuts = tree.joinsOf(block)
                 .filter(number -> number < joined(step))

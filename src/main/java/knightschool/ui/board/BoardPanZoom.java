@@ -129,7 +129,7 @@ public final class BoardPanZoom implements AlignableBoardView {
     }
 
     /** The visible part of the board. */
-    public BoardViewport seen() {
+    public BoardViewport visiblePart() {
         return viewport;
     }
 

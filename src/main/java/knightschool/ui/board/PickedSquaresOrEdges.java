@@ -96,7 +96,7 @@ public final class PickedSquaresOrEdges {
     }
 
     /** Restores the selection of {@link #named}. Names that do not exist on the board are ignored. */
-    public void again(PickedNames picked, Board board) {
+    public void restore(PickedNames picked, Board board) {
         clear();
         KnightGraph graph = KnightGraph.of(board);
         for (String name : picked.names()) {

@@ -130,7 +130,7 @@ final class CensusFiles {
                         .findFirst()
                         .map(file -> StampedFileContent.of(file, () -> TableFile.read(file, question, progress))),
                 content -> {
-                    tell(faults);
+                    showNewFault(faults);
                     content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
                 });
     }
@@ -154,7 +154,7 @@ final class CensusFiles {
      * Shows the first fault that has not been shown yet. Since a message replaces the previous one, the others are
      * shown when the question changes.
      */
-    private void tell(List<InputFault> faults) {
+    private void showNewFault(List<InputFault> faults) {
         faults.stream()
                 .filter(fault -> reported.add(fault.displayMessage()))
                 .findFirst()

@@ -32,7 +32,7 @@ record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
      * Whether this table implies a row of another question that differs at most in its limit. A search that has ended
      * ends in the same way under every sufficient limit, and one that was stopped is stopped under every lower limit.
      */
-    boolean tells(CensusQuestion other, CensusRow row) {
+    boolean implies(CensusQuestion other, CensusRow row) {
         int place = Collections.binarySearch(rows, row, Comparator.comparingInt(CensusRow::start));
         return place >= 0
                 && other.isLike(question)
@@ -40,7 +40,7 @@ record CensusQuestionResult(CensusQuestion question, List<CensusRow> rows) {
     }
 
     /** Whether this table implies every row of another one. */
-    boolean tells(CensusQuestionResult other) {
-        return other.rows().stream().allMatch(row -> tells(other.question(), row));
+    boolean implies(CensusQuestionResult other) {
+        return other.rows().stream().allMatch(row -> implies(other.question(), row));
     }
 }

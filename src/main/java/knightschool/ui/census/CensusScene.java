@@ -73,7 +73,7 @@ public final class CensusScene
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
         this.view = new CensusView(
-                model, run, new CensusFooterButtons(model, commands).node(), this::compareOn, this::tellEnd);
+                model, run, new CensusFooterButtons(model, commands).node(), this::compareOn, this::reportEnd);
         model.questionProperty().addListener(_ -> remember());
     }
 
@@ -106,7 +106,7 @@ public final class CensusScene
     }
 
     /** Shows that a census was completed while another scene was on screen. A failure has been shown before. */
-    private void tellEnd() {
+    private void reportEnd() {
         if (model.isComplete()) {
             shell.messages()
                     .report(CensusWords.done(

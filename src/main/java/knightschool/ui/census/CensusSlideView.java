@@ -49,7 +49,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
                 this,
                 _ -> {
                     model.tick();
-                    goOn();
+                    runIfWaiting();
                 },
                 () -> !waiting && model.isIdle());
         model.run();
@@ -60,7 +60,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         return List.of(run, stop);
     }
 
-    private void goOn() {
+    private void runIfWaiting() {
         if (waiting && !model.runningProperty().get()) {
             waiting = false;
             model.run();

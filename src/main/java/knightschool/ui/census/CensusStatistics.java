@@ -8,14 +8,14 @@ import knightschool.search.Outcome;
 /**
  * The statistics of a table.
  *
- * @param found starts with a tour
- * @param absent starts without a tour, proven
- * @param stopped starts whose search was stopped
+ * @param foundCount starts with a tour
+ * @param absentCount starts without a tour, proven
+ * @param stoppedCount starts whose search was stopped
  * @param median the number of steps that half of the starts do not exceed, the lower of two middle values; empty
  *     without rows
  * @param most the most steps of a start; 0 without rows
  */
-record CensusStatistics(long found, long absent, long stopped, OptionalLong median, long most) {
+record CensusStatistics(long foundCount, long absentCount, long stoppedCount, OptionalLong median, long most) {
     static CensusStatistics of(Collection<CensusRow> rows) {
         long[] steps = rows.stream().mapToLong(CensusRow::steps).sorted().toArray();
         return new CensusStatistics(

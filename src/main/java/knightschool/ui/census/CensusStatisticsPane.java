@@ -65,9 +65,9 @@ final class CensusStatisticsPane extends VBox {
 
     private void show() {
         CensusStatistics summary = CensusStatistics.of(model.rows());
-        found.setText(NumberFormatter.grouped(summary.found()));
-        absent.setText(NumberFormatter.grouped(summary.absent()));
-        stopped.setText(NumberFormatter.grouped(summary.stopped()));
+        found.setText(NumberFormatter.grouped(summary.foundCount()));
+        absent.setText(NumberFormatter.grouped(summary.absentCount()));
+        stopped.setText(NumberFormatter.grouped(summary.stoppedCount()));
         median.setText(
                 summary.median().isEmpty()
                         ? "–"

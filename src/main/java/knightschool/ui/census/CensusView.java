@@ -41,7 +41,7 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(foot);
-        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).tellingUnseenEnd(model::isIdle, unseenEnd);
+        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
     }
 
     Node node() {

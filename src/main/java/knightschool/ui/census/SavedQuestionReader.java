@@ -53,7 +53,7 @@ final class SavedQuestionReader {
             return reader.get();
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
-            throw new InputFault(beside.toString(), line, option + fault.what(), fault.remedy());
+            throw new InputFault(beside.toString(), line, option + fault.description(), fault.remedy());
         }
     }
 }

@@ -32,19 +32,19 @@ final class TableScrollAnchor<T> {
     private void remember() {
         VirtualFlow<?> flow = flow();
         IndexedCell<?> cell = flow == null ? null : flow.getFirstVisibleCell();
-        if (first == null && cell != null && cell.getIndex() > 0 && cell.getIndex() < shown().size()) {
-            first = shown().get(cell.getIndex());
+        if (first == null && cell != null && cell.getIndex() > 0 && cell.getIndex() < items().size()) {
+            first = items().get(cell.getIndex());
             hidden = -cell.getLayoutY();
         }
     }
 
-    private ObservableList<T> shown() {
+    private ObservableList<T> items() {
         return table.getItems();
     }
 
     /** Scrolls to the recorded row. To be called in each layout after the table has counted its rows. */
     void restore() {
-        int place = first == null ? -1 : shown().indexOf(first);
+        int place = first == null ? -1 : items().indexOf(first);
         first = null;
         VirtualFlow<?> flow = flow();
         if (place >= 0 && flow.getFirstVisibleCell().getIndex() != place) {

@@ -21,8 +21,8 @@ final class UnsavedTableTracker {
     List<CensusQuestionResult> missing(List<CensusQuestionResult> tables) {
         List<CensusQuestionResult> missing = new ArrayList<>();
         for (CensusQuestionResult table : tables) {
-            if (!holds(table) && missing.stream().noneMatch(other -> other.tells(table))) {
-                missing.removeIf(table::tells);
+            if (!holds(table) && missing.stream().noneMatch(other -> other.implies(table))) {
+                missing.removeIf(table::implies);
                 missing.add(table);
             }
         }
@@ -34,7 +34,7 @@ final class UnsavedTableTracker {
     }
 
     private boolean holds(CensusQuestion question, CensusRow row) {
-        return files.values().stream().anyMatch(table -> table.tells(question, row));
+        return files.values().stream().anyMatch(table -> table.implies(question, row));
     }
 
     /** The file that answers a question; empty if there is none. */

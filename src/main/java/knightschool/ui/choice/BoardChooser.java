@@ -108,10 +108,10 @@ public final class BoardChooser {
     /** Reads a board file in the background, since a disk may be slow. */
     private void read(Path file) {
         button.setDisable(true);
-        documents.read(DocumentTypeDescriptor.BOARD, file, this::taken, this::refused);
+        documents.read(DocumentTypeDescriptor.BOARD, file, this::accept, this::refused);
     }
 
-    private void taken(StampedFileContent<Board> read) {
+    private void accept(StampedFileContent<Board> read) {
         button.setDisable(false);
         listener.accept(ProblemChoice.of(choice.use(), read.value()));
         documents.opened(DocumentTypeDescriptor.BOARD, read);

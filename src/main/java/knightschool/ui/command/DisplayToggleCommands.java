@@ -50,7 +50,7 @@ public final class DisplayToggleCommands {
     }
 
     /** The options, in order. */
-    public List<DisplayOption> shown() {
+    public List<DisplayOption> options() {
         return List.copyOf(all.keySet());
     }
 

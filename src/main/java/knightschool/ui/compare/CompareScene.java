@@ -279,7 +279,7 @@ public final class CompareScene
 
     @Override
     public void pickAgain(PickedNames picked) {
-        view.answer().again(picked, model.problem().board());
+        view.answer().restore(picked, model.problem().board());
     }
 
     @Override

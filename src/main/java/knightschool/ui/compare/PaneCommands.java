@@ -77,18 +77,19 @@ final class PaneCommands {
     }
 
     private void close() {
-        panes.close(meant());
+        panes.close(selectedPane());
     }
 
     /** Enlarges the selected pane, or restores all panes. */
     private void enlarge() {
         boolean alone = panes.enlarged().isPresent();
-        panes.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
+        panes.enlarge(
+                alone ? OptionalInt.empty() : OptionalInt.of(row.currentPane().orElse(0)));
     }
 
     /** The index of the selected pane: the enlarged one, else the one pointed at, else the last. */
-    private int meant() {
-        return panes.enlarged().orElseGet(() -> row.meant().orElseGet(this::last));
+    private int selectedPane() {
+        return panes.enlarged().orElseGet(() -> row.currentPane().orElseGet(this::last));
     }
 
     private void followFocus() {
@@ -99,7 +100,7 @@ final class PaneCommands {
 
     /** Moves the selected pane. Repeated moves apply to the same pane, even if another one is under the mouse now. */
     private void move(int by) {
-        int pane = panes.enlarged().orElseGet(() -> moved.orElseGet(this::meant));
+        int pane = panes.enlarged().orElseGet(() -> moved.orElseGet(this::selectedPane));
         changes.make(() -> panes.move(pane, by));
         moved = OptionalInt.of(Math.clamp(pane + by, 0, last()));
     }

@@ -80,7 +80,7 @@ public final class DeferredContentPane extends StackPane {
             awaited.removePostLayoutPulseListener(laidOut);
             awaited = null;
             getChildren().setAll(content);
-            waiting.came(this);
+            waiting.remove(this);
         } else if (awaited != null) {
             Platform.requestNextPulse();
         }
@@ -133,7 +133,7 @@ public final class DeferredContentPane extends StackPane {
             }
         }
 
-        void came(DeferredContentPane part) {
+        void remove(DeferredContentPane part) {
             parts.remove(part);
             if (parts.isEmpty()) {
                 List<Runnable> now = List.copyOf(actions);

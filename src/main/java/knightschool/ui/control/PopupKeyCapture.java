@@ -45,7 +45,7 @@ public final class PopupKeyCapture {
                         .filter(PopupWindow.class::isInstance)
                         .map(PopupWindow.class::cast)
                         .filter(popup -> isOver(popup, scene.getWindow()))
-                        .forEach(popup -> hearFirst(popup, first));
+                        .forEach(popup -> addFilter(popup, first));
             }
         };
         // As long as the scene is there.
@@ -74,7 +74,7 @@ public final class PopupKeyCapture {
     }
 
     /** Adds the key filter to a popup, only once even if the popup opens again. */
-    private static void hearFirst(PopupWindow popup, EventHandler<KeyEvent> first) {
+    private static void addFilter(PopupWindow popup, EventHandler<KeyEvent> first) {
         popup.getScene().removeEventFilter(KeyEvent.KEY_PRESSED, first);
         popup.getScene().addEventFilter(KeyEvent.KEY_PRESSED, first);
     }

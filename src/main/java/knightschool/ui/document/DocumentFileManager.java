@@ -308,7 +308,7 @@ public final class DocumentFileManager implements AutoCloseable {
     }
 
     /** Runs an action once all reads and writes requested so far are done. */
-    public void afterwards(Runnable then) {
+    public void runAfterTasks(Runnable then) {
         work.ask(_ -> true, _ -> then.run(), _ -> {});
     }
 

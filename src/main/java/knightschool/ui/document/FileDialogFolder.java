@@ -46,7 +46,7 @@ record FileDialogFolder(Settings settings) {
     }
 
     /** Returns the chosen file and remembers its folder; empty if the file is null because the user cancelled. */
-    Optional<Path> chosen(File file) {
+    Optional<Path> remember(File file) {
         Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
         path.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(settings::rememberDialogFolder);
         return path;

@@ -25,14 +25,14 @@ public final class WindowFileQuestions implements FileQuestions {
     @Override
     public Optional<Path> fileToOpen(FileDialogRequest request) {
         FileChooser chooser = chooser(request, true);
-        return folder.chosen(chooser.showOpenDialog(shell.window().orElse(null)));
+        return folder.remember(chooser.showOpenDialog(shell.window().orElse(null)));
     }
 
     @Override
     public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
         FileChooser chooser = chooser(request, request.formats().size() == 1);
         chooser.setInitialFileName(request.name());
-        return folder.chosen(chooser.showSaveDialog(shell.window().orElse(null)))
+        return folder.remember(chooser.showSaveDialog(shell.window().orElse(null)))
                 .map(file -> new ChosenSaveFile(file, format(request, chooser.getSelectedExtensionFilter())));
     }
 

@@ -116,9 +116,9 @@ public final class EditorScene
                 shell, form, SceneKind.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
-        this.dresser = (_, _, now) -> view.wear(now.palette());
+        this.dresser = (_, _, now) -> view.setPalette(now.palette());
         shell.themeProperty().addListener(dresser);
-        view.wear(shell.themeProperty().get().palette());
+        view.setPalette(shell.themeProperty().get().palette());
         if (form == SceneForm.WINDOW) {
             view.offer(Command.named(pictures.opening(), PictureImporter.OPEN));
         }
@@ -191,9 +191,9 @@ public final class EditorScene
     }
 
     @Override
-    public void goOnAfter(Edits before) {
+    public void adoptEdits(Edits before) {
         if (before instanceof BoardEdits(Board board, EditHistory history) && board.equals(model.board())) {
-            model.goOnAfter(history);
+            model.adoptHistory(history);
         }
     }
 
@@ -287,13 +287,13 @@ public final class EditorScene
     }
 
     @Override
-    public List<EditorSetup> kept() {
-        return boards.kept(now());
+    public List<EditorSetup> sessionSetups() {
+        return boards.sessionSetups(now());
     }
 
     @Override
-    public List<EditorSetup> keptSaved() {
-        return boards.keptSaved(now());
+    public List<EditorSetup> savedSessionSetups() {
+        return boards.savedSessionSetups(now());
     }
 
     @Override

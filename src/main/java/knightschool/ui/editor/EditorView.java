@@ -246,10 +246,10 @@ final class EditorView {
     }
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    void wear(Palette palette) {
-        marks.wear(palette);
+    void setPalette(Palette palette) {
+        marks.setPalette(palette);
         graph.pane().setPalette(palette);
-        strip.wear(palette);
+        strip.setPalette(palette);
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
     }
 

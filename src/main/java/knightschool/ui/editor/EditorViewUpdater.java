@@ -111,7 +111,7 @@ final class EditorViewUpdater {
     /** Returns the signs that the board shows now. */
     List<LegendEntry> signs() {
         return signs.of(
-                new Seen(board.seen().geometry(), marks),
+                new Seen(board.visiblePart().geometry(), marks),
                 now -> SignLegendEntries.of(now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
     }
 
@@ -119,7 +119,7 @@ final class EditorViewUpdater {
     private record Seen(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    void wear(Palette other) {
+    void setPalette(Palette other) {
         palette = other;
         showSquares();
     }

@@ -132,7 +132,7 @@ final class OpenBoardSetupMapping {
      * Returns the set-ups of all open boards from left to right, followed by the current one again if there are
      * several.
      */
-    List<EditorSetup> kept(EditorSetup now) {
+    List<EditorSetup> sessionSetups(EditorSetup now) {
         List<EditorSetup> all = new ArrayList<>(
                 boards.all().stream().map(one -> setup(one, now)).toList());
         if (all.size() > 1) {
@@ -142,10 +142,10 @@ final class OpenBoardSetupMapping {
     }
 
     /**
-     * Returns what {@link #kept} returns, without unsaved changes. Boards that were never saved are left out if they
-     * have changes.
+     * Returns what {@link #sessionSetups} returns, without unsaved changes. Boards that were never saved are left out
+     * if they have changes.
      */
-    List<EditorSetup> keptSaved(EditorSetup now) {
+    List<EditorSetup> savedSessionSetups(EditorSetup now) {
         List<OpenBoard> saved = boards.all().stream()
                 .filter(one -> boards.saved(one).isPresent())
                 .filter(one -> boards.file(one).isPresent() || !boards.isChanged(one))
@@ -176,15 +176,15 @@ final class OpenBoardSetupMapping {
     }
 
     /**
-     * Opens the other boards of {@link #kept} around the current one, which is open already. If there are too many,
-     * those nearest before the current one have priority.
+     * Opens the other boards of {@link #sessionSetups} around the current one, which is open already. If there are too
+     * many, those nearest before the current one have priority.
      */
     void bringBack(List<EditorSetup> setups) {
         List<EditorSetup> before = setups.subList(0, setups.size() - 1);
         int first = Math.max(0, before.indexOf(setups.getLast()) - OpenBoards.MOST + 1);
         List<EditorSetup> all = before.subList(first, Math.min(before.size(), first + OpenBoards.MOST));
         if (all.size() < before.size()) {
-            files.tellTooMany(before.size());
+            files.reportTooMany(before.size());
         }
         int front = all.indexOf(setups.getLast());
         for (int i = 0; i < all.size(); i++) {

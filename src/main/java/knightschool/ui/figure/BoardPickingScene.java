@@ -56,7 +56,7 @@ abstract sealed class BoardPickingScene
 
     @Override
     public final void pickAgain(PickedNames names) {
-        picked.again(names, board());
+        picked.restore(names, board());
         draw();
     }
 

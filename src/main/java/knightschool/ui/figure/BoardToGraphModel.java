@@ -60,7 +60,7 @@ final class BoardToGraphModel {
      * Returns the highlighted square: the indicated one, else that of the set-up; {@link Board#NONE} if there is none
      * or it is a hole.
      */
-    int lit() {
+    int highlightedSquare() {
         int square = board().contains(pointed.get()) ? pointed.get() : marked;
         return board().isPlayable(square) ? square : Board.NONE;
     }
@@ -68,7 +68,7 @@ final class BoardToGraphModel {
     /** Returns the numbers beside the scene. */
     List<LabelledNumber> facts() {
         List<LabelledNumber> facts = new ArrayList<>(counted);
-        int lit = lit();
+        int lit = highlightedSquare();
         if (lit != Board.NONE) {
             String name = SquareNames.name(board(), lit);
             facts.add(FigureWords.degree(name, graph.degree(lit)));

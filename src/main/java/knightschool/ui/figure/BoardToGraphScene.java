@@ -63,7 +63,7 @@ public final class BoardToGraphScene extends BoardPickingScene
         canvas.setFinder((geometry, x, y) -> morph.squareAt(geometry, model.layoutPart(), x, y));
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
-        canvas.setFirst(() -> model.lit());
+        canvas.setFirst(() -> model.highlightedSquare());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, sliderRow());
         box.getStyleClass().add("graph-scene");
@@ -122,7 +122,7 @@ public final class BoardToGraphScene extends BoardPickingScene
                                 new BoardGraphMorphDrawing.Morph(
                                         model.graph(),
                                         model.graphPart(),
-                                        lit(),
+                                        highlightedSquare(),
                                         picked.squares(),
                                         words,
                                         morph.away(geometry, model.layoutPart())))));
@@ -133,8 +133,8 @@ public final class BoardToGraphScene extends BoardPickingScene
      * Returns the highlighted square. While edges are picked the mouse highlights none, since highlighted edges would
      * look like picked ones.
      */
-    private int lit() {
-        return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.lit();
+    private int highlightedSquare() {
+        return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.highlightedSquare();
     }
 
     /** Adds the picked edges and the marks of an answer to a sketch. */

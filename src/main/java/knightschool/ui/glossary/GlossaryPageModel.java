@@ -48,7 +48,7 @@ final class GlossaryPageModel {
     GlossarySetup now() {
         String search = listed.get().isEmpty() ? "" : this.search.get();
         boolean same =
-                this.search.get().equals(opened.search()) && explained.get().equals(meant());
+                this.search.get().equals(opened.search()) && explained.get().equals(initialTerm());
         return same
                 ? opened
                 : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(opened.word()), search);
@@ -73,11 +73,11 @@ final class GlossaryPageModel {
     /** Explains the term of the set-up if none is explained yet. */
     private void explain() {
         if (explained.get().isEmpty()) {
-            explained.set(meant());
+            explained.set(initialTerm());
         }
     }
 
-    private Optional<GlossaryTerm> meant() {
+    private Optional<GlossaryTerm> initialTerm() {
         return glossary.term(opened.word())
                 .or(() -> listed.get().stream().findFirst())
                 .or(() -> glossary.search("", terminology).stream().findFirst());

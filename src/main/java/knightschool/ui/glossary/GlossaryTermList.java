@@ -41,7 +41,7 @@ final class GlossaryTermList {
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new WordCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
-        list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
+        list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> choose(now));
         // A list scrolls only once it has its height: a page may be opened with a word that lies far below.
         list.heightProperty().addListener(_ -> Platform.runLater(this::reveal));
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -87,7 +87,7 @@ final class GlossaryTermList {
                 && !key.isMetaDown();
     }
 
-    private void chosen(GlossaryTerm term) {
+    private void choose(GlossaryTerm term) {
         if (!following && term != null) {
             model.choose(term);
         }

@@ -118,7 +118,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private GraphFigure figure(double width, double height) {
         LayoutToPixelTransform transform = camera.fit();
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
-                .map(caption -> caption.seen(transform))
+                .map(caption -> caption.scaled(transform))
                 .toList();
         return content.drawing().at(pixels, captions, width, height, camera.zoom());
     }

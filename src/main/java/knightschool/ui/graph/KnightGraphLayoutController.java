@@ -75,7 +75,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         pane.graphLayoutProperty().addListener((_, _, now) -> change(now));
     }
 
-    private GraphLayoutKind chosen() {
+    private GraphLayoutKind targetLayout() {
         return pane.graphLayoutProperty().get();
     }
 
@@ -181,7 +181,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
 
     /** Updates a layout by distance after a change of the vertex from which distances are measured. */
     void changeSource() {
-        if (chosen() == GraphLayoutKind.DISTANCE) {
+        if (targetLayout() == GraphLayoutKind.DISTANCE) {
             workOut(LayoutTransition.SECONDS);
         }
     }
@@ -194,7 +194,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     /** Computes the chosen layout in the background; the vertices leave when it is known. */
     private void workOut(double seconds) {
         KnightGraph graph = content.graph();
-        GraphLayoutKind graphLayout = chosen();
+        GraphLayoutKind graphLayout = targetLayout();
         int source = content.source();
         worker.ask(
                 context -> LaidOutKnightGraph.of(graphLayout, graph, source, context::requireWanted),
@@ -210,10 +210,10 @@ final class KnightGraphLayoutController implements AutoCloseable {
         VertexLayout start = arrangement.start();
         VertexLayout otherEnd = motion.from();
         boardBefore = partOfBoard();
-        if (to.get() != chosen()) {
+        if (to.get() != targetLayout()) {
             otherEnd = reached.orElseGet(this::onBoard);
             from.set(reached.isPresent() ? to.get() : GraphLayoutKind.BOARD);
-            to.set(chosen());
+            to.set(targetLayout());
         } else if (isStopped()) {
             // The same layout again: where vertices stopped is no end of a way that has a name.
             otherEnd = onBoard();
@@ -292,7 +292,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
         rim = GraphHighlight.NONE;
         worker.cancel();
         VertexLayout boardEnd = onBoard();
-        boolean goesOn = sameSides && chosen() == GraphLayoutKind.SPRINGS && hasSprings(graph) && motion.part() >= 1;
+        boolean goesOn =
+                sameSides && targetLayout() == GraphLayoutKind.SPRINGS && hasSprings(graph) && motion.part() >= 1;
         if (goesOn && motion.to() instanceof SpringsLayout springs) {
             springs.change(graph);
             from.set(GraphLayoutKind.BOARD);
@@ -303,10 +304,10 @@ final class KnightGraphLayoutController implements AutoCloseable {
         VertexPositions now = arrangement.now();
         boardBefore = partOfBoard();
         from.set(GraphLayoutKind.BOARD);
-        to.set(chosen());
+        to.set(targetLayout());
         // No layout of another board is gone back to.
         arrangement.springs().forget();
-        if (takesTime(chosen())) {
+        if (takesTime(targetLayout())) {
             tooLarge.set(false);
             VertexPositions target = sameSides ? now : pixels(boardEnd);
             VertexLayout start = motion.standing(carried(before, now, board, target));
@@ -314,7 +315,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
-            VertexLayout goal = goal(chosen());
+            VertexLayout goal = goal(targetLayout());
             VertexPositions target = pixels(goal);
             VertexPositions start = carried(before, now, board, target);
             reached = Optional.of(goal);

@@ -45,7 +45,7 @@ final class LiveSprings implements AutoCloseable {
 
     private void begin(SimpleGraph graph, VertexPositions own, BiConsumer<SimpleGraph, VertexPositions> beginning) {
         bound = graph.bound();
-        tell(() -> beginning.accept(graph, own));
+        submit(() -> beginning.accept(graph, own));
         graphRequest = requests;
     }
 
@@ -53,7 +53,7 @@ final class LiveSprings implements AutoCloseable {
     void change(SimpleGraph graph, VertexPositions from) {
         if (graph.bound() == bound) {
             VertexPositions own = from.copy();
-            tell(() -> simulation.change(graph, own));
+            submit(() -> simulation.change(graph, own));
             graphRequest = requests;
         } else {
             begin(graph, from);
@@ -71,21 +71,21 @@ final class LiveSprings implements AutoCloseable {
     }
 
     void pin(int vertex, double x, double y) {
-        tell(() -> simulation.pin(vertex, x, y));
+        submit(() -> simulation.pin(vertex, x, y));
     }
 
     void free(int vertex) {
-        tell(() -> simulation.free(vertex));
+        submit(() -> simulation.free(vertex));
     }
 
     /** Stops all motion, or lets it continue. */
     void freeze(boolean stopped) {
-        tell(() -> frozen = stopped);
+        submit(() -> frozen = stopped);
     }
 
-    private void tell(Runnable request) {
+    private void submit(Runnable request) {
         int number = ++requests;
-        loop.tell(() -> {
+        loop.submit(() -> {
             request.run();
             state = new State(simulation.places(), number, false);
         });

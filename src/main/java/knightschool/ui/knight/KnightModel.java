@@ -72,7 +72,7 @@ public abstract class KnightModel<T> {
     protected final void move(int square) {
         WalkHistory<Integer> before = walkHistory();
         WalkHistory<Integer> after = before.moved(square);
-        history.goOn(before, after);
+        history.recordWalk(before, after);
         put(after);
     }
 
@@ -103,8 +103,8 @@ public abstract class KnightModel<T> {
     }
 
     /** Continues the undo history of another model that showed the same. */
-    public final void goOnAfter(CrossGameUndoHistory.Handover<T> edits) {
-        history.goOnAfter(edits);
+    public final void adoptHistory(CrossGameUndoHistory.Handover<T> edits) {
+        history.adopt(edits);
     }
 
     private final class PresentWalk implements CrossGameUndoHistory.Present<T> {

@@ -94,7 +94,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     /** Returns the entries shown. */
-    public List<LegendEntry> shown() {
+    public List<LegendEntry> visibleEntries() {
         return entries;
     }
 

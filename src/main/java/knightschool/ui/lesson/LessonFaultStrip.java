@@ -20,7 +20,7 @@ final class LessonFaultStrip {
         String file = Path.of(first.place()).getFileName().toString();
         VBox strip = new VBox(
                 LabelFactory.wrapped(LessonWords.fault(file, first), "fault-what"),
-                LabelFactory.wrapped(LessonWords.shown(faults.size() - 1, asWritten), "fault-remedy"));
+                LabelFactory.wrapped(LessonWords.faultNote(faults.size() - 1, asWritten), "fault-remedy"));
         strip.setId("faults");
         strip.getStyleClass().add("fault-strip");
         return strip;

@@ -54,7 +54,7 @@ final class LessonFaultView {
         }
         row.getChildren()
                 .addAll(
-                        styled(SentenceCase.begun(fault.what()) + ".", "fault-what"),
+                        styled(SentenceCase.begun(fault.description()) + ".", "fault-what"),
                         styled(fault.remedy(), "fault-remedy"));
         return row;
     }

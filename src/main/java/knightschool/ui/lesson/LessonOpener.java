@@ -36,7 +36,7 @@ final class LessonOpener {
     }
 
     /** Returns the requested set-up that cannot be shown yet. */
-    Optional<LessonsSetup> awaited() {
+    Optional<LessonsSetup> pendingSetup() {
         return awaited;
     }
 
@@ -69,7 +69,7 @@ final class LessonOpener {
         bringBack(givenSetup, changed);
         edits.ifPresent(before -> stage.slide()
                 .filter(now -> now.givenSetup().equals(givenSetup))
-                .ifPresent(now -> now.goOnAfter(before)));
+                .ifPresent(now -> now.adoptEdits(before)));
         showAwaited();
     }
 
@@ -127,7 +127,7 @@ final class LessonOpener {
         stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(slide -> {
-            setup.beside().or(stage::kept).or(slide::givenSetup).ifPresent(slide::showBeside);
+            setup.beside().or(stage::keptAnswer).or(slide::givenSetup).ifPresent(slide::showBeside);
             slide.look();
         });
     }

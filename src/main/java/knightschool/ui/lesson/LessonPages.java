@@ -85,7 +85,7 @@ final class LessonPages implements AutoCloseable {
         lesson.slideProperty().addListener(_ -> show());
         lesson.notesShownProperty().addListener(_ -> {
             notes();
-            comeBack();
+            focusSlide();
         });
         lesson.faultsProperty().addListener(_ -> faults());
         show();
@@ -126,11 +126,11 @@ final class LessonPages implements AutoCloseable {
     /** Opens the scene beside the slide in a tab of its own; if that is refused, the slide stays. */
     void openBeside() {
         slide.flatMap(OpenSlide::besideNow).ifPresent(besideHost::open);
-        comeBack();
+        focusSlide();
     }
 
     /** Returns the keyboard focus to the slide after a button of the bar took it. */
-    private void comeBack() {
+    private void focusSlide() {
         Optional.ofNullable(root.getScene())
                 .filter(scene -> !NodeContainment.isInside(scene.getFocusOwner(), root))
                 .ifPresent(_ -> focus.run());
@@ -156,7 +156,7 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** Returns the answer that was made beside the slide when it was last left. */
-    Optional<EmbeddableSetup> kept() {
+    Optional<EmbeddableSetup> keptAnswer() {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
                 ? Optional.empty()
@@ -190,8 +190,8 @@ final class LessonPages implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new LessonFaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card, kept());
-            course.shown(card, lesson.slideProperty().get());
+            showSlide(card, keptAnswer());
+            course.recordShown(card, lesson.slideProperty().get());
         }
         notes();
     }
@@ -207,8 +207,8 @@ final class LessonPages implements AutoCloseable {
             words.cards().hide();
             judging.close();
             openSlide.close();
-            showSlide(lesson.cardProperty().get(), setUp.or(this::kept));
-            edits.ifPresent(before -> slide.ifPresent(now -> now.goOnAfter(before)));
+            showSlide(lesson.cardProperty().get(), setUp.or(this::keptAnswer));
+            edits.ifPresent(before -> slide.ifPresent(now -> now.adoptEdits(before)));
         });
     }
 
@@ -222,7 +222,7 @@ final class LessonPages implements AutoCloseable {
         scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFooter foot =
-                new SlideFooter(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
+                new SlideFooter(lesson, commands, course.seenSlides(card), after(card), presenter.presentingProperty());
         SlideTextValuesModel reading =
                 new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);

@@ -172,7 +172,7 @@ public final class LessonScene
         this.previous = new PreviousLessonFolder(
                 library,
                 shell.messages(),
-                () -> opener.awaited()
+                () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
         glossary.readProperty().addListener(_ -> opener.showAwaited());
@@ -211,7 +211,7 @@ public final class LessonScene
             talkJudging.close();
             // The slide that the class saw last is the person's own now: there one goes on.
             stage.slide()
-                    .ifPresent(_ -> course.shown(
+                    .ifPresent(_ -> course.recordShown(
                             lesson.cardProperty().get(), lesson.slideProperty().get()));
         }
     }
@@ -240,8 +240,8 @@ public final class LessonScene
 
     @Override
     public LessonsSetup now() {
-        if (opener.awaited().isPresent()) {
-            return opener.awaited().get();
+        if (opener.pendingSetup().isPresent()) {
+            return opener.pendingSetup().get();
         }
         String folder = library.placeProperty().get();
         ListedLesson card = lesson.cardProperty().get();
@@ -382,7 +382,7 @@ public final class LessonScene
     public boolean isSettled() {
         boolean pictured = lesson.cardProperty().get() != null || stage.home().isSettled();
         return ready()
-                && opener.awaited().isEmpty()
+                && opener.pendingSetup().isEmpty()
                 && pictured
                 && records.isSettled()
                 && begun.isSettled()

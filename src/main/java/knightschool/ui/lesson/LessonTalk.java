@@ -120,7 +120,7 @@ final class LessonTalk implements Talk {
             case SlideBlock.QuizBlock quizBlock ->
                 new Question(
                         read(quizBlock.quiz(), quizBlock.quiz().ask()),
-                        read(quizBlock.quiz(), quizBlock.quiz().because()));
+                        read(quizBlock.quiz(), quizBlock.quiz().explanation()));
             case SlideBlock.Callout callout -> new Question(read(slide, callout.blocks()), "");
             default -> throw new IllegalArgumentException("nothing is asked by " + block);
         };
@@ -190,7 +190,7 @@ final class LessonTalk implements Talk {
 
     /** Returns the message for the key of the notes, which the speaker has already on screen. */
     @Override
-    public Optional<String> said(KeyEvent key) {
+    public Optional<String> keyMessage(KeyEvent key) {
         boolean notes = CommandDefinitions.keyText(LessonCommands.NOTES)
                 .equals(KeyStroke.of(key).text());
         return notes ? Optional.of(LessonWords.NOTES_HERE) : Optional.empty();

@@ -61,7 +61,8 @@ final class LessonWords {
 
     /** @param file the name of the faulty file */
     static String fault(String file, InputFault fault) {
-        return file + (fault.line() > 0 ? ", line " + fault.line() : "") + ": " + fault.what() + ". " + fault.remedy();
+        return file + (fault.line() > 0 ? ", line " + fault.line() : "") + ": " + fault.description() + ". "
+                + fault.remedy();
     }
 
     /**
@@ -70,7 +71,7 @@ final class LessonWords {
      * @param more the number of further faults
      * @param asWritten whether the slide is that of the present file
      */
-    static String shown(int more, boolean asWritten) {
+    static String faultNote(int more, boolean asWritten) {
         return moreFaults(more) + (asWritten ? AS_WRITTEN : LAST_GOOD);
     }
 

@@ -127,8 +127,8 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Continues the edits that were made before the slide was shown anew, so that they can be undone. */
-    void goOnAfter(UndoTransferScene.Edits before) {
-        edited().ifPresent(scene -> scene.goOnAfter(before));
+    void adoptEdits(UndoTransferScene.Edits before) {
+        edited().ifPresent(scene -> scene.adoptEdits(before));
     }
 
     private Optional<UndoTransferScene> edited() {

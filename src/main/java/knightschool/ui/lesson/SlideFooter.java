@@ -49,10 +49,10 @@ final class SlideFooter {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
-        dress(previous, "previous-slide", () -> commands.onScreen(LessonCommands.PREVIOUS));
+        configure(previous, "previous-slide", () -> commands.onScreen(LessonCommands.PREVIOUS));
         previous.setDisable(slide == 0);
         previous.setOnAction(_ -> model.previous());
-        dress(next, "next-slide", () -> commands.onScreen(LessonCommands.NEXT));
+        configure(next, "next-slide", () -> commands.onScreen(LessonCommands.NEXT));
         next.getStyleClass().add("filled");
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
@@ -74,7 +74,7 @@ final class SlideFooter {
      * @param command supplies the command with its present keys: the scene beside the text comes later and may take
      *     some
      */
-    private static void dress(Button button, String id, Supplier<Command> command) {
+    private static void configure(Button button, String id, Supplier<Command> command) {
         Tooltip tip = new Tooltip();
         button.setId(id);
         button.setTooltip(tip);

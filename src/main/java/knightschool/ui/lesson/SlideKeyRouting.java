@@ -72,7 +72,7 @@ final class SlideKeyRouting {
      * is a text or the scene.
      */
     void filter(KeyEvent key) {
-        tellWhoseArrows(key);
+        showArrowKeyHint(key);
         if (isPageKey(key) && inText() && !key.isShortcutDown()) {
             // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
             commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
@@ -94,7 +94,7 @@ final class SlideKeyRouting {
      * Tells the user once why the arrow keys do not turn slides here, and which keys do. A user who has clicked the
      * scene uses the arrow keys there on purpose; the focus alone tells nothing, since the scene has it from the start.
      */
-    private void tellWhoseArrows(KeyEvent key) {
+    private void showArrowKeyHint(KeyEvent key) {
         boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
         boolean plain = !key.isAltDown() && !key.isShortcutDown() && !key.isShiftDown();
         boolean theScenes = sideways

@@ -38,7 +38,7 @@ final class SlideSceneMemory {
                 .scene()
                 .map(Slide.Scene::setup)
                 .filter(_ -> !quizzes.isEmpty())
-                .flatMap(setup -> course.made(key, quizzes)
+                .flatMap(setup -> course.savedScene(key, quizzes)
                         .filter(state -> state.isOf(setup))
                         .map(SavedSceneState::setup));
     }
@@ -67,7 +67,7 @@ final class SlideSceneMemory {
 
     /** Restores the edits of the last scene beside the same slide, so that they can be undone. */
     void bringEditsBack(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
-        Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::goOnAfter);
+        Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::adoptEdits);
     }
 
     /** Forgets the edits of a class, because the next one begins or the last one ends. */

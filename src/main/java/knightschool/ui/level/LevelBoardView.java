@@ -26,7 +26,7 @@ final class LevelBoardView {
         this.rest = rest;
         this.solver = solver;
         this.board = new KnightBoardView(
-                "level-board", model, square -> LevelWords.spoken(model.walk(), square), this::view);
+                "level-board", model, square -> LevelWords.accessibleText(model.walk(), square), this::view);
         board.node().setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
         board.setDemonstration(solver.playback(), solver.shownProperty(), LevelWords.SOLVING);
         model.walkProperty()

@@ -48,7 +48,7 @@ final class LevelCommands {
     /** The actions of the scene that go beyond the walk. */
     interface Scene {
         /** Creates another level of about the same difficulty. */
-        void another();
+        void createSimilarLevel();
 
         /** Creates the level of the day. */
         void today();
@@ -79,14 +79,16 @@ final class LevelCommands {
                         .when(own.and(available(
                                 () -> model.canTakeBack() || model.walk().walk().canRedo())))
                         .orSay(solving(solver, () -> "")),
-                Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())).orSay(solving(solver, this::asked)),
+                Command.of(ASK, rest::ask)
+                        .when(own.and(rest.canAskProperty()))
+                        .orSay(solving(solver, this::askUnavailableReason)),
                 Command.of(NEXT, () -> model.playBeside(1)),
                 Command.of(PREVIOUS, () -> model.playBeside(-1)),
                 Command.of(NEXT_SET, () -> showSet(1)),
                 Command.of(PREVIOUS_SET, () -> showSet(-1))));
         solver(solver);
         all.addAll(List.of(
-                Command.of(ANOTHER, scene::another),
+                Command.of(ANOTHER, scene::createSimilarLevel),
                 Command.of(TODAY, scene::today),
                 Command.of(LIMIT, this::toggleLimit),
                 Command.of(TOUR_GAME, scene::tourGame),
@@ -102,7 +104,7 @@ final class LevelCommands {
         return () -> solver.shownProperty().get() ? LevelWords.SOLVING : other.get();
     }
 
-    private String asked() {
+    private String askUnavailableReason() {
         return model.walk().isFinished() ? LevelWords.ALL_VISITED : LevelWords.ANSWERED;
     }
 

@@ -91,7 +91,7 @@ final class LevelFooter extends VBox {
         menu.getStyleClass().add("tall");
         menu.setMinWidth(USE_PREF_SIZE);
         List<CheckMenuItem> shows =
-                commands.shows().shown().stream().map(this::shows).toList();
+                commands.shows().options().stream().map(this::shows).toList();
         menu.getItems().addAll(shows);
         menu.getItems().addAll(new SeparatorMenuItem());
         for (String id : OF_ALL) {

@@ -102,7 +102,7 @@ public final class LevelScene
         this.pulse = new PulseTimer(view.node(), this::tick, this::isIdle);
         shell.settings().remember(ALL_OPEN, model.levels().allOpenProperty());
         shell.settings().remember(LIMIT, model.limitedProperty());
-        model.progressProperty().addListener(_ -> goOn());
+        model.progressProperty().addListener(_ -> openNextLevel());
         model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         // Somebody who walks on does not want the level that is being made any more.
         model.walkProperty().addListener(_ -> making.cancel());
@@ -126,11 +126,11 @@ public final class LevelScene
         }
         view.show(this::isShown);
         namesNoLevel = setup == FIRST;
-        goOn();
+        openNextLevel();
     }
 
     /** Goes to the next level if none was named; the results may become known only now. */
-    private void goOn() {
+    private void openNextLevel() {
         if (namesNoLevel && model.walk().moves() == 0 && model.progress().isFinished(model.level())) {
             namesNoLevel = false;
             model.play(model.progress().next());
@@ -156,7 +156,7 @@ public final class LevelScene
     }
 
     @Override
-    public void another() {
+    public void createSimilarLevel() {
         Level level = model.level();
         long seed = new SecureRandom().nextLong(1, SEEDS);
         make(_ -> LevelGenerator.anotherLike(level, seed));
@@ -174,7 +174,7 @@ public final class LevelScene
                 maker::apply,
                 level -> {
                     model.play(level);
-                    model.say(LevelWords.made(level));
+                    model.say(LevelWords.createdMessage(level));
                 },
                 failure -> shell.messages().say(failure.words()));
     }

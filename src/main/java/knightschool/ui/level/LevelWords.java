@@ -202,7 +202,7 @@ final class LevelWords {
                 + " squares left, " + NumberFormatter.grouped(walk.level().shortest()) + " moves at least";
     }
 
-    static String spoken(PlayedLevelWalk walk, int square) {
+    static String accessibleText(PlayedLevelWalk walk, int square) {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
@@ -217,7 +217,7 @@ final class LevelWords {
     }
 
     /** Returns the message about a newly created level. */
-    static String made(Level level) {
+    static String createdMessage(Level level) {
         return "A level of " + level.squares() + " squares, version " + level.seed() + ": the same on every computer.";
     }
 }

@@ -88,12 +88,13 @@ public final class CommandPalette {
     }
 
     private void fillList() {
-        list.setItems(model.found());
+        list.setItems(model.matchingEntries());
         list.setFocusTraversable(false);
         list.setFixedCellSize(ROW);
         list.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> ROW * Math.clamp(model.found().size(), 1, MOST_ROWS) + 2, model.found()));
+                        () -> ROW * Math.clamp(model.matchingEntries().size(), 1, MOST_ROWS) + 2,
+                        model.matchingEntries()));
         Label none = new Label();
         none.textProperty()
                 .bind(Bindings.when(model.completeProperty())
@@ -102,14 +103,14 @@ public final class CommandPalette {
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new Row());
         model.chosenProperty().addListener(_ -> choose());
-        model.found().addListener((javafx.beans.Observable _) -> choose());
+        model.matchingEntries().addListener((javafx.beans.Observable _) -> choose());
         choose();
     }
 
     /** Selects the chosen entry; an empty list has no selection. */
     private void choose() {
         why.setText("");
-        if (model.found().isEmpty()) {
+        if (model.matchingEntries().isEmpty()) {
             list.getSelectionModel().clearSelection();
             return;
         }
@@ -154,7 +155,7 @@ public final class CommandPalette {
                 words.setText(entry.title());
                 aside.setText(entry.asideShown());
                 keys.setText(entry.keys());
-                setAccessibleText(entry.spoken());
+                setAccessibleText(entry.accessibleText());
                 disableProperty().bind(Bindings.not(entry.available()));
             }
         }

@@ -52,7 +52,7 @@ public record PaletteEntry(
      * @param aside the title of the scene
      * @param action goes to the scene and runs the command
      */
-    public static PaletteEntry elsewhere(CommandDescription command, String aside, Runnable action) {
+    public static PaletteEntry ofOtherScene(CommandDescription command, String aside, Runnable action) {
         return new PaletteEntry(
                 PaletteGroup.ELSEWHERE,
                 command.title(),
@@ -87,12 +87,12 @@ public record PaletteEntry(
      * Returns whether all given words, or beginnings of words, occur in the title or in the texts about the content.
      */
     public boolean isCalled(String words) {
-        return text.tells(List.of(words.split(" ")));
+        return text.matches(List.of(words.split(" ")));
     }
 
     /** Returns the accessible text: name, origin, and the keys in parentheses. */
-    String spoken() {
-        String where = asideShown().isEmpty() ? title : PaletteWords.spoken(title, aside);
+    String accessibleText() {
+        String where = asideShown().isEmpty() ? title : PaletteWords.accessibleText(title, aside);
         return keys.isEmpty() ? where : where + " (" + keys + ")";
     }
 

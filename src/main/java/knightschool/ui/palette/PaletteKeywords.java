@@ -105,7 +105,7 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
     }
 
     /** Returns whether each given word begins a word of the name, or each begins a word about the content. */
-    boolean tells(List<String> meaning) {
+    boolean matches(List<String> meaning) {
         return allBegin(own, meaning) || allBegin(about, meaning);
     }
 

@@ -92,7 +92,7 @@ public final class PaletteModel {
     }
 
     /** Returns the matching entries. */
-    public ObservableList<PaletteEntry> found() {
+    public ObservableList<PaletteEntry> matchingEntries() {
         return readOnlyEntries;
     }
 

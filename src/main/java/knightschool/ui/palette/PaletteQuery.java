@@ -107,7 +107,9 @@ record PaletteQuery(String typed, List<Part> parts) {
                 .results()
                 .map(size -> Part.size(size.group(1), size.group(2)))
                 .toList();
-        List<Part> words = telling(PaletteKeywords.words(SIZE.matcher(plain).replaceAll(" "))).stream()
+        List<Part> words = withoutFillers(
+                        PaletteKeywords.words(SIZE.matcher(plain).replaceAll(" ")))
+                .stream()
                 .map(Part::of)
                 .toList();
         return new PaletteQuery(
@@ -115,7 +117,7 @@ record PaletteQuery(String typed, List<Part> parts) {
     }
 
     /** Returns the words without fillers, unless there are only fillers. */
-    private static List<String> telling(List<String> words) {
+    private static List<String> withoutFillers(List<String> words) {
         List<String> telling = words.stream()
                 .filter(word -> !SearchSynonymWords.isFiller(word))
                 .toList();
@@ -129,7 +131,7 @@ record PaletteQuery(String typed, List<Part> parts) {
     /** Returns the entries with the least number of missing parts, best first; equal ones stay in the given order. */
     List<PaletteEntry> find(List<PaletteEntry> entries) {
         List<Found> hits =
-                entries.stream().flatMap(entry -> found(entry).stream()).toList();
+                entries.stream().flatMap(entry -> match(entry).stream()).toList();
         int least = hits.stream().mapToInt(Found::missing).min().orElse(0);
         return hits.stream()
                 .filter(one -> one.missing() == least)
@@ -140,7 +142,7 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /** Returns whether an entry matches by its own words rather than by synonyms. */
     boolean isNamed(PaletteEntry entry) {
-        return found(entry)
+        return match(entry)
                 .filter(one -> one.missing() == 0 && one.worst() < PaletteKeywords.MEANT)
                 .isPresent();
     }
@@ -149,7 +151,7 @@ record PaletteQuery(String typed, List<Part> parts) {
      * Returns the match of an entry; empty if nothing matches. If a part is missing, matches in the middle of a word do
      * not count.
      */
-    private Optional<Found> found(PaletteEntry entry) {
+    private Optional<Found> match(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
             boolean leads = entry.group().isLedByName()
                     && !SearchSynonymWords.isFiller(typed)

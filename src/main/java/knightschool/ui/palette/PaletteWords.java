@@ -9,7 +9,7 @@ final class PaletteWords {
     private PaletteWords() {}
 
     /** Returns the accessible text, such as "Undo, Editor". */
-    static String spoken(String title, String aside) {
+    static String accessibleText(String title, String aside) {
         return title + ", " + aside;
     }
 }

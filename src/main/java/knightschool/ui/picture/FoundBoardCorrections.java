@@ -50,7 +50,7 @@ final class FoundBoardCorrections {
 
     /** Returns the found board if it has the square; empty while it is being replaced by another reading. */
     private Optional<CorrectedBoard> on(int square) {
-        return steps.now().found().filter(now -> !busy.get() && now.board().contains(square));
+        return steps.now().board().filter(now -> !busy.get() && now.board().contains(square));
     }
 
     /** Handles a drag of the pressed mouse over a square. */
@@ -89,7 +89,7 @@ final class FoundBoardCorrections {
 
     void pointAtNextDoubt() {
         Set<Integer> doubtful =
-                steps.now().found().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());
+                steps.now().board().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());
         doubtful.stream()
                 .filter(square -> square > pointed.get())
                 .findFirst()

@@ -29,7 +29,7 @@ final class FoundBoards {
     void nextBoard() {
         List<PictureReading> boards = steps.now().boards();
         if (boards.size() > 1) {
-            showBoard((steps.now().shown() + 1) % boards.size());
+            showBoard((steps.now().shownIndex() + 1) % boards.size());
         }
     }
 
@@ -39,9 +39,10 @@ final class FoundBoards {
      * @return whether there is one
      */
     boolean goToBoard(int by) {
-        int to = steps.now().shown() + by;
-        boolean is =
-                steps.now().shown() >= 0 && to >= 0 && to < steps.now().boards().size();
+        int to = steps.now().shownIndex() + by;
+        boolean is = steps.now().shownIndex() >= 0
+                && to >= 0
+                && to < steps.now().boards().size();
         if (is) {
             showBoard(to);
         }

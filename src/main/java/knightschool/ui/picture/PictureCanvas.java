@@ -62,7 +62,7 @@ final class PictureCanvas extends Region {
         widthProperty().addListener(_ -> draw());
         heightProperty().addListener(_ -> draw());
         focusedProperty().addListener(_ -> draw());
-        model.stateProperty().addListener((_, before, now) -> found(before, now));
+        model.stateProperty().addListener((_, before, now) -> zoomToGrid(before, now));
         model.nearProperty().addListener(_ -> draw());
         model.frameProperty().addListener(_ -> draw());
         model.pointedProperty().addListener(_ -> draw());
@@ -83,7 +83,7 @@ final class PictureCanvas extends Region {
         int pointed = model.pointedProperty().get();
         return framesByKeys()
                 ? PictureWords.frame(model.frameProperty().get())
-                : model.found()
+                : model.correctedBoard()
                         .map(CorrectedBoard::board)
                         .filter(board -> board.contains(pointed))
                         .map(board -> PictureWords.square(board, pointed))
@@ -93,15 +93,17 @@ final class PictureCanvas extends Region {
     private PictureFit fit(boolean near) {
         SelectionFrame wholeFrame = model.whole();
         SelectionFrame frame = model.shownPart();
-        SelectionFrame part =
-                model.found().filter(_ -> near).map(now -> now.grid().frame()).orElse(frame);
+        SelectionFrame part = model.correctedBoard()
+                .filter(_ -> near)
+                .map(now -> now.grid().frame())
+                .orElse(frame);
         return PictureFit.of(part, wholeFrame, getWidth(), getHeight(), MARGIN);
     }
 
     /** Zooms in on a new grid if its squares would otherwise be too small for numbers. */
-    private void found(PictureReadingResult before, PictureReadingResult now) {
-        Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
-        boolean isNew = !grid.equals(before.found().map(CorrectedBoard::grid));
+    private void zoomToGrid(PictureReadingResult before, PictureReadingResult now) {
+        Optional<GridPlacement> grid = now.board().map(CorrectedBoard::grid);
+        boolean isNew = !grid.equals(before.board().map(CorrectedBoard::grid));
         if (isNew && !model.isShownWhole() && now.others().isEmpty()) {
             double scale = fit(false).scale();
             model.nearProperty()
@@ -114,7 +116,8 @@ final class PictureCanvas extends Region {
 
     private PictureOverlay marks() {
         return new PictureOverlay(
-                model.found().map(now -> new PictureOverlay.Squares(now.grid(), now.board(), now.doubtfulSquares())),
+                model.correctedBoard()
+                        .map(now -> new PictureOverlay.Squares(now.grid(), now.board(), now.doubtfulSquares())),
                 model.stateProperty().get().others(),
                 model.frameProperty().get(),
                 mouse.holdsFrame() || framesByKeys(),
@@ -147,7 +150,7 @@ final class PictureCanvas extends Region {
 
     /** Returns the centre of a square, in pixels of the canvas. */
     PicturePoint centre(int square) {
-        PicturePoint centre = model.found().orElseThrow().grid().centre(square);
+        PicturePoint centre = model.correctedBoard().orElseThrow().grid().centre(square);
         return at(centre.x(), centre.y());
     }
 

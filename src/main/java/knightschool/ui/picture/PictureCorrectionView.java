@@ -76,7 +76,7 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
     @Override
     public void take() {
         model.corrections().release();
-        model.found().map(CorrectedBoard::board).ifPresent(take);
+        model.correctedBoard().map(CorrectedBoard::board).ifPresent(take);
     }
 
     @Override

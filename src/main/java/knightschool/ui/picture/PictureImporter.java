@@ -235,13 +235,13 @@ public final class PictureImporter implements AutoCloseable {
 
     private void take(Board board) {
         try {
-            host.take().accept(kind.requireShowable(board), this::taken);
+            host.take().accept(kind.requireShowable(board), this::finish);
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
     }
 
-    private void taken() {
+    private void finish() {
         open.giveUp();
         host.focus().run();
     }

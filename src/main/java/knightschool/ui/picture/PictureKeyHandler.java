@@ -42,7 +42,7 @@ final class PictureKeyHandler {
             model.dragFrame(new SelectionFrameNudge(right, down, shift)
                     .of(model.frameProperty().get(), model.whole()));
         } else {
-            model.found().ifPresent(now -> go(now.board(), right, down));
+            model.correctedBoard().ifPresent(now -> go(now.board(), right, down));
         }
         return true;
     }

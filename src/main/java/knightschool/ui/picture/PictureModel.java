@@ -30,7 +30,8 @@ final class PictureModel implements AutoCloseable {
     private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
+    private final BooleanBinding found =
+            Bindings.createBooleanBinding(() -> correctedBoard().isPresent(), stateProperty());
     private final BooleanBinding canUndo;
     private final FoundBoards boards;
     private final FoundBoardCorrections corrections;
@@ -45,7 +46,7 @@ final class PictureModel implements AutoCloseable {
         this.boards = new FoundBoards(steps, work.busyProperty());
         this.corrections = new FoundBoardCorrections(steps, work.busyProperty(), tool, pointed);
         // Heard before what is drawn hears of it.
-        stateProperty().addListener((_, _, now) -> shown(now));
+        stateProperty().addListener((_, _, now) -> applyResult(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());
     }
 
@@ -63,8 +64,8 @@ final class PictureModel implements AutoCloseable {
         return steps.stateProperty();
     }
 
-    Optional<CorrectedBoard> found() {
-        return steps.now().found();
+    Optional<CorrectedBoard> correctedBoard() {
+        return steps.now().board();
     }
 
     /** Whether a board was found. */
@@ -166,11 +167,12 @@ final class PictureModel implements AutoCloseable {
      */
     void setSides(int columns, int rows) {
         Optional<SelectionFrame> part = steps.now().frame();
-        GridPlacement grid = found().map(CorrectedBoard::grid)
+        GridPlacement grid = correctedBoard()
+                .map(CorrectedBoard::grid)
                 .filter(_ -> part.isEmpty())
                 .map(before -> before.withSides(columns, rows))
                 .orElseGet(() -> GridPlacement.filling(frame.get(), columns, rows));
-        if (found().map(CorrectedBoard::grid).filter(grid::equals).isEmpty()) {
+        if (correctedBoard().map(CorrectedBoard::grid).filter(grid::equals).isEmpty()) {
             frame.set(part.orElse(whole()));
             work.lay(part, grid);
         }
@@ -215,9 +217,9 @@ final class PictureModel implements AutoCloseable {
         steps.redo();
     }
 
-    private void shown(PictureReadingResult now) {
+    private void applyResult(PictureReadingResult now) {
         frame.set(now.frame().orElse(whole()));
-        if (now.found().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
+        if (now.board().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
             pointed.set(Board.NONE);
         }
     }

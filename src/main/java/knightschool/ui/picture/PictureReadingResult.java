@@ -15,14 +15,14 @@ import knightschool.picture.SelectionFrame;
  * The state of a picture.
  *
  * @param frame the part that was searched; empty for the whole picture
- * @param found the board in it; empty if none was found
+ * @param board the board in it; empty if none was found
  * @param refused the reason why none was found or, if there is a board, why it does not have the size that the user
  *     typed last; empty before the first search
  * @param boards all boards found, including the shown one, best first; empty if the user typed the size of the board
  */
 record PictureReadingResult(
         Optional<SelectionFrame> frame,
-        Optional<CorrectedBoard> found,
+        Optional<CorrectedBoard> board,
         Optional<InputFault> refused,
         List<PictureReading> boards) {
     /** The state before the first search. */
@@ -34,12 +34,12 @@ record PictureReadingResult(
     }
 
     /** Returns the state with the best of several boards, at least one. */
-    static PictureReadingResult found(Optional<SelectionFrame> frame, List<PictureReading> boards) {
+    static PictureReadingResult ofBoards(Optional<SelectionFrame> frame, List<PictureReading> boards) {
         return new PictureReadingResult(
                 frame, Optional.of(CorrectedBoard.of(boards.getFirst())), Optional.empty(), boards);
     }
 
-    static PictureReadingResult found(Optional<SelectionFrame> frame, CorrectedBoard board) {
+    static PictureReadingResult ofBoard(Optional<SelectionFrame> frame, CorrectedBoard board) {
         return new PictureReadingResult(frame, Optional.of(board), Optional.empty(), List.of());
     }
 
@@ -53,8 +53,8 @@ record PictureReadingResult(
     }
 
     /** Returns the index of the shown board in {@link #boards}, or -1. */
-    int shown() {
-        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+    int shownIndex() {
+        Optional<GridPlacement> grid = board.map(CorrectedBoard::grid);
         return grid.isEmpty()
                 ? -1
                 : boards.stream().map(PictureReading::grid).toList().indexOf(grid.get());
@@ -62,7 +62,7 @@ record PictureReadingResult(
 
     /** Returns the boards that are not shown. */
     List<GridPlacement> others() {
-        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+        Optional<GridPlacement> grid = board.map(CorrectedBoard::grid);
         return boards.stream()
                 .map(PictureReading::grid)
                 .filter(other -> !Optional.of(other).equals(grid))
@@ -71,22 +71,23 @@ record PictureReadingResult(
 
     /** Returns the square of the shown board at a point of the picture, or {@link Board#NONE}. */
     int squareAt(PicturePoint at) {
-        return found.map(board -> board.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
+        return board.map(board -> board.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
     }
 
     /** Returns the index in {@link #boards} of a board that is not shown and has a square at a point of the picture. */
     OptionalInt otherAt(PicturePoint at) {
         return IntStream.range(0, boards.size())
-                .filter(index -> index != shown() && boards.get(index).grid().squareAt(at.x(), at.y()) != Board.NONE)
+                .filter(index ->
+                        index != shownIndex() && boards.get(index).grid().squareAt(at.x(), at.y()) != Board.NONE)
                 .findFirst();
     }
 
     /** Returns this state with the reason why the board does not have another size. */
     PictureReadingResult refusing(InputFault size) {
-        return new PictureReadingResult(frame, found, Optional.of(size), boards);
+        return new PictureReadingResult(frame, board, Optional.of(size), boards);
     }
 
     boolean isCorrected() {
-        return found.filter(CorrectedBoard::corrected).isPresent();
+        return board.filter(CorrectedBoard::corrected).isPresent();
     }
 }

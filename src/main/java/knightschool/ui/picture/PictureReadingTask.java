@@ -37,7 +37,7 @@ final class PictureReadingTask implements AutoCloseable {
     void find(Optional<SelectionFrame> part) {
         read(
                 check -> PictureReader.readAll(picture.image(), part, check),
-                read -> steps.put(PictureReadingResult.found(part, read)),
+                read -> steps.put(PictureReadingResult.ofBoards(part, read)),
                 fault -> steps.put(PictureReadingResult.refused(part, fault)));
     }
 
@@ -48,12 +48,12 @@ final class PictureReadingTask implements AutoCloseable {
     void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
                 check -> PictureReader.read(picture.image(), grid, check),
-                read -> steps.put(PictureReadingResult.found(part, CorrectedBoard.sized(read))),
+                read -> steps.put(PictureReadingResult.ofBoard(part, CorrectedBoard.sized(read))),
                 fault -> sizeRefused(part, fault));
     }
 
     private void sizeRefused(Optional<SelectionFrame> part, InputFault fault) {
-        if (steps.now().found().isPresent()) {
+        if (steps.now().board().isPresent()) {
             steps.amend(steps.now().refusing(fault));
         } else {
             steps.put(PictureReadingResult.refused(part, fault));

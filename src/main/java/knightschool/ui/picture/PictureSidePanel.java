@@ -156,20 +156,20 @@ final class PictureSidePanel extends VBox {
     private void show() {
         PictureReadingResult state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
-        say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
-        say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
-        say(several, several(state));
-        say(lead, state.found().map(now -> lead(state, now, busy)).orElse(""));
+        say(size, state.board().map(now -> PictureWords.size(now.board())).orElse(missingBoardText(state, busy)));
+        say(knight, state.board().map(now -> PictureWords.knight(now.board())).orElse(""));
+        say(several, choiceText(state));
+        say(lead, state.board().map(now -> lead(state, now, busy)).orElse(""));
         doubts.getChildren().setAll(words(state, busy));
-        boolean frames = state.found().isEmpty();
+        boolean frames = state.board().isEmpty();
         hint.setText(PictureWords.hint(
                 frames ? PictureTool.FRAME : model.toolProperty().get()));
     }
 
-    private String several(PictureReadingResult state) {
-        return state.boards().size() > 1 && state.shown() >= 0
-                ? PictureWords.several(
-                        state.shown(),
+    private String choiceText(PictureReadingResult state) {
+        return state.boards().size() > 1 && state.shownIndex() >= 0
+                ? PictureWords.choiceText(
+                        state.shownIndex(),
                         state.boards().size(),
                         commands.named(PictureCommands.NEXT).keyText())
                 : "";
@@ -180,7 +180,7 @@ final class PictureSidePanel extends VBox {
         NodeVisibility.set(label, !words.isEmpty());
     }
 
-    private static String nothing(PictureReadingResult state, boolean busy) {
+    private static String missingBoardText(PictureReadingResult state, boolean busy) {
         return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
     }
 
@@ -195,10 +195,10 @@ final class PictureSidePanel extends VBox {
     /** Returns the words about a picture; a refusal comes before the doubts. */
     private static List<Label> words(PictureReadingResult state, boolean busy) {
         List<Label> words = new ArrayList<>();
-        if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {
+        if (!busy && (state.board().isEmpty() || state.refused().isPresent())) {
             words.add(refused(state));
         }
-        state.found().map(PictureSidePanel::doubts).ifPresent(words::addAll);
+        state.board().map(PictureSidePanel::doubts).ifPresent(words::addAll);
         return words;
     }
 
@@ -210,7 +210,7 @@ final class PictureSidePanel extends VBox {
 
     private static Label refused(PictureReadingResult state) {
         Label words = LabelFactory.wrapped(
-                state.found().isPresent()
+                state.board().isPresent()
                         ? PictureWords.fault(state.refused().orElseThrow())
                         : PictureWords.next(state.refused()));
         words.getStyleClass().add("picture-refused");

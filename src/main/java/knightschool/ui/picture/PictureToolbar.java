@@ -110,7 +110,7 @@ final class PictureToolbar extends VBox {
 
     private void show() {
         showing = true;
-        model.found().ifPresent(now -> {
+        model.correctedBoard().ifPresent(now -> {
             columns.getValueFactory().setValue(now.board().columns());
             rows.getValueFactory().setValue(now.board().rows());
         });

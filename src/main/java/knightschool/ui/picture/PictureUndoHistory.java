@@ -69,7 +69,7 @@ final class PictureUndoHistory {
     void endStroke() {
         strokeBegan.filter(before -> before != now()).ifPresent(history::leave);
         strokeBegan = Optional.empty();
-        tell();
+        updateAvailability();
     }
 
     void undo() {
@@ -84,10 +84,10 @@ final class PictureUndoHistory {
 
     private void show(PictureReadingResult next) {
         state.set(next);
-        tell();
+        updateAvailability();
     }
 
-    private void tell() {
+    private void updateAvailability() {
         canUndo.set(history.canGoBack() || isStroke());
         canRedo.set(history.canGoForth());
     }
@@ -97,6 +97,6 @@ final class PictureUndoHistory {
         return Optional.of(now())
                 .filter(PictureReadingResult::isCorrected)
                 .or(() -> history.newest(PictureReadingResult::isCorrected))
-                .flatMap(PictureReadingResult::found);
+                .flatMap(PictureReadingResult::board);
     }
 }

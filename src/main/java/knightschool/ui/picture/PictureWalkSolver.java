@@ -44,7 +44,7 @@ final class PictureWalkSolver extends BackgroundModel {
     }
 
     private void changed(PictureReadingResult now) {
-        if (about.isPresent() && !now.found().equals(about)) {
+        if (about.isPresent() && !now.board().equals(about)) {
             stop();
             forget();
         }
@@ -61,7 +61,7 @@ final class PictureWalkSolver extends BackgroundModel {
      */
     void solve() {
         forget();
-        about = model.found();
+        about = model.correctedBoard();
         about.map(CorrectedBoard::board).ifPresent(this::solve);
     }
 
@@ -74,11 +74,11 @@ final class PictureWalkSolver extends BackgroundModel {
                         TourDecisionBudget.BRIEF,
                         ShortestCoveringWalk.THOROUGH,
                         new SolvingProgress(context, words::set)),
-                this::found,
+                this::showWalk,
                 this::failed);
     }
 
-    private void found(ShortestCoveringWalk shortest) {
+    private void showWalk(ShortestCoveringWalk shortest) {
         walk.set(Optional.of(shortest));
         words.set(PictureWords.of(shortest));
     }

@@ -76,7 +76,7 @@ final class PictureWords {
     }
 
     /** Returns which of several boards is shown, and how to reach another. */
-    static String several(int index, int all, String key) {
+    static String choiceText(int index, int all, String key) {
         return "Board " + (index + 1) + " of " + all + " in this picture. Click another one, or press " + key + ".";
     }
 
@@ -102,12 +102,14 @@ final class PictureWords {
 
     /** Returns the fault, if there was one, and what to do about it on the screen. */
     static String next(Optional<InputFault> refused) {
-        return refused.map(fault -> SentenceCase.begun(fault.what()) + ". ").orElse("") + UNREAD;
+        return refused.map(fault -> SentenceCase.begun(fault.description()) + ". ")
+                        .orElse("")
+                + UNREAD;
     }
 
     /** Returns a fault and its remedy. */
     static String fault(InputFault fault) {
-        return SentenceCase.begun(fault.what()) + ". " + fault.remedy();
+        return SentenceCase.begun(fault.description()) + ". " + fault.remedy();
     }
 
     static String square(Board board, int square) {

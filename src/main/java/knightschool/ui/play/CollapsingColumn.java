@@ -30,7 +30,7 @@ final class CollapsingColumn extends VBox {
     }
 
     /** Shows a part where there is space for it, or hides it. */
-    void want(Region part, boolean wanted) {
+    void setWanted(Region part, boolean wanted) {
         yielding.computeIfPresent(part, (_, _) -> wanted);
         show(part, wanted);
     }

@@ -25,8 +25,8 @@ final class GameBoardView {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
-        this.board =
-                new KnightBoardView("play-board", model, square -> PlayWords.spoken(model.game(), square), this::view);
+        this.board = new KnightBoardView(
+                "play-board", model, square -> PlayWords.accessibleText(model.game(), square), this::view);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener(_ -> update());
         answers.answerProperty().addListener(_ -> update());

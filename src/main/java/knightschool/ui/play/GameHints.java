@@ -41,7 +41,7 @@ final class GameHints extends BackgroundModel {
             hints = Map.copyOf(hints);
         }
 
-        Optional<Hint> shown() {
+        Optional<Hint> currentHint() {
             return open.map(hints::get);
         }
     }
@@ -123,7 +123,7 @@ final class GameHints extends BackgroundModel {
 
     /** Returns the squares that the open hint points at. */
     List<Integer> squares() {
-        return givenHints.get().shown().map(GameHints::squares).orElse(List.of());
+        return givenHints.get().currentHint().map(GameHints::squares).orElse(List.of());
     }
 
     private static List<Integer> squares(Hint hint) {

@@ -44,7 +44,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
             case QUIET -> quiet(CAN_BE_WON, help(game, policy));
             case LOOKING -> quiet(CAN_BE_WON, "Looking …");
             case FAILED -> quiet(CAN_BE_WON, answer.failure());
-            case KNOWN -> known(game, answer, answer.winnability().orElseThrow());
+            case KNOWN -> verdict(game, answer, answer.winnability().orElseThrow());
         };
     }
 
@@ -64,7 +64,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         };
     }
 
-    private static GameVerdictWords known(Game game, WinnabilityAnswer answer, Winnability winnability) {
+    private static GameVerdictWords verdict(Game game, WinnabilityAnswer answer, Winnability winnability) {
         return switch (winnability) {
             case CanBeWon won ->
                 new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));

@@ -57,7 +57,8 @@ final class LosingMovePane extends VBox {
         row.getStyleClass().add("loss-now");
         nodes.add(row);
         if (goesOn) {
-            nodes.add(row(new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.here(game)));
+            nodes.add(row(
+                    new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.currentPosition(game)));
         }
         rows.getChildren().setAll(nodes);
     }

@@ -38,7 +38,7 @@ final class LosingMoveWords {
                 + end;
     }
 
-    static String here(Game game) {
+    static String currentPosition(Game game) {
         return game.length() + "  " + name(game, game.length()) + "  you are here";
     }
 

@@ -43,7 +43,7 @@ final class MoveSound extends BackgroundModel {
     }
 
     /** Plays the click after a move or after the knight is placed, but not when a move is taken back. */
-    void heard(Game before, Game now) {
+    void playAfter(Game before, Game now) {
         boolean moved = now.board().equals(before.board()) && now.length() == before.length() + 1;
         if (moved && on.get()) {
             worker.ask(_ -> player.getAsBoolean(), heard -> say(heard), _ -> say(false));

@@ -112,7 +112,7 @@ final class PlayCommands {
 
     private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
-        games.add(Command.of(SAME, model::again));
+        games.add(Command.of(SAME, model::restart));
         games.add(full(model, "play.new-5x5", 5, 5));
         games.add(full(model, "play.new-6x6", 6, 6));
         games.add(full(model, "play.new-8x8", 8, 8));

@@ -49,11 +49,11 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
      * A game that was replaced by another.
      *
      * @param game the game with its moves, including those taken back, which the set-up does not contain if all are
-     * @param kept the number of its squares that are never taken back
+     * @param fixedLength the number of its squares that are never taken back
      * @param companions restore further knowledge about the game
      */
     record PastGame(
-            PlaySetup setup, Game game, Optional<RandomTourBoard> random, int kept, List<Runnable> companions) {}
+            PlaySetup setup, Game game, Optional<RandomTourBoard> random, int fixedLength, List<Runnable> companions) {}
 
     PlayModel() {
         enter(PlaySetup.of(BoardSource.usual()));
@@ -89,7 +89,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
      * Returns all games that undo and redo lead to, as far as they are kept, followed by the shown one, in the form of
      * {@link StoredGames}, so that none is lost when the window is closed.
      */
-    List<PlaySetup> kept() {
+    List<PlaySetup> sessionSetups() {
         List<PlaySetup> behind = set(history.behind());
         List<PlaySetup> ahead = new ArrayList<>(set(history.ahead()));
         if (!game.get().isBegun() && game.get().canRedo()) {
@@ -117,7 +117,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         int place = history.behind().size();
         storedGames.later().forEach(this::append);
         while (history.behind().size() > place) {
-            restart();
+            takeBackAll();
             history.turnBack();
         }
         jump(storedGames.current().visited());
@@ -146,7 +146,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     /** Returns a replaced game without its companions; the knowledge about it is computed again on request. */
     @Override
     protected PastGame apart(PastGame pastGame) {
-        return new PastGame(pastGame.setup(), pastGame.game(), pastGame.random(), pastGame.kept(), List.of());
+        return new PastGame(pastGame.setup(), pastGame.game(), pastGame.random(), pastGame.fixedLength(), List.of());
     }
 
     @Override
@@ -154,7 +154,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         say("");
         random.set(before.random());
         setup.set(before.setup());
-        kept.set(before.kept());
+        kept.set(before.fixedLength());
         game.set(before.game());
         before.companions().forEach(Runnable::run);
     }
@@ -239,12 +239,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /** Takes back all moves of the player; they can be redone. */
-    void restart() {
+    void takeBackAll() {
         jump(0);
     }
 
     /** Restarts the game from its beginning or from its fixed moves; {@link #undo} restores the present one. */
-    void again() {
+    void restart() {
         if (kept.get() > 0) {
             leave(kept.get());
             put(walkHistory().at(kept.get()).withoutUndone());

@@ -90,7 +90,7 @@ final class PlayPanel extends VBox {
     private Node shows() {
         VBox rows = new VBox();
         rows.getStyleClass().add("play-shows");
-        for (DisplayOption option : commands.shows().shown()) {
+        for (DisplayOption option : commands.shows().options()) {
             Command command = commands.shows().of(option);
             CheckBox box = box(SHOWS.get(option), command.id().replace('.', '-'));
             box.setTooltip(new Tooltip(command.tooltip()));

@@ -125,7 +125,7 @@ public final class PlayScene
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, hintState) -> {
-            if (hintState.shown().orElse(null) instanceof Hint.IsLost) {
+            if (hintState.currentHint().orElse(null) instanceof Hint.IsLost) {
                 answers.ask();
             }
         });
@@ -136,7 +136,7 @@ public final class PlayScene
             }
         });
         model.gameProperty().addListener((_, before, now) -> {
-            sound.heard(before, now);
+            sound.playAfter(before, now);
             // Somebody who plays on does not want the board that is being made any more.
             random.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
@@ -214,9 +214,9 @@ public final class PlayScene
     }
 
     @Override
-    public void goOnAfter(Edits before) {
+    public void adoptEdits(Edits before) {
         if (before instanceof GameEdits(PlaySetup setup, var games) && setup.equals(now())) {
-            model.goOnAfter(games);
+            model.adoptHistory(games);
         }
     }
 
@@ -314,7 +314,7 @@ public final class PlayScene
     @Override
     public void showRight(List<Integer> squares) {
         view.point(squares);
-        answers.tell();
+        answers.evaluate();
     }
 
     @Override
@@ -380,13 +380,13 @@ public final class PlayScene
     }
 
     @Override
-    public List<PlaySetup> kept() {
-        return model.kept();
+    public List<PlaySetup> sessionSetups() {
+        return model.sessionSetups();
     }
 
     @Override
-    public List<PlaySetup> keptSaved() {
-        return kept();
+    public List<PlaySetup> savedSessionSetups() {
+        return sessionSetups();
     }
 
     @Override

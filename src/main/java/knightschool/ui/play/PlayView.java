@@ -149,13 +149,13 @@ final class PlayView {
     void show(Predicate<SceneControl> filter, String words) {
         task.setText(words);
         task.setVisible(!words.isEmpty());
-        box.want(facts, filter.test(SceneControl.FACTS));
+        box.setWanted(facts, filter.test(SceneControl.FACTS));
         NodeVisibility.set(games, filter.test(SceneControl.BUTTONS));
         NodeVisibility.set(undoing, filter.test(SceneControl.BUTTONS) || filter.test(SceneControl.UNDO));
         NodeVisibility.set(buttons, undoing.isVisible());
-        box.want(strip, filter.test(SceneControl.PLAYER));
+        box.setWanted(strip, filter.test(SceneControl.PLAYER));
         files = filter.test(SceneControl.FILES);
-        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
+        box.setWanted(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
         show();
     }
 

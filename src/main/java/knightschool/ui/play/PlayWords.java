@@ -186,7 +186,7 @@ final class PlayWords {
                 + " squares visited. Click to go to a move.";
     }
 
-    static String spoken(Game game, int square) {
+    static String accessibleText(Game game, int square) {
         String name = SquareNames.name(game.board(), square);
         int number = game.path().indexOf(square) + 1;
         if (square == game.knight()) {

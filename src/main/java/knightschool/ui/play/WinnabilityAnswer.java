@@ -42,7 +42,7 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
     }
 
     /** Returns a complete answer. */
-    static WinnabilityAnswer known(PositionHints hints, Optional<LosingMove> loss) {
+    static WinnabilityAnswer complete(PositionHints hints, Optional<LosingMove> loss) {
         return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, "");
     }
 

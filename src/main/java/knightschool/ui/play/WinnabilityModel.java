@@ -112,14 +112,14 @@ final class WinnabilityModel extends BackgroundModel {
     /** Finds out whether the game can still be won, where it was lost if it cannot, and the effect of each move. */
     void ask() {
         if (model.now().answer() != WinnabilityFeedbackTiming.NEVER) {
-            tell();
+            evaluate();
         }
     }
 
     /**
      * Does what {@link #ask} does, whatever the player's choice. Used after a task is done, when nothing is given away.
      */
-    void tell() {
+    void evaluate() {
         Game game = model.game();
         if (!game.isBegun()) {
             return;
@@ -131,10 +131,10 @@ final class WinnabilityModel extends BackgroundModel {
 
     private GameReview look(Game game, GameReview before, WorkContext context) {
         PositionHints hints = PositionHints.of(game, context::requireWanted);
-        context.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
+        context.say(() -> answer.set(WinnabilityAnswer.complete(hints, Optional.empty())));
         GameReview review =
                 GameReview.of(game, before, soFar -> context.say(() -> reviewed(soFar)), context::requireWanted);
-        context.say(() -> answer.set(WinnabilityAnswer.known(hints, review.loss())));
+        context.say(() -> answer.set(WinnabilityAnswer.complete(hints, review.loss())));
         return review;
     }
 

@@ -57,8 +57,8 @@ public final class Presentation implements AutoCloseable {
             close();
         }
     };
-    private final ChangeListener<Theme> theme = (_, _, now) -> dress(now);
-    private final ChangeListener<TextSize> size = (_, _, _) -> dress(theme());
+    private final ChangeListener<Theme> theme = (_, _, now) -> applyTheme(now);
+    private final ChangeListener<TextSize> size = (_, _, _) -> applyTheme(theme());
     private final ChangeListener<Number> resized = (_, _, _) -> fit();
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
@@ -194,7 +194,7 @@ public final class Presentation implements AutoCloseable {
         view = Optional.of(speakerView);
         card = Optional.of(keys);
         messages = Optional.of(windowMessages);
-        dress(theme());
+        applyTheme(theme());
         window.show();
     }
 
@@ -230,7 +230,7 @@ public final class Presentation implements AutoCloseable {
         } else if (isForTheSlide(key)) {
             // What it does not do is told to the speaker, and not to the class.
             shell.press(key)
-                    .map(why -> model.talk().said(key).orElse(why))
+                    .map(why -> model.talk().keyMessage(key).orElse(why))
                     .ifPresent(why -> messages.ifPresent(windowMessages -> windowMessages.answer(why)));
             refuse(key);
             key.consume();
@@ -259,8 +259,8 @@ public final class Presentation implements AutoCloseable {
         return shell.themeProperty().get();
     }
 
-    private void dress(Theme now) {
-        speaker.map(Stage::getScene).ifPresent(scene -> now.dress(scene, factor()));
+    private void applyTheme(Theme now) {
+        speaker.map(Stage::getScene).ifPresent(scene -> now.applyTo(scene, factor()));
         fit();
     }
 

@@ -88,7 +88,7 @@ final class SlideList {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).pseudoClassStateChanged(PseudoClasses.NOW, i == model.slide());
             rows.get(i).pseudoClassStateChanged(PASSED, i < model.slide());
-            double took = model.clock().took(i, now);
+            double took = model.clock().shownDuration(i, now);
             times.get(i).setText(took < 1 ? "" : SpeakerWords.time(took));
         }
     }

@@ -86,7 +86,7 @@ final class SpeakerView implements AutoCloseable {
         this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
-        HBox columns = new HBox(left(), late(right()));
+        HBox columns = new HBox(leftColumn(), late(right()));
         columns.getStyleClass().add("speaker");
         // Where the words are too large for the window nothing is cut: it is scrolled.
         root = new ScrollPane(columns);
@@ -123,7 +123,7 @@ final class SpeakerView implements AutoCloseable {
         left.setMaxWidth(Region.USE_PREF_SIZE);
     }
 
-    private Node left() {
+    private Node leftColumn() {
         time.getStyleClass().add("speaker-time");
         Region line = new Region();
         line.getStyleClass().add("speaker-line");

@@ -59,7 +59,7 @@ public interface Talk {
     List<Command> commands();
 
     /** Returns the message for a key that cannot be used here, if the reason differs from that before the class. */
-    Optional<String> said(KeyEvent key);
+    Optional<String> keyMessage(KeyEvent key);
 
     /** Returns a slide as the class would see it, for its picture. */
     SnapshotSubject slide(int slide);

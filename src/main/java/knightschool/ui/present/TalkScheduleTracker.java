@@ -62,7 +62,7 @@ final class TalkScheduleTracker {
     }
 
     /** Returns for how long a slide has been shown so far. */
-    double took(int which, double now) {
+    double shownDuration(int which, double now) {
         return took.get(which) + (which == slide ? now - since : 0);
     }
 

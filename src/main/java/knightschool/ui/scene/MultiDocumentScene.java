@@ -10,10 +10,10 @@ import knightschool.setup.Setup;
  */
 public interface MultiDocumentScene<S extends Setup> extends SetupDrivenScene<S> {
     /** The set-ups of all open documents for the next session, followed by that of the document on screen. */
-    List<S> kept();
+    List<S> sessionSetups();
 
-    /** As {@link #kept}, without unsaved changes. */
-    List<S> keptSaved();
+    /** As {@link #sessionSetups}, without unsaved changes. */
+    List<S> savedSessionSetups();
 
     /** Reopens the documents of the last session, all but the last of the list, which is already on screen. */
     void bringBack(List<S> setups);

@@ -12,5 +12,5 @@ public interface UndoTransferScene {
     Edits edits();
 
     /** Adopts a history if the scene shows the state that it leads to; otherwise ignores it. */
-    void goOnAfter(Edits before);
+    void adoptEdits(Edits before);
 }

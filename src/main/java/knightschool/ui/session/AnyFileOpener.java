@@ -72,7 +72,7 @@ public final class AnyFileOpener implements AutoCloseable {
         for (Path file : files) {
             documents.read(KIND, file, this::show, fault -> refused = Optional.of(refused.orElse(fault)));
         }
-        afterwards(() -> {
+        runAfterReading(() -> {
             refused.ifPresent(window.messages()::show);
             refused = Optional.empty();
         });
@@ -93,8 +93,8 @@ public final class AnyFileOpener implements AutoCloseable {
     }
 
     /** Runs an action once all files requested so far are opened or refused. */
-    public void afterwards(Runnable then) {
-        documents.afterwards(then);
+    public void runAfterReading(Runnable then) {
+        documents.runAfterTasks(then);
     }
 
     private void save() {

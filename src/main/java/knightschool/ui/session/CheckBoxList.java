@@ -87,12 +87,12 @@ final class CheckBoxList<T> {
     }
 
     /** The selected items, in the order of the list. */
-    public List<T> chosen() {
+    public List<T> selectedItems() {
         return where(true);
     }
 
     /** The items that are not selected, in the order of the list. */
-    public List<T> notChosen() {
+    public List<T> unselectedItems() {
         return where(false);
     }
 

@@ -65,7 +65,7 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
                 _ -> from.load(),
                 result -> {
                     settled();
-                    tell(result);
+                    reportFaults(result);
                     if (then == forgotten) {
                         take(from.merge(none, progress.get(), result.value()));
                     }
@@ -73,8 +73,8 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
                 this::failed);
     }
 
-    private void tell(PartialReadResult<T> result) {
-        result.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
+    private void reportFaults(PartialReadResult<T> result) {
+        result.faults().forEach(fault -> messages.showPersistent(fault.place() + fault.line(), fault));
     }
 
     private void take(T value) {
@@ -152,13 +152,13 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     private void failed(WorkFailure failure) {
         messages.notKept(about(), failure.fault());
         if (again.isEmpty()) {
-            PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionAutosaver.EVERY, this::again);
+            PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionAutosaver.EVERY, this::retry);
             rhythm.begin();
             again = Optional.of(rhythm);
         }
     }
 
-    private void again() {
+    private void retry() {
         if (steps.orElseThrow().isWaiting()) {
             keep();
         } else {

@@ -44,13 +44,13 @@ final class RecoveryCard {
                                 this.throwAway,
                                 QuestionDialog.button("recover-later", SessionWords.LATER, later)));
         list.onChanged(() -> {
-            this.bringBack.setDisable(list.chosen().isEmpty());
-            this.throwAway.setDisable(list.chosen().isEmpty());
+            this.bringBack.setDisable(list.selectedItems().isEmpty());
+            this.throwAway.setDisable(list.selectedItems().isEmpty());
         });
     }
 
     private Button button(String id, String words, Consumer<List<UnsavedWork>> action) {
-        return QuestionDialog.button(id, words, () -> action.accept(list.chosen()));
+        return QuestionDialog.button(id, words, () -> action.accept(list.selectedItems()));
     }
 
     /** Lists work, all of it selected. The last piece, which ends up on screen, is listed first. */

@@ -118,7 +118,7 @@ final class StateSaveOnClose {
                 close.run();
             } else {
                 asking = true;
-                shell.messages().notKeptIsTold();
+                shell.messages().suppressNotKept();
                 QuestionDialog.ask(
                         shell,
                         SessionWords.CLOSE_ALL_THE_SAME,

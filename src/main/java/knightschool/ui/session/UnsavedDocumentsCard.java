@@ -24,7 +24,8 @@ final class UnsavedDocumentsCard {
      * @param cancel goes on working
      */
     UnsavedDocumentsCard(Consumer<List<UnsavedDocument>> saver, Runnable discard, Runnable cancel) {
-        this.save = QuestionDialog.button("closing-save", SessionWords.SAVE_ALL, () -> saver.accept(list.chosen()));
+        this.save =
+                QuestionDialog.button("closing-save", SessionWords.SAVE_ALL, () -> saver.accept(list.selectedItems()));
         save.getStyleClass().add("filled");
         card.setId("closing");
         words.setId("closing-words");
@@ -38,7 +39,7 @@ final class UnsavedDocumentsCard {
                                 QuestionDialog.button("closing-cancel", SessionWords.CANCEL, cancel)));
         list.onChanged(() -> {
             save.setText(list.isAllChosen() ? SessionWords.SAVE_ALL : SessionWords.SAVE_CHOSEN);
-            save.setDisable(list.chosen().isEmpty());
+            save.setDisable(list.selectedItems().isEmpty());
         });
     }
 
@@ -46,7 +47,7 @@ final class UnsavedDocumentsCard {
     void list(List<UnsavedDocument> documents) {
         words.setText(SessionWords.inNoFile(documents.size()));
         Set<Object> without = new HashSet<>();
-        list.notChosen().forEach(document -> without.add(document.key()));
+        list.unselectedItems().forEach(document -> without.add(document.key()));
         list.show(documents, document -> !without.contains(document.key()));
     }
 

@@ -55,7 +55,7 @@ final class CommandPaletteEntries implements AutoCloseable {
      */
     List<PaletteEntry> atOnce(List<Command> everywhere) {
         List<PaletteEntry> all = new ArrayList<>();
-        List<Command> sceneCommands = here();
+        List<Command> sceneCommands = sceneCommands();
         sceneCommands.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
         Set<String> sceneWords = sceneCommands.stream().map(Command::words).collect(Collectors.toSet());
         everywhere.stream()
@@ -63,7 +63,7 @@ final class CommandPaletteEntries implements AutoCloseable {
                 .filter(command -> !sceneWords.contains(command.words()))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
         window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
-        scenes.made().stream()
+        scenes.createdScenes().stream()
                 .filter(open -> !window.shows(open.type().kind()))
                 .flatMap(open -> elsewhere(
                         open.type(), open.scene().commands().stream().map(CommandDescription::of), sceneCommands))
@@ -75,7 +75,7 @@ final class CommandPaletteEntries implements AutoCloseable {
      * The commands of the scene on screen. Those of a slide's scene that are not available now are left out if the
      * scene's own tab offers them.
      */
-    private List<Command> here() {
+    private List<Command> sceneCommands() {
         return scenes.current().map(SetupDrivenScene::commands).orElseGet(List::of).stream()
                 .filter(command -> command.available().get() || !isDoneElsewhere(command))
                 .toList();
@@ -112,8 +112,8 @@ final class CommandPaletteEntries implements AutoCloseable {
                 .collect(Collectors.toSet());
         return type.fillsWindow()
                 ? commands.filter(command -> !command.isStop() && !ids.contains(command.id()))
-                        .map(command ->
-                                PaletteEntry.elsewhere(command, type.title(), () -> awaited.go(type.kind(), command)))
+                        .map(command -> PaletteEntry.ofOtherScene(
+                                command, type.title(), () -> awaited.go(type.kind(), command)))
                 : Stream.empty();
     }
 
@@ -137,14 +137,14 @@ final class CommandPaletteEntries implements AutoCloseable {
     private List<Supplier<List<PaletteEntry>>> all() {
         CycleTerminology terminology = window.settings().dictionaryProperty().get();
         List<Supplier<List<SearchableSetup>>> places = new ArrayList<>();
-        scenes.made().stream()
+        scenes.createdScenes().stream()
                 .flatMap(open -> open.scene().offer(SearchableScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
         window.scenes().all().forEach(type -> places.add(() -> type.places().apply(terminology)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
         Set<SceneKind> openKinds =
-                scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
-        List<Command> sceneCommands = here();
+                scenes.createdScenes().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
+        List<Command> sceneCommands = sceneCommands();
         all.add(() -> catalogued(openKinds, sceneCommands));
         // What its type says too is there once, as the scene says it, which knows more; all is read on one thread.
         Set<Object> keys = new HashSet<>();

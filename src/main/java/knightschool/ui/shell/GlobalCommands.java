@@ -115,7 +115,7 @@ final class GlobalCommands {
         fullScreen.unsubscribe();
         fullScreen = stage.fullScreenProperty().subscribe((_, full) -> {
             if (!full) {
-                window.unsay(words);
+                window.withdraw(words);
                 fullScreen.unsubscribe();
             }
         });

@@ -79,12 +79,12 @@ public final class MainWindow implements SceneHost {
         this.navigation = new SceneNavigation(scenes, types, history, layout, new Entering());
         this.scene = new Scene(layout.root(), settings.width(), settings.height());
         this.popups = new PopupScaling(scene, settings.themeProperty()::get, this::factor);
-        settings.themeProperty().addListener((_, _, _) -> dress());
+        settings.themeProperty().addListener((_, _, _) -> applyTheme());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
         settings.textSizeProperty().subscribe(_ -> popups.prepare());
         layout.onWidthChanged(this::magnify);
-        dress();
+        applyTheme();
         magnify();
         PopupKeyCapture.of(scene, key -> Command.handle(commands.look(), key));
         // Whoever acts here is answered here.
@@ -93,7 +93,8 @@ public final class MainWindow implements SceneHost {
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
-        this.pressed = new WindowKeyHandler(scene, this::always, this::commands, overlay::isShown, this::isPresenting);
+        this.pressed =
+                new WindowKeyHandler(scene, this::cardCommands, this::commands, overlay::isShown, this::isPresenting);
         pressed.listen(messages.window()::answer);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
@@ -121,8 +122,8 @@ public final class MainWindow implements SceneHost {
         }
     }
 
-    private void dress() {
-        settings.themeProperty().get().dress(scene);
+    private void applyTheme() {
+        settings.themeProperty().get().applyTo(scene);
     }
 
     private void magnify() {
@@ -150,8 +151,8 @@ public final class MainWindow implements SceneHost {
     }
 
     /** Removes a sentence that is no longer true, if it is shown or pending. */
-    void unsay(String sentence) {
-        messages.window().unsay(sentence);
+    void withdraw(String sentence) {
+        messages.window().withdraw(sentence);
     }
 
     @Override
@@ -336,7 +337,7 @@ public final class MainWindow implements SceneHost {
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
         scenes.current().ifPresent(open -> all.addAll(open.commands()));
-        all.addAll(everywhere());
+        all.addAll(globalCommands());
         return all;
     }
 
@@ -349,12 +350,12 @@ public final class MainWindow implements SceneHost {
      * The commands that are available while a card is open. While a question is asked, only those for the appearance of
      * the window and the one that closes it.
      */
-    private List<Command> always() {
+    private List<Command> cardCommands() {
         return overlay.isAsking() ? commands.underQuestion() : commands.all();
     }
 
     /** The commands that are available in every scene. */
-    List<Command> everywhere() {
+    List<Command> globalCommands() {
         List<Command> all = new ArrayList<>(commands.all());
         all.addAll(added);
         return all;
@@ -365,7 +366,7 @@ public final class MainWindow implements SceneHost {
     }
 
     void help() {
-        overlay.toggle(new HelpCard(scenes.current(), everywhere(), settings).card());
+        overlay.toggle(new HelpCard(scenes.current(), globalCommands(), settings).card());
     }
 
     /** Opens or closes the legend. */
@@ -375,7 +376,7 @@ public final class MainWindow implements SceneHost {
 
     /** Opens the palette, which lists everything but the command that opens it. */
     void palette() {
-        CommandPalette palette = new CommandPalette(findable.atOnce(everywhere()), overlay::hide);
+        CommandPalette palette = new CommandPalette(findable.atOnce(globalCommands()), overlay::hide);
         overlay.toggle(new CardOverlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
         findable.read(palette::add, palette::complete);
     }

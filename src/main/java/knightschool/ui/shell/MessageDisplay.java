@@ -21,28 +21,28 @@ public interface MessageDisplay {
      *
      * @param about what it concerns; each has at most one such message
      */
-    default void stand(String about, InputFault fault) {
+    default void showPersistent(String about, InputFault fault) {
         show(fault);
     }
 
     /**
-     * Shows, as {@link #stand} does, that some state cannot be saved. One message names all such state.
+     * Shows, as {@link #showPersistent} does, that some state cannot be saved. One message names all such state.
      *
      * @param about what cannot be saved, until it is {@link #settled}
      */
     default void notKept(String about, InputFault fault) {
-        stand(about, StateSaveFaultMerger.all(List.of(fault), ShellWords.UNTIL_THEN));
+        showPersistent(about, StateSaveFaultMerger.all(List.of(fault), ShellWords.UNTIL_THEN));
     }
 
     /** Called when the user has been told by other means what cannot be saved: the same message is not shown again. */
-    default void notKeptIsTold() {
+    default void suppressNotKept() {
         // Where messages do not stand, none comes back.
     }
 
     /**
      * Removes the message of a fault that has been mended.
      *
-     * @param about as for {@link #stand}
+     * @param about as for {@link #showPersistent}
      */
     default void settled(String about) {
         // Where messages do not stand, none has to go.

@@ -108,10 +108,10 @@ public final class MessagePlacement {
      * @param heights the height of the message for a width, in pixels
      */
     public Bounds best(double widest, DoubleUnaryOperator heights) {
-        return found(widest, heights, this::empty)
-                .or(() -> found(widest, heights, this::besideWords))
-                .or(() -> found(widest, heights, this::besideControls))
-                .or(() -> found(widest, heights, this::betweenControls))
+        return firstPlace(widest, heights, this::empty)
+                .or(() -> firstPlace(widest, heights, this::besideWords))
+                .or(() -> firstPlace(widest, heights, this::besideControls))
+                .or(() -> firstPlace(widest, heights, this::betweenControls))
                 .orElseGet(() -> leastCovering(widest, heights.applyAsDouble(widest)));
     }
 
@@ -120,7 +120,7 @@ public final class MessagePlacement {
      *
      * @param place the place for a width and a height, if there is one
      */
-    private static Optional<Bounds> found(
+    private static Optional<Bounds> firstPlace(
             double widest, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
         return DoubleStream.of(widest, NARROWER, NARROWEST)
                 .filter(width -> width <= widest)

@@ -88,7 +88,7 @@ final class MessageStrip implements MessageDisplay {
     }
 
     @Override
-    public void stand(String about, InputFault fault) {
+    public void showPersistent(String about, InputFault fault) {
         InputFault before = standing.put(about, fault);
         boolean known = before != null && before.displayMessage().equals(fault.displayMessage());
         if (!known) {
@@ -100,11 +100,11 @@ final class MessageStrip implements MessageDisplay {
     @Override
     public void notKept(String about, InputFault fault) {
         notKept.put(about, fault);
-        stand(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
+        showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
     }
 
     @Override
-    public void notKeptIsTold() {
+    public void suppressNotKept() {
         InputFault fault = standing.get(NOT_KEPT);
         dismissed.add(NOT_KEPT);
         if (fault != null && isShown(fault)) {
@@ -133,7 +133,7 @@ final class MessageStrip implements MessageDisplay {
         if (notKept.isEmpty()) {
             mended(NOT_KEPT);
         } else {
-            stand(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
+            showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
         }
         if (read && !notKept.isEmpty()) {
             dismiss();
@@ -220,7 +220,7 @@ final class MessageStrip implements MessageDisplay {
     }
 
     /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */
-    void unsay(String sentence) {
+    void withdraw(String sentence) {
         heldBack.remove(sentence);
         List<String> remaining =
                 reported.stream().filter(one -> !one.equals(sentence)).toList();

@@ -125,7 +125,7 @@ final class SceneCache {
     }
 
     /** The scenes made so far, in the order of the tabs. */
-    List<SceneWithDescriptor<?>> made() {
+    List<SceneWithDescriptor<?>> createdScenes() {
         return List.copyOf(scenes.values());
     }
 
@@ -140,7 +140,7 @@ final class SceneCache {
      */
     List<Setup> all() {
         return Stream.concat(
-                        scenes.values().stream().flatMap(open -> open.kept().stream()),
+                        scenes.values().stream().flatMap(open -> open.sessionSetups().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
@@ -149,7 +149,7 @@ final class SceneCache {
     /** As {@link #all}, without unsaved changes. */
     List<Setup> allSaved() {
         return Stream.concat(
-                        scenes.values().stream().flatMap(open -> open.keptSaved().stream()),
+                        scenes.values().stream().flatMap(open -> open.savedSessionSetups().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();

@@ -41,19 +41,21 @@ public record SceneWithDescriptor<S extends Setup>(SceneDescriptor<S> type, Setu
      * @throws ClassCastException if one belongs to another scene
      */
     void bringBack(List<Setup> setups) {
-        several()
+        multiDocumentScene()
                 .ifPresent(several -> several.bringBack(
                         setups.stream().map(type.setups()::cast).toList()));
     }
 
     /** The set-ups of all open documents for the next session, the one on screen last. */
-    List<Setup> kept() {
-        return List.copyOf(several().map(MultiDocumentScene::kept).orElseGet(() -> List.of(scene.now())));
+    List<Setup> sessionSetups() {
+        return List.copyOf(
+                multiDocumentScene().map(MultiDocumentScene::sessionSetups).orElseGet(() -> List.of(scene.now())));
     }
 
-    /** As {@link #kept}, without unsaved changes. */
-    List<Setup> keptSaved() {
-        return List.copyOf(several().map(MultiDocumentScene::keptSaved).orElseGet(this::saved));
+    /** As {@link #sessionSetups}, without unsaved changes. */
+    List<Setup> savedSessionSetups() {
+        return List.copyOf(
+                multiDocumentScene().map(MultiDocumentScene::savedSessionSetups).orElseGet(this::saved));
     }
 
     private List<S> saved() {
@@ -67,7 +69,7 @@ public record SceneWithDescriptor<S extends Setup>(SceneDescriptor<S> type, Setu
         return offered(DocumentScene.class);
     }
 
-    private Optional<MultiDocumentScene<S>> several() {
+    private Optional<MultiDocumentScene<S>> multiDocumentScene() {
         return offered(MultiDocumentScene.class);
     }
 

@@ -21,7 +21,7 @@ public final class StateSaveFaultMerger {
      */
     public static InputFault all(Collection<InputFault> faults, String ending) {
         Map<String, List<InputFault>> alike = new LinkedHashMap<>();
-        faults.forEach(fault -> alike.computeIfAbsent(fault.what() + fault.remedy(), _ -> new ArrayList<>())
+        faults.forEach(fault -> alike.computeIfAbsent(fault.description() + fault.remedy(), _ -> new ArrayList<>())
                 .add(fault));
         List<InputFault> each =
                 alike.values().stream().map(StateSaveFaultMerger::ofOneKind).toList();
@@ -29,7 +29,7 @@ public final class StateSaveFaultMerger {
         String rest =
                 each.stream().skip(1).map(fault -> fault.getMessage() + " ").collect(Collectors.joining());
         return new InputFault(
-                first.place(), first.line(), first.what(), (first.remedy() + " " + rest + ending).strip());
+                first.place(), first.line(), first.description(), (first.remedy() + " " + rest + ending).strip());
     }
 
     private static InputFault ofOneKind(List<InputFault> alike) {
@@ -38,7 +38,8 @@ public final class StateSaveFaultMerger {
                 alike.stream().map(InputFault::place).distinct().sorted().toList();
         return places.size() == 1
                 ? first
-                : new InputFault(ShellWords.places(places.getFirst(), names(places)), 0, first.what(), first.remedy());
+                : new InputFault(
+                        ShellWords.places(places.getFirst(), names(places)), 0, first.description(), first.remedy());
     }
 
     /** The file names of all paths but the first, whose full path tells the folder. */

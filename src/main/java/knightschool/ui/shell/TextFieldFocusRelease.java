@@ -62,7 +62,7 @@ final class TextFieldFocusRelease {
     private static boolean isPaper(Node target, Node scene, Node field) {
         Node above = target;
         while (above != null && above != scene) {
-            if (isUsedControl(above) || hearsPress(above) || takesKeys(above, field)) {
+            if (isUsedControl(above) || hasMouseHandler(above) || takesKeys(above, field)) {
                 return false;
             }
             above = above.getParent();
@@ -78,7 +78,7 @@ final class TextFieldFocusRelease {
         return node instanceof Control && !words && !(node instanceof ScrollPane);
     }
 
-    private static boolean hearsPress(Node node) {
+    private static boolean hasMouseHandler(Node node) {
         return node.getOnMousePressed() != null
                 || node.getOnMouseReleased() != null
                 || node.getOnMouseClicked() != null;

@@ -45,8 +45,8 @@ final class WindowMessageRouter implements MessageDisplay {
     }
 
     @Override
-    public void stand(String about, InputFault fault) {
-        window.stand(about, fault);
+    public void showPersistent(String about, InputFault fault) {
+        window.showPersistent(about, fault);
     }
 
     @Override
@@ -55,8 +55,8 @@ final class WindowMessageRouter implements MessageDisplay {
     }
 
     @Override
-    public void notKeptIsTold() {
-        window.notKeptIsTold();
+    public void suppressNotKept() {
+        window.suppressNotKept();
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
             SnapshotSubject pictureSubject = subject.orElseGet(maker);
             subject = Optional.of(pictureSubject);
             stage = Optional.of(new Scene(pictureSubject.node(), size.width(), size.height()));
-            theme.dress(scene());
+            theme.applyTo(scene());
             return false;
         }
         if (!styled) {

@@ -67,15 +67,15 @@ public final class SceneThumbnailCache implements AutoCloseable {
 
     /** Creates a thumbnail of a set-up, which fills any size and stays empty until the picture is taken. */
     public ThumbnailView of(EmbeddableSetup setup) {
-        return shown(new ThumbnailView(setup, false));
+        return register(new ThumbnailView(setup, false));
     }
 
     /** As {@link #of}, with the whole picture visible. */
     public ThumbnailView whole(EmbeddableSetup setup) {
-        return shown(new ThumbnailView(setup, true));
+        return register(new ThumbnailView(setup, true));
     }
 
-    private ThumbnailView shown(ThumbnailView thumbnail) {
+    private ThumbnailView register(ThumbnailView thumbnail) {
         if (thumbnails.size() < MOST) {
             thumbnails.add(thumbnail);
             ask(thumbnail);
@@ -138,7 +138,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         if (isReady(shot, now)) {
             Optional<Sketch> shapes =
                     shot.part() instanceof SketchableNode sketched ? sketched.sketched() : Optional.empty();
-            took(shapes.<VectorOrPixelPicture>map(sketch -> new VectorOrPixelPicture.Shapes(
+            store(shapes.<VectorOrPixelPicture>map(sketch -> new VectorOrPixelPicture.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
                     .orElseGet(() -> new VectorOrPixelPicture.Pixels(shot.picture())));
         }
@@ -162,7 +162,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         taking = Optional.empty();
     }
 
-    private void took(VectorOrPixelPicture picture) {
+    private void store(VectorOrPixelPicture picture) {
         Taking task = taking.orElseThrow();
         end();
         Key key = task.key();

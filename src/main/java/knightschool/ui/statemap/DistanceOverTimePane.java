@@ -66,7 +66,7 @@ final class DistanceOverTimePane extends VBox {
         legend.setSketch(
                 any
                         ? PlotLegendDrawing.draw(
-                                StateMapWords.you(
+                                StateMapWords.playerName(
                                         model.play().players().playerProperty().get()),
                                 otherSessions)
                         : Sketch.EMPTY);

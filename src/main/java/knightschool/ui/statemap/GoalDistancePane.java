@@ -70,7 +70,7 @@ final class GoalDistancePane extends VBox {
         model.play().gameProperty().addListener(_ -> show());
         model.play().slidProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
-        model.looked().previewProperty().addListener(_ -> show());
+        model.inspectedPosition().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         show();
     }
@@ -95,7 +95,7 @@ final class GoalDistancePane extends VBox {
 
     private void show() {
         boolean hadFocus = hasFocusWithin();
-        boolean isOwn = model.looked().shownPosition() == MapMarks.NONE;
+        boolean isOwn = model.inspectedPosition().shownPosition() == MapMarks.NONE;
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
@@ -103,7 +103,7 @@ final class GoalDistancePane extends VBox {
         NodeVisibility.set(next, inWindow && model.play().game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
         NodeVisibility.set(player, model.help().isShowing());
-        var move = model.looked().moveToPreview();
+        var move = model.inspectedPosition().moveToPreview();
         NodeVisibility.set(go, move.isPresent() && !model.play().game().isSolved());
         move.ifPresent(
                 blockMove -> go.setText(StateMapWords.go(model.play().game().puzzle(), blockMove)));
@@ -137,7 +137,7 @@ final class GoalDistancePane extends VBox {
     }
 
     private void show(StateMap map) {
-        int position = model.looked().shownPosition();
+        int position = model.inspectedPosition().shownPosition();
         int at =
                 position == MapMarks.NONE ? model.play().session().orElseThrow().position() : position;
         int distance = map.toGoal(at);
@@ -156,7 +156,7 @@ final class GoalDistancePane extends VBox {
                                     .demonstrationProperty()
                                     .get()
                                     .map(StateMapWords::demonstrated)
-                                    .orElseGet(() -> StateMapWords.another(map.fromStart(position))));
+                                    .orElseGet(() -> StateMapWords.puzzleButtonText(map.fromStart(position))));
         }
     }
 

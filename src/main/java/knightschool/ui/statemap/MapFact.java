@@ -9,13 +9,18 @@ import knightschool.setup.value.GraphLayoutKind;
  *
  * @param id identifies it among the facts
  * @param value the value, such as a number
- * @param what what the value counts
+ * @param quantity what the value counts
  * @param help what that means
  * @param highlight what is marked on the map; may be empty
  * @param layout the layout that shows the reason; empty if any does
  */
 record MapFact(
-        String id, String value, String what, String help, MapHighlight highlight, Optional<GraphLayoutKind> layout) {
+        String id,
+        String value,
+        String quantity,
+        String help,
+        MapHighlight highlight,
+        Optional<GraphLayoutKind> layout) {
     MapFact(String id, String value, String what, String help, MapHighlight highlight) {
         this(id, value, what, help, highlight, Optional.empty());
     }

@@ -52,14 +52,14 @@ final class MapFactsPane extends GridPane {
 
     private Button button(MapFact fact) {
         Label value = LabelFactory.whole(fact.value(), "strong");
-        Label caption = LabelFactory.of(fact.what(), "muted");
+        Label caption = LabelFactory.of(fact.quantity(), "muted");
         HBox line = new HBox(6, value, caption);
         line.setAlignment(Pos.BASELINE_LEFT);
         Button button = new Button(null, line);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setId("fact-" + fact.id());
         button.getStyleClass().add("map-fact");
-        button.setAccessibleText(fact.value() + " " + fact.what());
+        button.setAccessibleText(fact.value() + " " + fact.quantity());
         boolean clicks = !fact.highlight().isEmpty();
         button.setTooltip(new Tooltip(clicks ? fact.help() + "\n" + MapFactWords.CLICK : fact.help()));
         button.setFocusTraversable(clicks);

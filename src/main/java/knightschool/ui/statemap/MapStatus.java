@@ -7,9 +7,9 @@ sealed interface MapStatus {
     /**
      * The map is being made.
      *
-     * @param found number of positions found so far
+     * @param positionCount number of positions found so far
      */
-    record Mapping(long found) implements MapStatus {}
+    record Mapping(long positionCount) implements MapStatus {}
 
     /** The map is complete. */
     record Mapped(LaidOutStateMap puzzle) implements MapStatus {}

@@ -64,7 +64,7 @@ final class NextPuzzleGenerator implements AutoCloseable {
     }
 
     /** Generates a puzzle; does nothing if there is no map, and shows a message if no similar puzzle is found. */
-    void another() {
+    void generate() {
         Optional<StateMap> map = model.stateMap();
         if (map.isEmpty()) {
             return;

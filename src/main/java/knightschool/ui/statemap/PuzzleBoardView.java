@@ -27,7 +27,7 @@ final class PuzzleBoardView extends Region {
         play = new PuzzlePlayInputHandler(model, this::grid, this::changed);
         edit = new PuzzleEditInputHandler(model.edit(), this::grid, this::changed);
         model.play().gameProperty().addListener(_ -> show());
-        model.looked().previewProperty().addListener(_ -> show());
+        model.inspectedPosition().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> changed());
         model.edit().editingProperty().addListener(_ -> turned());
@@ -108,7 +108,8 @@ final class PuzzleBoardView extends Region {
         return model.edit().isEditing()
                 ? PuzzleBoardGeometry.in(
                         model.edit().draft().columns(), model.edit().draft().rows(), width, height)
-                : PuzzleBoardGeometry.in(play.shown().columns(), play.shown().rows(), width, height);
+                : PuzzleBoardGeometry.in(
+                        play.shownPuzzle().columns(), play.shownPuzzle().rows(), width, height);
     }
 
     @Override

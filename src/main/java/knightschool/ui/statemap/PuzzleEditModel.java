@@ -104,7 +104,7 @@ final class PuzzleEditModel {
     }
 
     /** The block at the cursor. */
-    Optional<SlidingBlock> chosen() {
+    Optional<SlidingBlock> blockAtCursor() {
         return draft.get().blockOn(cursor.get());
     }
 
@@ -199,7 +199,7 @@ final class PuzzleEditModel {
         if (!begun) {
             press(cursor.get());
         }
-        if (begun || chosen().isEmpty()) {
+        if (begun || blockAtCursor().isEmpty()) {
             release();
         }
     }
@@ -222,7 +222,7 @@ final class PuzzleEditModel {
     /** Removes the block or wall at the cursor. */
     void delete() {
         abandon();
-        Optional<SlidingBlock> block = chosen();
+        Optional<SlidingBlock> block = blockAtCursor();
         if (block.isPresent()) {
             edit(PuzzleEditWords.BLOCK_AWAY, draft.get().without(block.get().letter()));
         } else if (draft.get().isWall(cursor.get())) {
@@ -237,13 +237,13 @@ final class PuzzleEditModel {
 
     /** Whether a block other than the target is at the cursor. */
     boolean canMakeTarget() {
-        return isEditing() && chosen().filter(block -> !block.isTarget()).isPresent();
+        return isEditing() && blockAtCursor().filter(block -> !block.isTarget()).isPresent();
     }
 
     /** Makes the block at the cursor the target, the block to be freed. */
     void makeTarget() {
         abandon();
-        chosen().ifPresent(block -> {
+        blockAtCursor().ifPresent(block -> {
             if (block.horizontal()) {
                 edit(PuzzleEditWords.TARGET, draft.get().withTarget(block));
             } else {

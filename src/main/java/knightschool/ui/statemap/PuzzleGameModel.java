@@ -124,14 +124,14 @@ final class PuzzleGameModel {
         host.showGame();
         boolean allowed = game.get().allows(move);
         if (allowed) {
-            goOn(move, clock.milliseconds());
+            applyMove(move, clock.milliseconds());
         }
         return allowed;
     }
 
-    private void goOn(BlockMove move, long milliseconds) {
+    private void applyMove(BlockMove move, long milliseconds) {
         PuzzleGame after = game.get().after(move, milliseconds);
-        history.goOn(game.get().history(), after.history());
+        history.recordWalk(game.get().history(), after.history());
         set(after);
     }
 
@@ -158,7 +158,7 @@ final class PuzzleGameModel {
     void setDown() {
         slid.get().ifPresent(held -> {
             slid.set(Optional.empty());
-            goOn(held.move(), held.milliseconds());
+            applyMove(held.move(), held.milliseconds());
         });
     }
 
@@ -258,12 +258,12 @@ final class PuzzleGameModel {
     }
 
     /** Adopts the undo history of another scene that showed the same. */
-    void goOnAfter(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
-        history.goOnAfter(elsewhere);
+    void adoptHistory(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
+        history.adopt(elsewhere);
     }
 
     /** Restarts the puzzle and the clock. The current game is stored, and {@link #undo} brings it back. */
-    void again() {
+    void restart() {
         setDown();
         host.showGame();
         leave(0);
@@ -274,7 +274,7 @@ final class PuzzleGameModel {
 
     /** Restarts the puzzle for another player. */
     void nextPlayer() {
-        again();
+        restart();
         players.next();
     }
 

@@ -40,7 +40,7 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
         this.grid = grid;
         this.changed = changed;
         this.glide = new BlockMoveAnimation(changed);
-        this.puzzle = model.looked().onBoard();
+        this.puzzle = model.inspectedPosition().onBoard();
         // What is set down glides from where it is.
         model.play()
                 .slidProperty()
@@ -54,7 +54,7 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
      * @param glides whether a block moves to its place by an animation if it is the only one that differs
      */
     void show(boolean glides) {
-        SlidingPuzzle next = model.looked().onBoard();
+        SlidingPuzzle next = model.inspectedPosition().onBoard();
         SlidingPuzzle before = puzzle;
         puzzle = next;
         dragged = NONE;
@@ -93,11 +93,11 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
     }
 
     private boolean isOwn() {
-        return model.looked().shownPosition() == MapMarks.NONE;
+        return model.inspectedPosition().shownPosition() == MapMarks.NONE;
     }
 
     /** The puzzle on the board. */
-    SlidingPuzzle shown() {
+    SlidingPuzzle shownPuzzle() {
         return puzzle;
     }
 

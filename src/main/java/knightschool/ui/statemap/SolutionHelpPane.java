@@ -120,7 +120,7 @@ final class SolutionHelpPane extends VBox {
         if (!solvable || tells) {
             return;
         }
-        List<Integer> path = model.onward();
+        List<Integer> path = model.shortestPath();
         title.setText(shown || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
         if (shown) {
             StateMap map = model.stateMap().orElseThrow();

@@ -85,7 +85,7 @@ final class StateMapCommands {
         all.addAll(List.of(
                 act(UNDO, model::undo).when(inHistory(model::canUndo)),
                 act(REDO, model::redo).when(inHistory(model::canRedo)),
-                act(AGAIN, model.play()::again)
+                act(AGAIN, model.play()::restart)
                         .when(Bindings.createBooleanBinding(
                                         () -> !model.play().settled().walk().isEmpty(),
                                         model.play().gameProperty(),
@@ -95,14 +95,14 @@ final class StateMapCommands {
                 act(SOLVE, model::demonstrateOrStop).when(helps).orSay(refusals::noHelp),
                 act(BACK, () -> {
                             model.stop();
-                            model.looked().preview(-1);
+                            model.inspectedPosition().preview(-1);
                             model.facts().clear();
                         })
                         .when(
-                                () -> model.looked().shownPosition() >= 0
+                                () -> model.inspectedPosition().shownPosition() >= 0
                                         || model.facts().chosenProperty().get().isPresent(),
                                 model.facts().chosenProperty(),
-                                model.looked().previewProperty(),
+                                model.inspectedPosition().previewProperty(),
                                 model.help().demonstrationProperty()),
                 // A puzzle with a block H has its hints by the other key alone.
                 act(HINT, model::hint)
@@ -140,7 +140,9 @@ final class StateMapCommands {
                 act(OPEN, () -> scene.files().open()),
                 act(NEXT, scene::next),
                 act(TOURS, scene::tours),
-                act(ANOTHER, scene::another).when(model.maps().solvable()).orSay(refusals::noSolution),
+                act(ANOTHER, scene::generateSimilarPuzzle)
+                        .when(model.maps().solvable())
+                        .orSay(refusals::noSolution),
                 act(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
                 act(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
                 act(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
@@ -152,11 +154,11 @@ final class StateMapCommands {
                 act(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
                 act(GO, model::goToPreview)
                         .when(
-                                () -> model.looked()
+                                () -> model.inspectedPosition()
                                         .moveToPreview()
                                         .filter(move -> model.play().game().allows(move))
                                         .isPresent(),
-                                model.looked().previewProperty(),
+                                model.inspectedPosition().previewProperty(),
                                 model.play().gameProperty()),
                 act(CANCEL, model.maps()::cancel).when(model.maps().mapping().and(plays)),
                 act(MAP, model::map)

@@ -112,7 +112,7 @@ final class StateMapFiles {
     }
 
     /** Records the current state of the file of a shown puzzle, to detect later changes. */
-    void shown(PuzzleSource source) {
+    void watchFile(PuzzleSource source) {
         source.file().filter(file -> documents.stamp(file).isEmpty()).ifPresent(documents::watch);
     }
 
@@ -287,7 +287,7 @@ final class StateMapFiles {
         StateMap map = model.stateMap().orElseThrow();
         documents.export(
                 SOLUTION,
-                new Solution(model.play().game().standing(), map.moves(model.onward()), palette()),
+                new Solution(model.play().game().standing(), map.moves(model.shortestPath()), palette()),
                 StateMapWords.SOLUTION_NAME);
     }
 

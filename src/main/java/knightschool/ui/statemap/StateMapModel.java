@@ -24,7 +24,7 @@ import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
 final class StateMapModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final StateMapWorker maps;
-    private final SolutionHelpModel help = new SolutionHelpModel(this::stateMap, this::onward);
+    private final SolutionHelpModel help = new SolutionHelpModel(this::stateMap, this::shortestPath);
     private final InspectedPositionModel looked =
             new InspectedPositionModel(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
     private final EditedPuzzleDocument editing;
@@ -258,7 +258,7 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    InspectedPositionModel looked() {
+    InspectedPositionModel inspectedPosition() {
         return looked;
     }
 
@@ -282,7 +282,7 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** The positions of a shortest path from the player's position to a goal; empty if there is none. */
-    List<Integer> onward() {
+    List<Integer> shortestPath() {
         return stateMap()
                 .flatMap(map -> session().map(played -> map.pathToGoal(played.position())))
                 .orElse(List.of());
@@ -301,7 +301,7 @@ final class StateMapModel implements AutoCloseable {
 
     /** Shows a shortest solution from the player's position, move by move. */
     void demonstrate() {
-        if (onward().size() > 1) {
+        if (shortestPath().size() > 1) {
             looked.clear();
             help.demonstrate();
         }

@@ -80,7 +80,7 @@ final class StateMapPanel extends VBox {
         pane.setAnimated(!ReducedMotion.isReduced());
         pane.setOnOpened(this::opened);
         pane.setOnChosen(_ -> pane.requestFocus());
-        pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));
         pane.hoveredProperty().addListener(_ -> draw());
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
@@ -95,7 +95,7 @@ final class StateMapPanel extends VBox {
         model.play().gameProperty().addListener(_ -> draw());
         model.facts().chosenProperty().addListener(_ -> draw());
         model.help().demonstrationProperty().addListener(_ -> draw());
-        model.looked().previewProperty().addListener((_, _, now) -> {
+        model.inspectedPosition().previewProperty().addListener((_, _, now) -> {
             if (now.intValue() != position(pane.selectedProperty().get())) {
                 pane.selectedProperty().set(vertex(now.intValue()));
             }
@@ -124,10 +124,10 @@ final class StateMapPanel extends VBox {
     }
 
     /** Inspects the position of a vertex that was clicked or reached by keys. */
-    private void chosen(int vertex) {
+    private void inspect(int vertex) {
         if (model.edit().isEditing()) {
             pane.selectedProperty().set(InteractiveGraphPane.NONE);
-        } else if (vertex != vertex(model.looked().previewProperty().get())) {
+        } else if (vertex != vertex(model.inspectedPosition().previewProperty().get())) {
             model.lookAt(position(vertex));
         }
     }
@@ -257,13 +257,13 @@ final class StateMapPanel extends VBox {
                 .boxed()
                 .toList();
         int pointed = position(pane.hoveredProperty().get());
-        int position = model.looked().shownPosition();
+        int position = model.inspectedPosition().shownPosition();
         int described = pointed == MapMarks.NONE ? position : pointed;
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
         return new MapMarks(
                 walk,
-                onward ? model.onward() : List.of(),
+                onward ? model.shortestPath() : List.of(),
                 pointed,
                 position,
                 described == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), described),
@@ -282,7 +282,7 @@ final class StateMapPanel extends VBox {
     }
 
     private String accessible(StateMap map, PuzzleSession session) {
-        int at = model.looked().previewProperty().get();
+        int at = model.inspectedPosition().previewProperty().get();
         return at == MapMarks.NONE
                 ? StateMapWords.map(map, session.position())
                 : StateMapWords.pointed(map, session.position(), at);

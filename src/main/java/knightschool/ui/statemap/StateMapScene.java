@@ -88,7 +88,8 @@ public final class StateMapScene
         this.commands = new StateMapCommands(model, this);
         this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages()::show);
         this.lastStatus = model.maps().stateProperty().get();
-        this.pulse = new PulseTimer(view, model::tick, model::isIdle).tellingUnseenEnd(this::isMapped, this::tellEnd);
+        this.pulse =
+                new PulseTimer(view, model::tick, model::isIdle).onEndWhileDetached(this::isMapped, this::reportEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
@@ -103,7 +104,7 @@ public final class StateMapScene
     }
 
     /** Shows the result of a map that was finished while another scene was shown. */
-    private void tellEnd() {
+    private void reportEnd() {
         MapStatus now = model.maps().stateProperty().get();
         if (form == SceneForm.WINDOW && !now.equals(lastStatus)) {
             StateMapWords.ended(now).ifPresent(shell.messages()::report);
@@ -121,7 +122,7 @@ public final class StateMapScene
             open(setup);
         } else {
             openAsked(setup);
-            shell.messages().say(StateMapWords.made(newPuzzle));
+            shell.messages().say(StateMapWords.generatedMessage(newPuzzle));
         }
     }
 
@@ -208,8 +209,8 @@ public final class StateMapScene
     }
 
     /** Makes another puzzle like this. */
-    void another() {
-        maker.another();
+    void generateSimilarPuzzle() {
+        maker.generate();
     }
 
     StateMapFiles files() {
@@ -233,7 +234,7 @@ public final class StateMapScene
     @Override
     public void open(StateMapSetup setup) {
         model.open(setup);
-        saving.shown(setup.source());
+        saving.watchFile(setup.source());
         if (form == SceneForm.SLIDE) {
             model.play().forgetLeft();
         }
@@ -252,9 +253,9 @@ public final class StateMapScene
     }
 
     @Override
-    public void goOnAfter(Edits before) {
+    public void adoptEdits(Edits before) {
         if (before instanceof GameEdits(StateMapSetup setup, var games) && setup.equals(now())) {
-            model.play().goOnAfter(games);
+            model.play().adoptHistory(games);
         }
     }
 

@@ -98,7 +98,7 @@ final class StateMapWords {
     }
 
     /** The message that a puzzle was generated. */
-    static String made(GeneratedPuzzle newPuzzle) {
+    static String generatedMessage(GeneratedPuzzle newPuzzle) {
         return "Puzzle, version " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
     }
 
@@ -108,7 +108,7 @@ final class StateMapWords {
     }
 
     /** The name of the current player. */
-    static String you(String name) {
+    static String playerName(String name) {
         return name.isBlank() ? "you" : name.strip();
     }
 
@@ -191,7 +191,7 @@ final class StateMapWords {
         return count == 0 ? "Bring block A out" : "You have made " + moves(count);
     }
 
-    static String another(int fromStart) {
+    static String puzzleButtonText(int fromStart) {
         return "You are looking at another position, " + moves(fromStart) + " from the start. Yours is the yellow one.";
     }
 

@@ -47,28 +47,28 @@ public final class PopupScaling {
         double by = factor.getAsDouble();
         // In the usual size what opens wears what the window wears.
         preloader.keep(by == 1 ? List.of() : theme.get().sheets(by));
-        dress(Window.getWindows());
+        applyTheme(Window.getWindows());
     }
 
     private void opened(ListChangeListener.Change<? extends Window> change) {
         while (change.next()) {
-            dress(change.getAddedSubList());
+            applyTheme(change.getAddedSubList());
         }
     }
 
-    private void dress(List<? extends Window> windows) {
+    private void applyTheme(List<? extends Window> windows) {
         windows.stream()
                 .filter(PopupWindow.class::isInstance)
                 .map(PopupWindow.class::cast)
                 .filter(popup -> isOver(popup.getOwnerWindow()))
-                .forEach(this::dress);
+                .forEach(this::applyTheme);
     }
 
     private boolean isOver(Window owner) {
         return owner instanceof PopupWindow between ? isOver(between.getOwnerWindow()) : owner == below.getWindow();
     }
 
-    private void dress(PopupWindow popup) {
+    private void applyTheme(PopupWindow popup) {
         double by = factor.getAsDouble();
         List<String> sheets = theme.get().sheets(by);
         if (!popup.getScene().getStylesheets().equals(sheets)) {

@@ -29,10 +29,10 @@ final class StyleSheetPreloader {
         scene.getStylesheets().retainAll(sheets);
         unread.clear();
         sheets.stream().filter(sheet -> !scene.getStylesheets().contains(sheet)).forEach(unread::add);
-        goOn();
+        requestNext();
     }
 
-    private void goOn() {
+    private void requestNext() {
         if (!requested && !unread.isEmpty()) {
             requested = true;
             later.execute(this::readNext);
@@ -45,7 +45,7 @@ final class StyleSheetPreloader {
         if (next != null) {
             scene.getStylesheets().add(next);
             scene.getRoot().applyCss();
-            goOn();
+            requestNext();
         }
     }
 

@@ -42,12 +42,12 @@ public enum Theme implements Keyword {
     /**
      * Replaces the style sheets of a scene by those of this theme. Fonts must be loaded before, see {@link Fonts#load}.
      */
-    public void dress(Scene scene) {
-        dress(scene, 1);
+    public void applyTo(Scene scene) {
+        applyTo(scene, 1);
     }
 
-    /** As {@link #dress(Scene)}, with text and controls magnified by a factor. */
-    public void dress(Scene scene, double factor) {
+    /** As {@link #applyTo(Scene)}, with text and controls magnified by a factor. */
+    public void applyTo(Scene scene, double factor) {
         scene.setUserAgentStylesheet(base);
         scene.getStylesheets().setAll(sheets(factor));
     }

@@ -72,11 +72,11 @@ final class ComparedTourPane extends VBox {
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setPrefHeight(0); // The words take the lines that they need, and the board what is left.
         getChildren().setAll(head, board, words);
-        widthProperty().addListener(_ -> dress());
-        heightProperty().addListener(_ -> dress());
+        widthProperty().addListener(_ -> updatePseudoClasses());
+        heightProperty().addListener(_ -> updatePseudoClasses());
     }
 
-    private void dress() {
+    private void updatePseudoClasses() {
         pseudoClassStateChanged(PseudoClasses.NARROW, getWidth() < WIDE_FROM);
         pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
         pseudoClassStateChanged(LOW, getHeight() < LOW_BELOW);

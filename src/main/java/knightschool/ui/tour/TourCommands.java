@@ -49,7 +49,7 @@ final class TourCommands {
                         .when(Bindings.or(
                                 model.runningProperty(),
                                 model.steps().playback().playingProperty())),
-                Command.of(AGAIN, model::again).when(Bindings.not(model.runningProperty()))));
+                Command.of(AGAIN, model::retry).when(Bindings.not(model.runningProperty()))));
     }
 
     List<Command> all() {

@@ -89,11 +89,11 @@ final class TourModel implements AutoCloseable {
     }
 
     /** Repeats the work on the question after it was cancelled or has failed. */
-    void again() {
+    void retry() {
         if (!thread.isBusy()) {
             measured.remove(question());
             most = Integer.MAX_VALUE;
-            begin(steps.wanted());
+            begin(steps.chosenStep());
         }
     }
 
@@ -124,7 +124,7 @@ final class TourModel implements AutoCloseable {
             WarnsdorffResult path = greedy.get();
             boolean cancelled = path != null && path.ending() == WarnsdorffResult.Ending.CANCELLED;
             most = cancelled ? path.path().length() : Integer.MAX_VALUE;
-            clear(steps.wanted());
+            clear(steps.chosenStep());
             away = true;
         }
     }
@@ -132,7 +132,7 @@ final class TourModel implements AutoCloseable {
     /** Computes again what {@link #putAway} has released. */
     void bringBack() {
         if (away) {
-            begin(steps.wanted());
+            begin(steps.chosenStep());
             broughtBack = true;
         }
     }

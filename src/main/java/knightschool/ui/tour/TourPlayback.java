@@ -38,8 +38,8 @@ final class TourPlayback {
     }
 
     /** The step that the user has chosen, which may be beyond the last, or {@link #FIRST_LOOK}. */
-    int wanted() {
-        boolean isThere = last() > 0 && step() != shown(targetStep);
+    int chosenStep() {
+        boolean isThere = last() > 0 && step() != visibleStep(targetStep);
         return isThere ? step() : targetStep;
     }
 
@@ -65,7 +65,7 @@ final class TourPlayback {
     }
 
     /** The step that is shown if a given one is chosen. */
-    int shown(int wish) {
+    int visibleStep(int wish) {
         return Math.min(wish == FIRST_LOOK ? first : wish, last());
     }
 
@@ -77,7 +77,7 @@ final class TourPlayback {
     /** Goes to a step, or to the nearest one that exists; if there are no steps yet, as soon as there are. */
     void reach(int number) {
         targetStep = Math.max(FIRST_LOOK, number);
-        playback.reach(shown(targetStep));
+        playback.reach(visibleStep(targetStep));
     }
 
     /** Plays long tours faster and several steps at a time, so that the total time is limited. */

@@ -63,7 +63,7 @@ public final class TourScene
         this.shell = shell;
         this.form = form;
         this.model = new TourModel(TourQuestion.USUAL, window);
-        this.view = new TourView(model, shell.themeProperty(), this::tellEnd);
+        this.view = new TourView(model, shell.themeProperty(), this::reportEnd);
         this.chooser = window
                 ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell, this::askOn))
                 : Optional.empty();
@@ -74,7 +74,7 @@ public final class TourScene
      * Shows the result of a tour that was finished while another scene was on screen, unless the tour had been released
      * before.
      */
-    private void tellEnd() {
+    private void reportEnd() {
         if (form != SceneForm.WINDOW || model.isBroughtBack()) {
             return;
         }
@@ -115,9 +115,11 @@ public final class TourScene
     public TourConstructionSetup now() {
         int step = model.steps().step();
         if (model.builtProperty().get() != null) {
-            return step == model.steps().shown(targetStep) ? opened : opened.at(Optional.of(new Moment.Step(step)));
+            return step == model.steps().visibleStep(targetStep)
+                    ? opened
+                    : opened.at(Optional.of(new Moment.Step(step)));
         }
-        int later = model.steps().wanted();
+        int later = model.steps().chosenStep();
         return later == targetStep ? opened : opened.at(Optional.of(moment(later)));
     }
 

@@ -57,7 +57,7 @@ final class TourView extends BorderPane {
         setBottom(player);
         listen();
         show();
-        pulse = new PulseTimer(this, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, unseenEnd);
+        pulse = new PulseTimer(this, model::tick, model::isIdle).onEndWhileDetached(model::isSettled, unseenEnd);
     }
 
     private void listen() {

@@ -45,8 +45,8 @@ final class TourWords {
         return Command.named(commands, command).keyText();
     }
 
-    private String again() {
-        return again(key(TourCommands.AGAIN));
+    private String retryHint() {
+        return retryHint(key(TourCommands.AGAIN));
     }
 
     /**
@@ -54,7 +54,7 @@ final class TourWords {
      *
      * @param key the key
      */
-    static String again(String key) {
+    static String retryHint(String key) {
         return " " + key + " begins again.";
     }
 
@@ -66,10 +66,10 @@ final class TourWords {
             return absent(question, existence);
         }
         if (model.isWithoutTour()) {
-            return model.breakdownProperty().get().words() + again();
+            return model.breakdownProperty().get().words() + retryHint();
         }
         if (model.isCancelled()) {
-            return "Cancelled before the blocks were joined." + again();
+            return "Cancelled before the blocks were joined." + retryHint();
         }
         ConstructedTour built = model.builtProperty().get();
         if (built == null) {
@@ -91,19 +91,19 @@ final class TourWords {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
-                + because(existence) + " "
+                + theoremText(existence) + " "
                 + (other
                         ? "Ask for an open one (" + key(TourCommands.CLOSED) + "), or choose another size."
                         : "Choose another size.");
     }
 
     /** The theorem, with sizes written as everywhere on screen. */
-    private static String because(ExistenceTheorem existence) {
+    private static String theoremText(ExistenceTheorem existence) {
         return existence.statement("×") + ".";
     }
 
     private String promise(TourQuestion question) {
-        String because = because(question.existence());
+        String because = theoremText(question.existence());
         return Character.toUpperCase(because.charAt(0)) + because.substring(1) + " Press " + key(TourCommands.FORWARD)
                 + " to put it together from small boards that are solved already.";
     }

@@ -27,8 +27,8 @@ final class WarnsdorffWords {
         this.commands = List.copyOf(commands);
     }
 
-    private String again() {
-        return TourWords.again(Command.named(commands, TourCommands.AGAIN).keyText());
+    private String retryHint() {
+        return TourWords.retryHint(Command.named(commands, TourCommands.AGAIN).keyText());
     }
 
     /** The number of squares visited by Warnsdorff's rule, of all squares. */
@@ -51,10 +51,10 @@ final class WarnsdorffWords {
             return "Not begun.";
         }
         if (model.breakdownProperty().get() != null) {
-            return model.breakdownProperty().get().words() + again();
+            return model.breakdownProperty().get().words() + retryHint();
         }
         if (!model.runningProperty().get()) {
-            return "Cancelled before the first square." + again();
+            return "Cancelled before the first square." + retryHint();
         }
         String all = TourWords.squares(model.question().squares());
         if (model.coverageProperty().get() != null) {
@@ -80,7 +80,7 @@ final class WarnsdorffWords {
                         + ", to the first, " + name(question, path.first()) + ".";
             case STUCK ->
                 "Stuck on " + name(question, path.head()) + " after " + count + ": no free square is left to go to.";
-            case CANCELLED -> "Cancelled after " + count + "." + again();
+            case CANCELLED -> "Cancelled after " + count + "." + retryHint();
         };
     }
 

@@ -107,7 +107,7 @@ final class TourMapModel extends PulsedModel {
         return path;
     }
 
-    int shown() {
+    int shownPosition() {
         return path().getLast();
     }
 
@@ -156,6 +156,8 @@ final class TourMapModel extends PulsedModel {
         if (tourMap == null || !now().board().isPlayable(square)) {
             return;
         }
-        tourMap.map().after(shown(), square).ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
+        tourMap.map()
+                .after(shownPosition(), square)
+                .ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
     }
 }

@@ -76,11 +76,11 @@ public final class TourMapScene
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
         this.view = new TourMapSceneView(model, form, shell.themeProperty());
         this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
-                .tellingUnseenEnd(model::isSettled, () -> tellEnd(shell.messages()));
+                .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));
     }
 
     /** Shows the result of a map that was finished while another scene was on screen. */
-    private void tellEnd(MessageDisplay messages) {
+    private void reportEnd(MessageDisplay messages) {
         if (form == SceneForm.WINDOW) {
             model.failureProperty()
                     .get()

@@ -63,7 +63,7 @@ final class TourMapSceneView extends VBox {
         pane.setId("tour-map");
         pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!ReducedMotion.isReduced());
-        pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));
         pane.setOnChosen(_ -> pane.requestFocus());
         pane.setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> pane.setPalette(now.palette());
@@ -157,14 +157,14 @@ final class TourMapSceneView extends VBox {
     }
 
     /** Shows a position that was clicked or reached by keys. */
-    private void chosen(int position) {
-        if (position != InteractiveGraphPane.NONE && position != model.shown()) {
+    private void inspect(int position) {
+        if (position != InteractiveGraphPane.NONE && position != model.shownPosition()) {
             model.show(position);
         }
     }
 
     private void follow() {
-        int position = model.shown();
+        int position = model.shownPosition();
         boolean isMapped = model.mappedProperty().get().isPresent();
         pane.setKeyOrigin(isMapped ? position : InteractiveGraphPane.NONE);
         if (isMapped && pane.selectedProperty().get() != position) {

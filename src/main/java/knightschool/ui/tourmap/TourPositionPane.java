@@ -48,7 +48,7 @@ final class TourPositionPane extends VBox {
         picture.requestLayout();
         model.mappedProperty().get().ifPresent(mapped -> {
             TourMap map = mapped.map();
-            int position = model.shown();
+            int position = model.shownPosition();
             titleLabel.setText(TourMapWords.position(map, position));
             paths.setText(TourMapWords.paths(map, position));
             visits.setText(
@@ -96,7 +96,7 @@ final class TourPositionPane extends VBox {
             return model.mappedProperty()
                     .get()
                     .map(mapped -> {
-                        int position = model.shown();
+                        int position = model.shownPosition();
                         int knight = mapped.map().knightAt(position);
                         List<Integer> visited = mapped.map().visitedAt(position).stream()
                                 .filter(square -> square != knight)

@@ -86,7 +86,7 @@ final class TourSearchTreePane extends VBox {
             }
             canvas.setSketch(model.mappedProperty()
                     .get()
-                    .map(mapped -> drawing(mapped).draw(hue(), model.shown()))
+                    .map(mapped -> drawing(mapped).draw(hue(), model.shownPosition()))
                     .orElse(Sketch.EMPTY));
             canvas.resizeRelocate(
                     0,

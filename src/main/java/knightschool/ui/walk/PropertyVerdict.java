@@ -8,7 +8,9 @@ import knightschool.graph.WalkProperty;
  * @param word the word for the property in the chosen terminology
  * @param holds whether the walk has the property
  * @param reason why it holds or not, without a full stop
- * @param meant whether the line is about the walk as it is now; false and muted if it only tells what is still missing
+ * @param applies whether the line is about the walk as it is now; false and muted if it only tells what is still
+ *     missing
  * @param now whether the last change of the walk decided it
  */
-record PropertyVerdict(WalkProperty property, String word, boolean holds, String reason, boolean meant, boolean now) {}
+record PropertyVerdict(
+        WalkProperty property, String word, boolean holds, String reason, boolean applies, boolean now) {}

@@ -37,7 +37,7 @@ final class VerdictWords {
             return "needs a walk";
         }
         return switch (property) {
-            case WALK -> holds ? every() : noEdge();
+            case WALK -> holds ? stepsText() : noEdge();
             case TRAIL -> holds ? edges() + ", none used twice" : edgeAgain();
             case PATH ->
                 holds
@@ -50,7 +50,7 @@ final class VerdictWords {
         };
     }
 
-    private String every() {
+    private String stepsText() {
         return verdict.steps() == 0 ? "one vertex, no step yet" : "every step is an edge";
     }
 

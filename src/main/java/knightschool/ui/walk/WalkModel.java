@@ -154,7 +154,9 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
 
     /** The verdict; null before the first square. */
     WalkReport report() {
-        return walkHistory().length() == 0 ? null : new WalkReport(graph, verdict(), terminology.get(), opened::tells);
+        return walkHistory().length() == 0
+                ? null
+                : new WalkReport(graph, verdict(), terminology.get(), opened::isListed);
     }
 
     private WalkVerdict verdict() {

@@ -64,7 +64,7 @@ public final class WalkScene
                 KnightNumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final KnightBoardView board = new KnightBoardView(
-            "walk-board", model, square -> WalkWords.spoken(model.board(), model.walk(), square), this::view);
+            "walk-board", model, square -> WalkWords.accessibleText(model.board(), model.walk(), square), this::view);
     private final WalkChipRow trail = new WalkChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(
@@ -157,10 +157,10 @@ public final class WalkScene
     }
 
     @Override
-    public void goOnAfter(Edits before) {
+    public void adoptEdits(Edits before) {
         if (before instanceof WalkEdits(WalkSetup setup, var walks) && setup.equals(now())) {
             opening = true;
-            model.goOnAfter(walks);
+            model.adoptHistory(walks);
             opening = false;
         }
     }

@@ -72,7 +72,7 @@ final class WalkVerdictView {
             reason.setText(line.reason());
             sign.setIconCode(line.holds() ? Feather.CHECK : Feather.X);
             pseudoClassStateChanged(PseudoClasses.HOLDS, line.holds());
-            pseudoClassStateChanged(PseudoClasses.MEANT, line.meant());
+            pseudoClassStateChanged(PseudoClasses.MEANT, line.applies());
             pseudoClassStateChanged(PseudoClasses.NOW, line.now());
             setAccessibleText(WalkWords.property(line));
         }

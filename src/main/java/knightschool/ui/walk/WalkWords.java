@@ -46,7 +46,7 @@ final class WalkWords {
     }
 
     /** The accessible text of a square. */
-    static String spoken(Board board, List<Integer> walk, int square) {
+    static String accessibleText(Board board, List<Integer> walk, int square) {
         String name = SquareNames.name(board, square);
         int visits = (int) walk.stream().filter(visited -> visited == square).count();
         if (!board.isPlayable(square)) {

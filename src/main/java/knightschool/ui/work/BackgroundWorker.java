@@ -88,7 +88,7 @@ public final class BackgroundWorker implements AutoCloseable {
         } catch (CancellationException _) {
             return () -> {};
         } catch (RuntimeException | Error fault) {
-            WorkFailure failure = WorkFailure.heard(fault).withRetry(() -> ask(work, then, failed));
+            WorkFailure failure = WorkFailure.report(fault).withRetry(() -> ask(work, then, failed));
             return () -> failed.accept(failure);
         }
     }

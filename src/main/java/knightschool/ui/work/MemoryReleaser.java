@@ -15,10 +15,10 @@ public final class MemoryReleaser implements AutoCloseable {
     /** The heap as it is sampled, in bytes, and its collection. */
     interface Heap {
         /** Bytes in use by live and dead objects. */
-        long used();
+        long usedBytes();
 
         /** Bytes reserved from the operating system. */
-        long taken();
+        long totalBytes();
 
         /** Runs a garbage collection. */
         void collect();
@@ -28,12 +28,12 @@ public final class MemoryReleaser implements AutoCloseable {
             Runtime runtime = Runtime.getRuntime();
             return new Heap() {
                 @Override
-                public long used() {
+                public long usedBytes() {
                     return runtime.totalMemory() - runtime.freeMemory();
                 }
 
                 @Override
-                public long taken() {
+                public long totalBytes() {
                     return runtime.totalMemory();
                 }
 
@@ -64,9 +64,9 @@ public final class MemoryReleaser implements AutoCloseable {
         GarbageCollectionRule rule = new GarbageCollectionRule();
         while (true) {
             context.rest(between);
-            if (rule.isDue(heap.used(), heap.taken())) {
+            if (rule.isDue(heap.usedBytes(), heap.totalBytes())) {
                 heap.collect();
-                rule.collected(heap.used(), heap.taken());
+                rule.collected(heap.usedBytes(), heap.totalBytes());
             }
         }
     }

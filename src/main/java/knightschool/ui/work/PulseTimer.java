@@ -191,7 +191,7 @@ public final class PulseTimer implements AutoCloseable {
      * @param done whether no work is running that the user waits for
      * @param ended run if the work ends before the node is in a scene again
      */
-    public PulseTimer tellingUnseenEnd(BooleanSupplier done, Runnable ended) {
+    public PulseTimer onEndWhileDetached(BooleanSupplier done, Runnable ended) {
         unseen = Optional.of(new DetachedWorkMonitor(node, tick, done, ended));
         return this;
     }

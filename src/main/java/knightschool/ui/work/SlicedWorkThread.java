@@ -28,7 +28,7 @@ public final class SlicedWorkThread implements AutoCloseable {
     }
 
     /** Submits a request, run on the thread before the next slice; pending requests are run in order of submission. */
-    public void tell(Runnable request) {
+    public void submit(Runnable request) {
         requests.add(request);
     }
 
@@ -51,7 +51,7 @@ public final class SlicedWorkThread implements AutoCloseable {
             }
             return !closed && slice.getAsBoolean();
         } catch (RuntimeException | Error fault) {
-            failed.accept(WorkFailure.heard(fault));
+            failed.accept(WorkFailure.report(fault));
             return false;
         }
     }
@@ -60,7 +60,7 @@ public final class SlicedWorkThread implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        tell(() -> {});
+        submit(() -> {});
     }
 
     /** Whether the thread has ended. */

@@ -7,12 +7,12 @@ import knightschool.text.SentenceCase;
 /**
  * A failed computation as a scene reports it.
  *
- * @param what what happened, a sentence
+ * @param description what happened, a sentence
  * @param remedy what to do next, a sentence
  * @param cause the exception
  * @param again repeats the computation
  */
-public record WorkFailure(String what, String remedy, Throwable cause, Runnable again) {
+public record WorkFailure(String description, String remedy, Throwable cause, Runnable again) {
     private static final long GIGABYTE = 1L << 30;
 
     private WorkFailure(String what, String remedy, Throwable cause) {
@@ -22,7 +22,8 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     /** The message for a failure that cannot be repeated. */
     public static WorkFailure of(Throwable failure) {
         return switch (failure) {
-            case InputFault fault -> new WorkFailure(SentenceCase.begun(fault.what()) + ".", fault.remedy(), fault);
+            case InputFault fault ->
+                new WorkFailure(SentenceCase.begun(fault.description()) + ".", fault.remedy(), fault);
             case OutOfMemoryError want -> ofMemory(Runtime.getRuntime().maxMemory(), want);
             default -> ofProgram(failure);
         };
@@ -46,7 +47,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
      * Makes the message for a failure and reports the exception to the handler of uncaught exceptions: lack of memory
      * as {@link ReportedOutOfMemory}, and a faulty input, which the user can mend, not at all.
      */
-    public static WorkFailure heard(Throwable failure) {
+    public static WorkFailure report(Throwable failure) {
         if (!(failure instanceof InputFault)) {
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler()
@@ -71,7 +72,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     }
 
     /**
-     * Both sentences, unless the handler of uncaught exceptions has shown the failure to the user, see {@link #heard};
+     * Both sentences, unless the handler of uncaught exceptions has shown the failure to the user, see {@link #report};
      * then empty.
      */
     public Optional<String> unreportedWords() {
@@ -79,7 +80,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     }
 
     WorkFailure withRetry(Runnable retry) {
-        return new WorkFailure(what, remedy, cause, retry);
+        return new WorkFailure(description, remedy, cause, retry);
     }
 
     /** Repeats the work. To be called on the JavaFX thread. */
@@ -91,11 +92,13 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     public InputFault fault() {
         return cause instanceof InputFault fault
                 ? fault
-                : new InputFault(what.endsWith(".") ? what.substring(0, what.length() - 1) : what, remedy);
+                : new InputFault(
+                        description.endsWith(".") ? description.substring(0, description.length() - 1) : description,
+                        remedy);
     }
 
     /** Both sentences. */
     public String words() {
-        return what + " " + remedy;
+        return description + " " + remedy;
     }
 }

@@ -36,7 +36,7 @@ class DepthCurvesDrawingTest {
             // Search by search.
         }
         return new DepthCurvesDrawing(SCALE, SQUARES, 60)
-                .draw(reader.found(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
+                .draw(reader.result(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
     }
 
     private static Stream<VectorOutline> outlines(Sketch sketch) {

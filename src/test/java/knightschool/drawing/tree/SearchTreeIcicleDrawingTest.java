@@ -35,7 +35,7 @@ class SearchTreeIcicleDrawingTest {
         while (more) {
             more = reader.advance();
         }
-        return reader.found();
+        return reader.result();
     }
 
     /** With a column for every step there is a box for every placement, in the row of its depth. */

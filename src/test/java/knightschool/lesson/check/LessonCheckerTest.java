@@ -160,7 +160,7 @@ class LessonCheckerTest {
             LessonReadResult file = LessonReader.read("m.md", text, FileResolver.nothing());
             assertEquals(file.lesson().isEmpty(), !file.faults().isEmpty());
             for (InputFault fault : AllFaults.of(file, claims)) {
-                assertFalse(fault.what().isBlank());
+                assertFalse(fault.description().isBlank());
                 assertEquals("m.md", fault.place());
             }
         }

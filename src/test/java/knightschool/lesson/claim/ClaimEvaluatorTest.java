@@ -143,7 +143,7 @@ class ClaimEvaluatorTest {
             })
     void checkRefusesWhatIsNotSoInWords(String claim) {
         InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.check(claim, FileResolver.nothing()));
-        assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
+        assertTrue(!fault.description().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
     }
 
     /** Else one line of a lesson is a search of a thousand million steps. */
@@ -151,13 +151,13 @@ class ClaimEvaluatorTest {
     void depthBeyondTheLimitOfASearchIsRefused() {
         InputFault fault = assertThrows(
                 InputFault.class, () -> CLAIMS.ask("depth backtracking 8x8 b8 999999999", FileResolver.nothing()));
-        assertEquals("step 999,999,999 is too far for a lesson", fault.what());
+        assertEquals("step 999,999,999 is too far for a lesson", fault.description());
     }
 
     @Test
     void diameterOfALargeBoardIsRefusedAtOnce() {
         InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("diameter 101x100", FileResolver.nothing()));
-        assertEquals("this board is too large to find its diameter in a lesson", fault.what());
+        assertEquals("this board is too large to find its diameter in a lesson", fault.description());
         assertEquals(
                 "67", CLAIMS.ask("diameter 100x100", FileResolver.nothing()).plain());
     }
@@ -166,7 +166,7 @@ class ClaimEvaluatorTest {
     @Test
     void countOfALongBoardIsRefusedBeforeItTakesLong() {
         InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("count 5x255 a1", FileResolver.nothing()));
-        assertEquals("this board is too large to count its tours in a lesson", fault.what());
+        assertEquals("this board is too large to count its tours in a lesson", fault.description());
     }
 
     /** A search that has not ended at the limit answers neither what comes never nor how much there is. */
@@ -174,7 +174,7 @@ class ClaimEvaluatorTest {
     void stepThatMayStillComeIsNotSaidNeverToCome() {
         InputFault fault = assertThrows(
                 InputFault.class, () -> CLAIMS.ask("first-prune backtracking 8x8 b8", FileResolver.nothing()));
-        assertTrue(fault.what().contains("has not ended"), fault.what());
+        assertTrue(fault.description().contains("has not ended"), fault.description());
     }
 
     @ParameterizedTest
@@ -190,7 +190,7 @@ class ClaimEvaluatorTest {
     })
     void askNamesAnOptionThatTheClaimDoesNotKnow(String question, String option) {
         InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask(question, FileResolver.nothing()));
-        assertEquals("there is no option \"" + option + "\" here", fault.what());
+        assertEquals("there is no option \"" + option + "\" here", fault.description());
     }
 
     @ParameterizedTest
@@ -201,7 +201,7 @@ class ClaimEvaluatorTest {
         for (String board : List.of("begun.board", "ended.board")) {
             InputFault fault =
                     assertThrows(InputFault.class, () -> CLAIMS.ask(word + " " + board, FileResolver.folder(folder)));
-            assertTrue(fault.what().contains("a start (K) or an end (E)"), fault.getMessage());
+            assertTrue(fault.description().contains("a start (K) or an end (E)"), fault.getMessage());
         }
     }
 

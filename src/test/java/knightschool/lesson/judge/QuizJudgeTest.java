@@ -178,8 +178,9 @@ class QuizJudgeTest {
         QuizAnswerMarks half = quiz.judge("a1-b3", "e1-c2").marks();
         assertEquals(
                 List.of(1, 1), List.of(half.edges().size(), half.crossedEdges().size()));
-        assertTrue(
-                assertThrows(InputFault.class, () -> quiz.reply("a1-a2")).what().contains("no edge joins"));
+        assertTrue(assertThrows(InputFault.class, () -> quiz.reply("a1-a2"))
+                .description()
+                .contains("no edge joins"));
         assertEquals(
                 "a1–b3 and a1–c2",
                 example(WALK, "kind: edges\nright: [c2-a1, a1-b3]\n")
@@ -334,7 +335,8 @@ class QuizJudgeTest {
                 "What?",
                 "kind: next-move\n"));
         InputFault fault = assertThrows(InputFault.class, quiz::solution);
-        assertEquals("the searches of this slide do not come to its moment within 10,000,000 steps", fault.what());
+        assertEquals(
+                "the searches of this slide do not come to its moment within 10,000,000 steps", fault.description());
     }
 
     @Test
@@ -348,7 +350,8 @@ class QuizJudgeTest {
     void momentBeyondAHigherLimitIsAFaultThatNamesIt() {
         Example quiz = example(read(FAR.replace("step 10000001", "step 10000101"), "What?", "kind: next-move\n"));
         InputFault fault = assertThrows(InputFault.class, quiz::solution);
-        assertEquals("the searches of this slide do not come to its moment within 10,000,100 steps", fault.what());
+        assertEquals(
+                "the searches of this slide do not come to its moment within 10,000,100 steps", fault.description());
     }
 
     @Test
@@ -442,7 +445,7 @@ class QuizJudgeTest {
 
         /** What is said where nothing more can make it right; empty where something can. */
         String lost(String... words) {
-            return judge.lost(quiz, SubmittedAnswer.of(List.of(words)))
+            return judge.judgePartial(quiz, SubmittedAnswer.of(List.of(words)))
                     .map(AnswerVerdict::words)
                     .orElse("");
         }

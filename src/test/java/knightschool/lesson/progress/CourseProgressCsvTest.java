@@ -13,15 +13,15 @@ class CourseProgressCsvTest {
     @Test
     void everyAnsweredQuestionIsARowWhoseWordsAreQuotedWhereTheyMustBe() {
         CourseProgress progress = CourseProgress.NONE
-                .answered(
+                .withResult(
                         new LessonKey("", "02-b.md"),
                         new QuizKey(3, "How many, \"really\"?"),
                         new QuizResult(Outcome.RIGHT, List.of(), "-8", 1))
-                .answered(
+                .withResult(
                         new LessonKey("", "01-a.md"),
                         new QuizKey(2, "Which?"),
                         new QuizResult(Outcome.REVEALED, List.of("dark", "light"), "", 0))
-                .shown(new LessonKey("", "03-c.md"), 1);
+                .withSlideShown(new LessonKey("", "03-c.md"), 1);
         assertEquals(
                 HEAD
                         + ",01-a.md,2,Which?,revealed,0,dark; light\n"
@@ -31,7 +31,7 @@ class CourseProgressCsvTest {
 
     @Test
     void wordsOfTheDictionaryAreWrittenAsTheyAreReadOnTheSlide() {
-        CourseProgress progress = CourseProgress.NONE.answered(
+        CourseProgress progress = CourseProgress.NONE.withResult(
                 new LessonKey("", "06-c.md"),
                 new QuizKey(1, "Click a {{word circuit}} of exactly six steps."),
                 new QuizResult(Outcome.RIGHT, List.of("a {{ word  closed trail }}", "none"), "", 0));

@@ -41,7 +41,7 @@ class CourseProgressTest {
     private static CourseProgress shown(CourseProgress before, LessonKey lesson, int... slides) {
         CourseProgress progress = before;
         for (int slide : slides) {
-            progress = progress.shown(lesson, slide);
+            progress = progress.withSlideShown(lesson, slide);
         }
         return progress;
     }
@@ -57,8 +57,8 @@ class CourseProgressTest {
         assertTrue(some.of(TWO).isBegun());
         assertFalse(some.of(TWO).isDone(slides(3)));
         assertTrue(shown(some, TWO, 2).of(TWO).isDone(slides(3)));
-        assertEquals(2, shown(some, TWO, 2).of(TWO).goOnAt(slides(3)));
-        assertEquals(1, shown(some, TWO, 2).of(TWO).goOnAt(slides(1)), "a lesson may have become shorter");
+        assertEquals(2, shown(some, TWO, 2).of(TWO).resumeSlide(slides(3)));
+        assertEquals(1, shown(some, TWO, 2).of(TWO).resumeSlide(slides(1)), "a lesson may have become shorter");
     }
 
     @Test
@@ -66,17 +66,17 @@ class CourseProgressTest {
         QuizKey first = new QuizKey(1, "How many?");
         QuizKey second = new QuizKey(2, "How many?");
         LessonExtent lesson = slides(3, first, second);
-        CourseProgress read = shown(TWO, 1, 2, 3).answered(TWO, second, result(Outcome.OPEN));
+        CourseProgress read = shown(TWO, 1, 2, 3).withResult(TWO, second, result(Outcome.OPEN));
         assertTrue(read.of(TWO).isRead(lesson));
-        assertEquals(0, read.of(TWO).answered(lesson), "a wrong answer is none");
+        assertEquals(0, read.of(TWO).withResult(lesson), "a wrong answer is none");
         assertFalse(read.of(TWO).isDone(lesson));
-        CourseProgress some = read.answered(TWO, first, result(Outcome.REVEALED));
-        assertEquals(1, some.of(TWO).answered(lesson));
+        CourseProgress some = read.withResult(TWO, first, result(Outcome.REVEALED));
+        assertEquals(1, some.of(TWO).withResult(lesson));
         assertFalse(some.of(TWO).isDone(lesson));
-        assertTrue(some.answered(TWO, second, result(Outcome.RIGHT)).of(TWO).isDone(lesson));
+        assertTrue(some.withResult(TWO, second, result(Outcome.RIGHT)).of(TWO).isDone(lesson));
         assertFalse(CourseProgress.NONE
-                .answered(TWO, first, result(Outcome.RIGHT))
-                .answered(TWO, second, result(Outcome.RIGHT))
+                .withResult(TWO, first, result(Outcome.RIGHT))
+                .withResult(TWO, second, result(Outcome.RIGHT))
                 .of(TWO)
                 .isDone(lesson));
     }
@@ -86,10 +86,10 @@ class CourseProgressTest {
         QuizKey first = new QuizKey(1, "How many?");
         QuizKey second = new QuizKey(2, "How many?");
         LessonExtent lesson = slides(3, first, second);
-        CourseProgress half = shown(TWO, 1, 2, 3).answered(TWO, first, result(Outcome.RIGHT));
-        assertEquals(2, half.of(TWO).goOnAt(lesson));
-        assertEquals(1, shown(half, TWO, 1).of(TWO).goOnAt(lesson), "somebody went back to read it again");
-        assertEquals(3, shown(TWO, 3).of(TWO).goOnAt(lesson), "not every slide was seen");
+        CourseProgress half = shown(TWO, 1, 2, 3).withResult(TWO, first, result(Outcome.RIGHT));
+        assertEquals(2, half.of(TWO).resumeSlide(lesson));
+        assertEquals(1, shown(half, TWO, 1).of(TWO).resumeSlide(lesson), "somebody went back to read it again");
+        assertEquals(3, shown(TWO, 3).of(TWO).resumeSlide(lesson), "not every slide was seen");
     }
 
     @Test
@@ -105,12 +105,12 @@ class CourseProgressTest {
     @Test
     void rightAnswerStaysAndRevealedOneIsNotMadeRight() {
         QuizKey quiz = new QuizKey(1, "How many?");
-        CourseProgress wrong = CourseProgress.NONE.answered(ONE, quiz, result(Outcome.OPEN));
-        CourseProgress right = wrong.answered(ONE, quiz, result(Outcome.RIGHT));
+        CourseProgress wrong = CourseProgress.NONE.withResult(ONE, quiz, result(Outcome.OPEN));
+        CourseProgress right = wrong.withResult(ONE, quiz, result(Outcome.RIGHT));
         assertEquals(Outcome.RIGHT, right.of(ONE).results().get(quiz).outcome());
-        assertEquals(right, right.answered(ONE, quiz, result(Outcome.OPEN)));
-        CourseProgress revealed = wrong.answered(ONE, quiz, result(Outcome.REVEALED));
-        assertEquals(revealed, revealed.answered(ONE, quiz, result(Outcome.RIGHT)));
+        assertEquals(right, right.withResult(ONE, quiz, result(Outcome.OPEN)));
+        CourseProgress revealed = wrong.withResult(ONE, quiz, result(Outcome.REVEALED));
+        assertEquals(revealed, revealed.withResult(ONE, quiz, result(Outcome.RIGHT)));
     }
 
     private static CourseProgress merge(CourseProgress earlier, CourseProgress later) {
@@ -133,7 +133,7 @@ class CourseProgressTest {
             for (int i = 1 + random.nextInt(5); i > 0; i--) {
                 CourseProgress line = shown(CourseProgress.NONE, ONE, 1 + random.nextInt(9));
                 for (int answers = random.nextInt(4); answers > 0; answers--) {
-                    line = line.answered(
+                    line = line.withResult(
                             ONE,
                             new QuizKey(1 + random.nextInt(3), "How many?"),
                             result(Outcome.values()[random.nextInt(3)]));
@@ -155,8 +155,8 @@ class CourseProgressTest {
                         List.of("", "/my lessons/ä;*", "-").get(random.nextInt(3)),
                         List.of("01-one.md", "* 2.md", "-").get(random.nextInt(3)));
                 progress = random.nextBoolean()
-                        ? progress.shown(key, 1 + random.nextInt(20))
-                        : progress.answered(
+                        ? progress.withSlideShown(key, 1 + random.nextInt(20))
+                        : progress.withResult(
                                 key,
                                 new QuizKey(1 + random.nextInt(9), random.nextBoolean() ? "How many?" : "a/b, c"),
                                 new QuizResult(
@@ -191,7 +191,7 @@ class CourseProgressTest {
                 List<String> walk = random.ints(random.nextInt(6), 0, 25)
                         .mapToObj(square -> "abcde".charAt(square % 5) + String.valueOf(square / 5 + 1))
                         .toList();
-                progress = progress.made(
+                progress = progress.withSavedScene(
                         random.nextBoolean() ? ONE : TWO,
                         new QuizKey(1 + random.nextInt(3), "Walk / \"there\", and back?"),
                         SavedSceneState.of(given, walk(walk)));
@@ -208,9 +208,10 @@ class CourseProgressTest {
         QuizKey quiz = new QuizKey(1, "Walk?");
         SavedSceneState first = SavedSceneState.of(walk(List.of("a1")), walk(List.of("a1", "b3")));
         SavedSceneState later = SavedSceneState.of(walk(List.of("a1")), walk(List.of("a1", "c2")));
-        CourseProgress both =
-                merge(CourseProgress.NONE.made(ONE, quiz, first), CourseProgress.NONE.made(ONE, quiz, later));
-        assertEquals(later, both.of(ONE).made().get(quiz));
+        CourseProgress both = merge(
+                CourseProgress.NONE.withSavedScene(ONE, quiz, first),
+                CourseProgress.NONE.withSavedScene(ONE, quiz, later));
+        assertEquals(later, both.of(ONE).savedScenes().get(quiz));
         assertTrue(later.isOf(walk(List.of("a1"))));
         assertFalse(later.isOf(walk(List.of("b1"))));
     }
@@ -220,7 +221,7 @@ class CourseProgressTest {
         QuizKey quiz = new QuizKey(2, "Build");
         CourseProgress read = CourseProgressText.parse("01-one.md - 2 1,2 2/Build/made/0af/scene%3A+nonsense\n")
                 .value();
-        assertEquals(Map.of(), read.of(ONE).made());
+        assertEquals(Map.of(), read.of(ONE).savedScenes());
         assertEquals(List.of(1, 2), List.copyOf(read.of(ONE).seen()));
         StringBuilder rows = new StringBuilder("scene: editor\nboard: |\n");
         Random random = new Random(13);
@@ -232,7 +233,7 @@ class CourseProgressTest {
             rows.append('\n');
         }
         EmbeddableSetup large = (EmbeddableSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
-        CourseProgress made = shown(ONE, 2).made(ONE, quiz, SavedSceneState.of(large, large));
+        CourseProgress made = shown(ONE, 2).withSavedScene(ONE, quiz, SavedSceneState.of(large, large));
         assertEquals(
                 shown(ONE, 2),
                 CourseProgressText.parse(CourseProgressText.format(made)).value());
@@ -244,13 +245,13 @@ class CourseProgressTest {
                 "scene: editor\nboard: |\n" + ("  " + "#.".repeat(40) + "\n").repeat(60), FileResolver.nothing());
         CourseProgress progress = shown(TWO, 1, 2);
         for (int i = 1; i <= 400; i++) {
-            progress = progress.made(TWO, new QuizKey(i, "Build"), SavedSceneState.of(board, board));
+            progress = progress.withSavedScene(TWO, new QuizKey(i, "Build"), SavedSceneState.of(board, board));
         }
         String text = CourseProgressText.format(progress);
         assertTrue(text.length() < 1 << 21, text.length() + " characters");
         CourseProgress read = CourseProgressText.parse(text).value();
         assertEquals(progress.of(TWO).seen(), read.of(TWO).seen());
-        assertFalse(read.of(TWO).made().isEmpty());
+        assertFalse(read.of(TWO).savedScenes().isEmpty());
     }
 
     private static EmbeddableSetup walk(List<String> squares) {
@@ -309,12 +310,17 @@ class CourseProgressTest {
         assertEquals(List.of(1), read.faults().stream().map(InputFault::line).toList());
         assertEquals(
                 "more than 4,000 scenes that were made are not kept",
-                read.faults().getFirst().what());
-        assertEquals(CourseProgressText.MOST_SCENES, read.value().of(ONE).made().size());
+                read.faults().getFirst().description());
+        assertEquals(
+                CourseProgressText.MOST_SCENES,
+                read.value().of(ONE).savedScenes().size());
         assertEquals(Optional.of(ONE), read.value().last());
         assertEquals(List.of(3), List.copyOf(read.value().of(TWO).seen()));
         CourseProgress known = read.value()
-                .made(TWO, new QuizKey(1, "Build"), read.value().of(ONE).made().get(new QuizKey(1, "Build")));
+                .withSavedScene(
+                        TWO,
+                        new QuizKey(1, "Build"),
+                        read.value().of(ONE).savedScenes().get(new QuizKey(1, "Build")));
         assertEquals(
                 List.of(),
                 CourseProgressText.parse(CourseProgressText.format(known)).faults());

@@ -36,7 +36,7 @@ class GameTaskSolvabilityCheckTest {
 
     private static void refused(String what, GameTask task) {
         InputFault fault = assertThrows(InputFault.class, () -> GameTaskSolvabilityCheck.check(task, () -> {}));
-        assertTrue(fault.what().contains(what), fault::what);
+        assertTrue(fault.description().contains(what), fault::description);
     }
 
     @Test
@@ -54,7 +54,7 @@ class GameTaskSolvabilityCheckTest {
                 InputFault.class,
                 () -> GameTaskSolvabilityCheck.check(
                         task(FIVE, "a2", "finished = true", "from-here = true"), () -> {}));
-        assertTrue(fault.what().contains("cannot be done"));
+        assertTrue(fault.description().contains("cannot be done"));
         assertTrue(fault.remedy().contains("a2 is light"), fault::remedy);
         refused("cannot be done", task(Board.full(4, 4), "", "finished = true"));
     }
@@ -86,7 +86,7 @@ class GameTaskSolvabilityCheckTest {
         InputFault fault = assertThrows(
                 InputFault.class,
                 () -> GameTaskSolvabilityCheck.check(task, (_, _) -> new Winnability.NotKnown(List.of()), () -> {}));
-        assertTrue(fault.what().startsWith("it is not known whether this task can be done"), fault::what);
+        assertTrue(fault.description().startsWith("it is not known whether this task can be done"), fault::description);
     }
 
     @Test
@@ -95,6 +95,6 @@ class GameTaskSolvabilityCheckTest {
         InputFault fault = assertThrows(
                 InputFault.class,
                 () -> GameTaskSolvabilityCheck.check(task, (_, _) -> new Winnability.NotKnown(List.of()), () -> {}));
-        assertTrue(fault.what().contains("no game does all of it"), fault::what);
+        assertTrue(fault.description().contains("no game does all of it"), fault::description);
     }
 }

@@ -117,7 +117,7 @@ class PuzzleTaskTest {
     void aTaskThatCannotBeDoneIsRefused() {
         InputFault fault = assertThrows(
                 InputFault.class, () -> task("solved = true", "moves <= 7").check(List.of(), NOTHING));
-        assertEquals("no moves are found that do this", fault.what());
+        assertEquals("no moves are found that do this", fault.description());
         assertTrue(fault.remedy().contains("8 moves"), fault.remedy());
         assertThrows(InputFault.class, () -> task("solved = false").check(List.of(), NOTHING), "it is done already");
         task("solved = true", "moves <= 8").check(List.of(), NOTHING);

@@ -64,7 +64,7 @@ class ConstructionStepsTest {
         List<TourEdge> edges = new ArrayList<>();
         for (int block = 0; block < assembly.blockCount(); block++) {
             if (assembly.isJoined(block, step)) {
-                edges.addAll(assembly.kept(block, step));
+                edges.addAll(assembly.remainingEdges(block, step));
             }
         }
         IntStream.range(0, assembly.joined(step))
@@ -112,7 +112,7 @@ class ConstructionStepsTest {
         assertEquals(3, assembly.last());
         assertEquals(ConstructionSteps.Stage.DONE, assembly.stage(3));
         assertTrue(assembly.isJoined(0, 3));
-        assertEquals(64, assembly.kept(0, 3).size());
+        assertEquals(64, assembly.remainingEdges(0, 3).size());
     }
 
     @ParameterizedTest

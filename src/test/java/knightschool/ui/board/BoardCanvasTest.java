@@ -37,7 +37,7 @@ class BoardCanvasTest {
         canvas.setOnSquarePressed(pressed::add);
         canvas.setOnSquareDragged(dragged::add);
         scene = new Scene(new StackPane(canvas), 400, 300);
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
     }
@@ -96,7 +96,7 @@ class BoardCanvasTest {
     @Test
     void themeIsPaintedAnewWithoutANewSketch(ScreenRobot robot) {
         assertEquals(0xFFDAD5C8, colourOf(15, robot));
-        robot.interact(() -> Theme.DARK.dress(scene));
+        robot.interact(() -> Theme.DARK.applyTo(scene));
         Eventually.untilAnswered();
         assertEquals(0xFF282C33, colourOf(15, robot));
     }

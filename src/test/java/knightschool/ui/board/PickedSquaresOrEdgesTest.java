@@ -61,7 +61,7 @@ class PickedSquaresOrEdgesTest {
         assertEquals(new PickedNames(List.of("b3-a1"), Optional.of("c1")), before);
         assertEquals(List.of("b3-a1"), picked.names(THREE));
         pick("b3");
-        picked.again(before, THREE);
+        picked.restore(before, THREE);
         assertEquals(before, picked.named(THREE));
     }
 

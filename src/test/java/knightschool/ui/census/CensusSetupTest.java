@@ -58,7 +58,7 @@ class CensusSetupTest {
             window = new MainWindow(settings, SceneRegistry.all());
             stage = new Stage();
             stage.setScene(new Scene(place, 880, 600));
-            Theme.LIGHT.dress(stage.getScene());
+            Theme.LIGHT.applyTo(stage.getScene());
             stage.show();
             return null;
         });

@@ -66,8 +66,8 @@ class CensusViewModelTest {
         assertTrue(model.isComplete());
         assertEquals("25 of 25 starts counted", model.progressProperty().get());
         CensusStatistics summary = CensusStatistics.of(model.rows());
-        assertEquals(13, summary.found());
-        assertEquals(12, summary.absent());
+        assertEquals(13, summary.foundCount());
+        assertEquals(12, summary.absentCount());
         for (int i = 0; i < 25; i++) {
             assertEquals(i, model.rows().get(i).start());
             assertEquals(

@@ -18,11 +18,11 @@ class FileDialogFolderTest {
         Path used = Files.createDirectory(folder.resolve("used"));
         Path other = Files.createDirectory(folder.resolve("other"));
         FileDialogFolder dialogs = new FileDialogFolder(Settings.forgotten());
-        dialogs.chosen(used.resolve("a.board").toFile());
+        dialogs.remember(used.resolve("a.board").toFile());
         assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()));
         assertEquals(Optional.of(used), dialogs.beginning(Optional.of(Path.of("new.csv"))), "a name has no folder yet");
         assertEquals(Optional.of(other), dialogs.beginning(Optional.of(other.resolve("b.board"))));
-        dialogs.chosen(null);
+        dialogs.remember(null);
         assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()), "nothing was chosen");
         Files.delete(used);
         assertEquals(Optional.empty(), dialogs.beginning(Optional.empty()), "it is gone");
@@ -31,7 +31,7 @@ class FileDialogFolderTest {
     @Test
     void whereADialogLedIsKnownToOneProgramOnly() {
         Settings settings = Settings.forgotten();
-        new FileDialogFolder(settings).chosen(folder.resolve("a.board").toFile());
+        new FileDialogFolder(settings).remember(folder.resolve("a.board").toFile());
         assertEquals(Optional.of(folder), new FileDialogFolder(settings).beginning(Optional.empty()));
         assertEquals(Optional.empty(), new FileDialogFolder(Settings.forgotten()).beginning(Optional.empty()));
     }

@@ -64,13 +64,13 @@ class LevelCommandsTest {
             LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver) {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
-            public void another() {
+            public void createSimilarLevel() {
                 model.play(LevelGenerator.of(new LevelParameters(10, 7)));
             }
 
             @Override
             public void today() {
-                another();
+                createSimilarLevel();
             }
 
             @Override

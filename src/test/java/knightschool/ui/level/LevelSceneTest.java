@@ -194,7 +194,7 @@ class LevelSceneTest extends LevelOnScreen {
         PlayedLevelWalk begun = walk();
         int next = rest().getFirst();
         onFx(() -> {
-            scene.another();
+            scene.createSimilarLevel();
             scene.model().choose(next);
             return null;
         });

@@ -18,7 +18,7 @@ class PaletteModelTest {
     }
 
     private static PaletteEntry elsewhere(String words) {
-        return PaletteEntry.elsewhere(new CommandDescription(words, "", words), "Tours", () -> {});
+        return PaletteEntry.ofOtherScene(new CommandDescription(words, "", words), "Tours", () -> {});
     }
 
     private static PaletteEntry named(PaletteGroup group, String name, String... further) {
@@ -27,7 +27,7 @@ class PaletteModelTest {
 
     private List<String> found(String typed) {
         model.typedProperty().set(typed);
-        return model.found().stream().map(PaletteEntry::title).toList();
+        return model.matchingEntries().stream().map(PaletteEntry::title).toList();
     }
 
     private String choice() {
@@ -36,7 +36,7 @@ class PaletteModelTest {
 
     @Test
     void foundHaveAllPartsThatAreTypedInAnyOrder() {
-        assertEquals(3, model.found().size());
+        assertEquals(3, model.matchingEntries().size());
         assertEquals(List.of("One step back", "One step forward"), found("  STEP on "));
         assertEquals(List.of("One step forward"), found("forw one"));
         assertEquals(List.of(), found("xyz"));

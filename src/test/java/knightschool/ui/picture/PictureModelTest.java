@@ -69,7 +69,7 @@ class PictureModelTest {
     }
 
     private String rows() {
-        return model.found().map(now -> BoardText.format(now.board())).orElse("");
+        return model.correctedBoard().map(now -> BoardText.format(now.board())).orElse("");
     }
 
     private void readIn(SelectionFrame frame) {
@@ -82,7 +82,7 @@ class PictureModelTest {
     void boardOfThePictureIsFoundAndNothingIsToBeTakenBackYet() {
         open(PlainPicture.of(ROWS));
         assertEquals(ROWS, rows());
-        assertEquals(List.of(), model.found().orElseThrow().doubts());
+        assertEquals(List.of(), model.correctedBoard().orElseThrow().doubts());
         assertEquals(model.whole(), model.frameProperty().get());
         assertFalse(model.canUndoProperty().get());
     }
@@ -119,7 +119,7 @@ class PictureModelTest {
     void lastSquareStays() {
         open(PlainPicture.of(SMALL));
         for (int square = 0; square < 9; square++) {
-            if (model.found().orElseThrow().board().isPlayable(square)) {
+            if (model.correctedBoard().orElseThrow().board().isPlayable(square)) {
                 model.corrections().toggle(square);
             }
         }
@@ -144,11 +144,11 @@ class PictureModelTest {
         open(PlainPicture.of(ROWS.replace('K', '.')));
         assertEquals(
                 List.of(ReadingWarning.Kind.NO_KNIGHT),
-                model.found().orElseThrow().doubts().stream()
+                model.correctedBoard().orElseThrow().doubts().stream()
                         .map(ReadingWarning::kind)
                         .toList());
         model.corrections().placeKnight(7);
-        assertEquals(List.of(), model.found().orElseThrow().doubts());
+        assertEquals(List.of(), model.correctedBoard().orElseThrow().doubts());
     }
 
     @Test
@@ -190,7 +190,7 @@ class PictureModelTest {
     @Test
     void pictureWithoutABoardIsRefusedInWordsUntilAFrameIsDrawnAroundOne() {
         open(blank());
-        assertEquals(Optional.empty(), model.found());
+        assertEquals(Optional.empty(), model.correctedBoard());
         assertEquals(
                 "No grid of squares can be seen in this picture. " + PictureWords.UNREAD,
                 PictureWords.next(model.stateProperty().get().refused()));
@@ -198,7 +198,7 @@ class PictureModelTest {
         model.corrections().toggle(0);
         model.corrections().placeKnight(0);
         model.corrections().release();
-        assertEquals(Optional.empty(), model.found());
+        assertEquals(Optional.empty(), model.correctedBoard());
         assertFalse(model.canUndoProperty().get());
     }
 
@@ -215,11 +215,11 @@ class PictureModelTest {
     @Test
     void sidesThatAPersonSaysAreLaidOverTheBoardOrTheFrame() {
         open(PlainPicture.of(ROWS));
-        GridPlacement found = model.found().orElseThrow().grid();
+        GridPlacement found = model.correctedBoard().orElseThrow().grid();
         model.setSides(10, 4);
         screen.until("the grid is read", model::isSettled);
-        GridPlacement finer = model.found().orElseThrow().grid();
-        assertEquals(10, model.found().orElseThrow().board().columns());
+        GridPlacement finer = model.correctedBoard().orElseThrow().grid();
+        assertEquals(10, model.correctedBoard().orElseThrow().board().columns());
         assertEquals(found.originX(), finer.originX());
         assertEquals(found.cellWidth() / 2, finer.cellWidth(), 1e-9);
 
@@ -228,17 +228,18 @@ class PictureModelTest {
         model.setSides(4, 4);
         screen.until("the grid is read", model::isSettled);
         assertEquals(
-                GridPlacement.filling(frame, 4, 4), model.found().orElseThrow().grid());
+                GridPlacement.filling(frame, 4, 4),
+                model.correctedBoard().orElseThrow().grid());
     }
 
     @Test
     void sizeThatDoesNotFitLeavesTheBoardAndSaysWhy() {
         open(PlainPicture.of(ROWS));
         model.corrections().toggle(2);
-        CorrectedBoard before = model.found().orElseThrow();
+        CorrectedBoard before = model.correctedBoard().orElseThrow();
         model.setSides(100, 100);
         screen.until("the size is refused", model::isSettled);
-        assertEquals(Optional.of(before), model.found());
+        assertEquals(Optional.of(before), model.correctedBoard());
         assertEquals(
                 "The squares are smaller than 4 pixels. Take fewer columns and rows.",
                 PictureWords.fault(model.stateProperty().get().refused().orElseThrow()));
@@ -267,7 +268,7 @@ class PictureModelTest {
         open(two());
         assertEquals(Optional.empty(), model.lastCorrected());
         model.corrections().toggle(2);
-        Optional<CorrectedBoard> corrected = model.found();
+        Optional<CorrectedBoard> corrected = model.correctedBoard();
         assertEquals(corrected, model.lastCorrected());
         readIn(RIGHT);
         assertEquals(corrected, model.lastCorrected());
@@ -281,7 +282,7 @@ class PictureModelTest {
         open(PlainPicture.of(ROWS));
         model.setSides(10, 4);
         screen.until("the grid is read", model::isSettled);
-        assertEquals(model.found(), model.lastCorrected());
+        assertEquals(model.correctedBoard(), model.lastCorrected());
     }
 
     @Test
@@ -333,7 +334,7 @@ class PictureModelTest {
     }
 
     private int knight() {
-        return model.found().orElseThrow().board().start();
+        return model.correctedBoard().orElseThrow().board().start();
     }
 
     @Test
@@ -349,10 +350,10 @@ class PictureModelTest {
         assertFalse(model.boards().goToBoard(1));
         assertTrue(model.boards().goToBoard(-1));
         assertEquals(0, knight());
-        assertTrue(model.found().orElseThrow().board().isPlayable(7));
+        assertTrue(model.correctedBoard().orElseThrow().board().isPlayable(7));
         model.undo();
         model.undo();
-        assertFalse(model.found().orElseThrow().board().isPlayable(7));
+        assertFalse(model.correctedBoard().orElseThrow().board().isPlayable(7));
         model.boards().nextBoard();
         model.boards().nextBoard();
         assertEquals(0, knight());
@@ -389,6 +390,6 @@ class PictureModelTest {
         model.nearProperty().set(true);
         model.showWhole();
         assertTrue(model.isSettled());
-        assertTrue(model.found().orElseThrow().corrected());
+        assertTrue(model.correctedBoard().orElseThrow().corrected());
     }
 }

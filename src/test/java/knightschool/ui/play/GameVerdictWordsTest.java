@@ -23,7 +23,7 @@ class GameVerdictWordsTest {
         for (String square : path) {
             game = game.moved(SquareNames.parse(board, square));
         }
-        WinnabilityAnswer answer = WinnabilityAnswer.known(PositionHints.of(game, () -> {}), Optional.empty());
+        WinnabilityAnswer answer = WinnabilityAnswer.complete(PositionHints.of(game, () -> {}), Optional.empty());
         return GameVerdictWords.of(game, WinnabilityFeedbackTiming.ASKED, answer)
                 .evidence();
     }

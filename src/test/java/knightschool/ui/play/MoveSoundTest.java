@@ -53,7 +53,7 @@ class MoveSoundTest {
         for (int i = 1; i < games.length; i++) {
             Game before = games[i - 1];
             Game now = games[i];
-            ToolkitStarter.run(() -> sound.heard(before, now));
+            ToolkitStarter.run(() -> sound.playAfter(before, now));
             Eventually.until("the move was heard, or not", () -> ToolkitStarter.call(sound::isSettled));
         }
         ToolkitStarter.run(sound::close);

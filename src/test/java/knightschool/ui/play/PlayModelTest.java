@@ -40,7 +40,7 @@ class PlayModelTest {
     void movesOfAGameThatWasTakenBackToItsBeginningComeAgain() {
         model.begin(Board.full(5, 5));
         choose("a1", "b3");
-        model.again();
+        model.restart();
         choose("c1", "d3", "b4");
         for (int i = 0; i < 4; i++) {
             model.undo();
@@ -64,7 +64,7 @@ class PlayModelTest {
         model.undo();
         model.undo();
         PlayModel next = new PlayModel();
-        List<PlaySetup> kept = model.kept();
+        List<PlaySetup> kept = model.sessionSetups();
         next.open(kept.getLast());
         next.bringBack(kept);
         assertEquals(model.now(), next.now());
@@ -85,9 +85,9 @@ class PlayModelTest {
     @Test
     void gameWhoseMovesAreAllTakenBackIsThereAgainInAnotherRun() {
         choose("a1", "b3");
-        model.restart();
+        model.takeBackAll();
         PlayModel next = new PlayModel();
-        next.bringBack(model.kept());
+        next.bringBack(model.sessionSetups());
         assertEquals(List.of(), next.squareNames());
         next.redo();
         next.redo();
@@ -97,9 +97,9 @@ class PlayModelTest {
     @Test
     void gamesAheadOfTheShownOneAreThereAgainInAnotherRun() {
         choose("a1", "b3", "c5");
-        model.again();
+        model.restart();
         choose("c1", "d3");
-        model.again();
+        model.restart();
         choose("e1", "f3");
         List<List<String>> before = new ArrayList<>();
         while (model.canUndo()) {
@@ -107,7 +107,7 @@ class PlayModelTest {
             model.undo();
             PlayModel next = new PlayModel();
             next.open(model.now());
-            next.bringBack(model.kept());
+            next.bringBack(model.sessionSetups());
             assertEquals(model.now(), next.now());
             List<List<String>> ahead = new ArrayList<>();
             while (next.canRedo()) {
@@ -158,13 +158,13 @@ class PlayModelTest {
         model.keep(2);
         model.undo();
         model.undo();
-        model.restart();
+        model.takeBackAll();
         model.jump(1);
         assertEquals(List.of("a1", "b3"), walked());
         assertFalse(model.canUndo());
         choose("d4");
         assertTrue(model.canUndo());
-        model.again();
+        model.restart();
         assertEquals(List.of("a1", "b3"), walked());
         assertFalse(model.game().canRedo());
     }
@@ -190,7 +190,7 @@ class PlayModelTest {
         assertEquals(PlayWords.random(made), model.refusalProperty().get());
         model.choose(model.game().candidates().getFirst().square());
         assertEquals("", model.refusalProperty().get());
-        model.again();
+        model.restart();
         assertEquals(Optional.of(made), model.randomProperty().get());
         model.begin(made);
         model.begin(Board.full(5, 5));
@@ -222,7 +222,7 @@ class PlayModelTest {
         model.jump(1);
         choose("c2");
         assertFalse(model.game().canRedo());
-        model.restart();
+        model.takeBackAll();
         assertEquals(List.of(), walked());
         model.redo();
         assertEquals(List.of("a1"), walked());
@@ -233,7 +233,7 @@ class PlayModelTest {
         model.open(PlaySetup.of(BoardSource.of(BoardText.parse("....\n.K..\n....\n"))));
         assertEquals(List.of("b2"), walked());
         model.undo();
-        model.restart();
+        model.takeBackAll();
         assertEquals(List.of("b2"), walked());
     }
 
@@ -316,7 +316,7 @@ class PlayModelTest {
     void gameThatAnotherTookThePlaceOfComesBackWithAllItsMoves() {
         RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
         List<Runnable> acts = List.of(
-                model::again,
+                model::restart,
                 () -> model.begin(Board.full(5, 5)),
                 () -> model.begin(made),
                 () -> model.open(PlaySetup.of(BoardSource.of(Board.full(3, 4)))));
@@ -347,7 +347,7 @@ class PlayModelTest {
     @Test
     void gamesComeBackOneBehindTheOtherAfterTheMovesOfEachAreTakenBack() {
         choose("a1", "b3");
-        model.again();
+        model.restart();
         choose("h1", "g3", "f5");
         model.begin(Board.full(5, 5));
         model.undo();
@@ -394,7 +394,7 @@ class PlayModelTest {
         model.open(PlaySetup.of(BoardSource.of(read)));
         model.begin(Board.full(6, 6));
         PlayModel next = new PlayModel();
-        List<PlaySetup> kept = model.kept();
+        List<PlaySetup> kept = model.sessionSetups();
         next.open(kept.getLast());
         next.bringBack(kept);
         for (PlayModel each : List.of(model, next)) {
@@ -402,7 +402,7 @@ class PlayModelTest {
             assertEquals(read, each.board());
         }
         PlayModel last = new PlayModel();
-        last.bringBack(next.kept());
+        last.bringBack(next.sessionSetups());
         assertEquals(read, last.board());
         for (PlayModel each : List.of(model, next, last)) {
             each.undo();
@@ -420,7 +420,7 @@ class PlayModelTest {
         choose("a1", "b3");
         model.keep(2);
         choose("c5");
-        model.again();
+        model.restart();
         assertTrue(model.canUndo());
         model.undo();
         assertEquals(List.of("a1", "b3", "c5"), walked());

@@ -242,8 +242,8 @@ class PresentationTest {
         run(() -> talk.show(1));
         clock.addAndGet(10 * SECOND);
         SpeakerControlsModel model = talking.model();
-        assertEquals(40, model.clock().took(0, model.now()), 1e-6);
-        assertEquals(10, model.clock().took(1, model.now()), 1e-6);
+        assertEquals(40, model.clock().shownDuration(0, model.now()), 1e-6);
+        assertEquals(10, model.clock().shownDuration(1, model.now()), 1e-6);
         run(talking::close);
     }
 
@@ -453,7 +453,7 @@ class PresentationTest {
         }
 
         @Override
-        public Optional<String> said(KeyEvent key) {
+        public Optional<String> keyMessage(KeyEvent key) {
             return Optional.empty();
         }
 

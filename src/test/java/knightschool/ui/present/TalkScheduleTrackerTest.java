@@ -56,9 +56,9 @@ class TalkScheduleTrackerTest {
         clock.turnTo(1, 30);
         clock.turnTo(0, 50);
         clock.turnTo(2, 60);
-        assertEquals(40, clock.took(0, 70), ACCURACY);
-        assertEquals(20, clock.took(1, 70), ACCURACY);
-        assertEquals(10, clock.took(2, 70), ACCURACY);
+        assertEquals(40, clock.shownDuration(0, 70), ACCURACY);
+        assertEquals(20, clock.shownDuration(1, 70), ACCURACY);
+        assertEquals(10, clock.shownDuration(2, 70), ACCURACY);
     }
 
     @Test
@@ -80,7 +80,7 @@ class TalkScheduleTrackerTest {
         middle.turnTo(3, 130);
         assertEquals(0, middle.behind(130), ACCURACY);
         assertEquals(5, middle.behind(245), ACCURACY);
-        assertEquals(110, middle.took(3, 240), ACCURACY);
+        assertEquals(110, middle.shownDuration(3, 240), ACCURACY);
     }
 
     /** A lesson is presented from the slide on that is open, and a speaker may first go to another. */

@@ -33,7 +33,7 @@ class SceneRendererTest {
         SlowPage(AtomicInteger requests, AtomicBoolean closed) {
             this.requests = requests;
             this.closed = closed;
-            Theme.DARK.dress(scene);
+            Theme.DARK.applyTo(scene);
         }
 
         @Override

@@ -75,7 +75,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
 
     private static Scene dressed() {
         Scene scene = new Scene(new StackPane(new Label()));
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.applyTo(scene);
         scene.getRoot().applyCss();
         return scene;
     }

@@ -47,7 +47,7 @@ class FindableTest {
     static void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
-        model = ToolkitStarter.call(() -> new PaletteModel(window.findable().atOnce(window.everywhere())));
+        model = ToolkitStarter.call(() -> new PaletteModel(window.findable().atOnce(window.globalCommands())));
         ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
         Eventually.until(
                 "all is read", () -> ToolkitStarter.call(() -> window.findable().isSettled()));
@@ -61,7 +61,7 @@ class FindableTest {
     private static List<PaletteEntry> found(String typed) {
         return ToolkitStarter.call(() -> {
             model.typedProperty().set(typed);
-            return List.copyOf(model.found());
+            return List.copyOf(model.matchingEntries());
         });
     }
 
@@ -118,7 +118,7 @@ class FindableTest {
     /** @param type of the scene on screen, or of the one in the slide on screen */
     private static void assertNothingTwice(MainWindow shown, SceneDescriptor<?> type) {
         List<PaletteEntry> all = new ArrayList<>();
-        ToolkitStarter.run(() -> all.addAll(shown.findable().atOnce(shown.everywhere())));
+        ToolkitStarter.run(() -> all.addAll(shown.findable().atOnce(shown.globalCommands())));
         ToolkitStarter.run(() -> shown.findable().read(all::addAll, () -> {}));
         Eventually.until(
                 "all is read", () -> ToolkitStarter.call(() -> shown.findable().isSettled()));

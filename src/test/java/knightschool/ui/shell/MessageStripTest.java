@@ -42,7 +42,7 @@ class MessageStripTest {
     @Test
     void reportsOfAClassAreNotSaidAgainOnceTheyWentAndAFaultStands() {
         eachOnScreen(strip -> {
-            strip.stand("folder", FAULT);
+            strip.showPersistent("folder", FAULT);
             afterClass(strip);
             strip.giveWay();
             assertEquals(FAULT.displayMessage(), shown(strip));
@@ -54,7 +54,7 @@ class MessageStripTest {
     @Test
     void reportsOfAClassAreNotSaidAgainOnceTheyAreDismissedAndAFaultStands() {
         eachOnScreen(strip -> {
-            strip.stand("folder", FAULT);
+            strip.showPersistent("folder", FAULT);
             afterClass(strip);
             ((Button) strip.node().lookup("#dismiss")).fire();
             assertEquals(FAULT.displayMessage(), shown(strip));
@@ -87,7 +87,7 @@ class MessageStripTest {
         eachOnScreen(strip -> {
             strip.saysFaultsOnly(true);
             strip.report(SAVED);
-            strip.stand("folder", FAULT);
+            strip.showPersistent("folder", FAULT);
             strip.settled("folder");
             strip.saysFaultsOnly(false);
             assertEquals(SAVED, shown(strip));
@@ -98,9 +98,9 @@ class MessageStripTest {
     void sentenceIsTakenBackOutOfOthers() {
         eachOnScreen(strip -> {
             afterClass(strip);
-            strip.unsay(SAVED);
+            strip.withdraw(SAVED);
             assertEquals(DONE, shown(strip));
-            strip.unsay(DONE);
+            strip.withdraw(DONE);
             assertEquals("", shown(strip));
             strip.report(NEXT);
             assertEquals(NEXT, shown(strip));
@@ -113,7 +113,7 @@ class MessageStripTest {
             strip.saysFaultsOnly(true);
             strip.report(SAVED);
             strip.report(DONE);
-            strip.unsay(SAVED);
+            strip.withdraw(SAVED);
             strip.saysFaultsOnly(false);
             assertEquals(DONE, shown(strip));
         });

@@ -58,7 +58,7 @@ class MapFactsModelTest {
         settle();
         assertEquals(8, model.factsProperty().get().size());
         List<String> names =
-                model.factsProperty().get().stream().map(MapFact::what).toList();
+                model.factsProperty().get().stream().map(MapFact::quantity).toList();
         names.forEach(name -> assertEquals(
                 1, names.stream().filter(other -> other.startsWith(name)).count(), name + " is told apart"));
         model.show(Optional.empty());

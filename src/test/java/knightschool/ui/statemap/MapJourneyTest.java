@@ -60,7 +60,7 @@ class MapJourneyTest extends MapOnScreen {
     void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(ScreenRobot robot) {
         show(ENDLESS);
         untilShown("positions are counted", () -> isGrowing(0));
-        long found = ((MapStatus.Mapping) state()).found();
+        long found = ((MapStatus.Mapping) state()).positionCount();
         untilShown("more of them", () -> isGrowing(found));
         assertTrue(robot.text("#map-notice").endsWith("positions so far…"), robot.text("#map-notice"));
         robot.type(KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);

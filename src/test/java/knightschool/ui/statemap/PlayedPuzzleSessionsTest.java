@@ -64,9 +64,9 @@ class PlayedPuzzleSessionsTest {
         play("", "C left 1");
         model.play().nextPlayer();
         play("Ann", "C left 2");
-        model.play().again();
+        model.play().restart();
         assertEquals(List.of("Ann 2", "Player 2 1", "Ann 2 1"), others());
-        model.play().again();
+        model.play().restart();
         assertEquals(3, others().size(), "nothing was played");
     }
 
@@ -113,7 +113,7 @@ class PlayedPuzzleSessionsTest {
     @Test
     void movesOfSeveralPlayersAreUnsavedUntilAFileHasThem() {
         play("", "C left 2");
-        model.play().again();
+        model.play().restart();
         play("", "B right 1");
         open(SMALL);
         assertEquals(List.of(), unsaved());
@@ -132,7 +132,7 @@ class PlayedPuzzleSessionsTest {
         assertEquals(List.of(), unsaved());
         play("Cem", "C left 2", "B right 1");
         assertEquals(1, unsaved().size(), "the one who plays now");
-        model.play().again();
+        model.play().restart();
         players.forget();
         assertEquals(List.of(), unsaved(), "given up");
         players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
@@ -143,7 +143,7 @@ class PlayedPuzzleSessionsTest {
     @Test
     void movesOfWhoPlaysNowUnderAnotherNameAreUnsavedBeforeTheGameEnds() {
         play("Ann", "C left 2");
-        model.play().again();
+        model.play().restart();
         assertEquals(List.of(), unsaved(), "one game is nobody's loss");
         play("Ben", "B right 1");
         assertEquals(List.of(List.of("Ann", "Ben")), unsaved());
@@ -159,7 +159,7 @@ class PlayedPuzzleSessionsTest {
         List<PuzzleSession> all = players.with(model.play().session().orElseThrow());
         String table = PuzzleSessionText.format(model.stateMap().orElseThrow().puzzle(), all);
         players.forget();
-        model.play().again();
+        model.play().restart();
         players.forget();
         assertEquals(List.of(), others());
         players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));

@@ -75,7 +75,7 @@ class StateMapModelTest {
         assertEquals(5_863, map.edgeCount());
         assertEquals(4, map.goalCount());
         assertEquals(8, map.shortest());
-        assertEquals(9, model.onward().size());
+        assertEquals(9, model.shortestPath().size());
     }
 
     @Test
@@ -163,7 +163,7 @@ class StateMapModelTest {
         model.undo();
         assertEquals(left, model.now(), "the game that was left has it");
         slide("C right 1");
-        model.play().again();
+        model.play().restart();
         assertEquals(List.of(), walk());
         model.undo();
         assertEquals(5, walk().size());
@@ -269,7 +269,7 @@ class StateMapModelTest {
         assertEquals(Optional.empty(), model.help().hintedMove());
         model.undo();
         assertFalse(model.play().game().isSolved());
-        model.play().again();
+        model.play().restart();
         assertEquals(FIRST, model.now());
     }
 
@@ -287,7 +287,7 @@ class StateMapModelTest {
         assertEquals(SolutionHelpModel.MOST_HINTS, model.help().hintsProperty().get());
         model.play().move(hinted);
         assertEquals(0, model.help().hintsProperty().get());
-        assertEquals(8, model.onward().size());
+        assertEquals(8, model.shortestPath().size());
     }
 
     @Test
@@ -296,16 +296,16 @@ class StateMapModelTest {
         StateMap map = model.stateMap().orElseThrow();
         int near = map.neighbour(StateMap.START, 0);
         int far = map.goals().findFirst().orElseThrow();
-        model.looked().preview(far);
-        assertEquals(map.puzzleAt(far), model.looked().onBoard());
+        model.inspectedPosition().preview(far);
+        assertEquals(map.puzzleAt(far), model.inspectedPosition().onBoard());
         assertFalse(model.goToPreview());
         assertEquals(FIRST, model.now());
-        model.looked().preview(near);
+        model.inspectedPosition().preview(near);
         assertTrue(model.goToPreview());
-        assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
+        assertEquals(MapMarks.NONE, model.inspectedPosition().previewProperty().get());
         assertEquals(near, model.play().session().orElseThrow().position());
-        model.looked().preview(near);
-        assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
+        model.inspectedPosition().preview(near);
+        assertEquals(MapMarks.NONE, model.inspectedPosition().previewProperty().get());
     }
 
     @Test
@@ -313,18 +313,18 @@ class StateMapModelTest {
         open(FIRST);
         model.demonstrate();
         pass(0);
-        SlidingPuzzle before = model.looked().onBoard();
+        SlidingPuzzle before = model.inspectedPosition().onBoard();
         pass(SolutionHelpModel.STEP_NANOS);
         assertEquals(1, model.help().demonstrationProperty().get().orElseThrow().index());
-        assertFalse(before.equals(model.looked().onBoard()));
+        assertFalse(before.equals(model.inspectedPosition().onBoard()));
         for (int i = 0; i < 20; i++) {
             pass(SolutionHelpModel.STEP_NANOS);
         }
         assertTrue(model.help().demonstrationProperty().get().orElseThrow().isEnded());
-        assertTrue(model.looked().onBoard().isSolved());
+        assertTrue(model.inspectedPosition().onBoard().isSolved());
         assertEquals(FIRST, model.now());
         model.stop();
-        assertEquals(FIRST.puzzle(), model.looked().onBoard());
+        assertEquals(FIRST.puzzle(), model.inspectedPosition().onBoard());
     }
 
     @Test
@@ -376,7 +376,7 @@ class StateMapModelTest {
     /** Whatever takes the place of a game, one undo brings it back with its clock, and one redo what took its place. */
     @Test
     void gameThatAnotherTookThePlaceOfComesBack() {
-        List<Runnable> acts = List.of(model.play()::again, model.play()::nextPlayer, () -> open(of(NEVER)));
+        List<Runnable> acts = List.of(model.play()::restart, model.play()::nextPlayer, () -> open(of(NEVER)));
         for (Runnable act : acts) {
             open(FIRST);
             model.play().forgetLeft();

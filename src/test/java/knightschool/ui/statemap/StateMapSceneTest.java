@@ -211,7 +211,7 @@ class StateMapSceneTest extends MapOnScreen {
         });
         settled();
         assertEquals("0", robot.text("#map-distance"));
-        assertTrue(onFx(() -> scene.model().looked().onBoard().isSolved()));
+        assertTrue(onFx(() -> scene.model().inspectedPosition().onBoard().isSolved()));
         assertFalse(robot.find("#statemap-go", Button.class).isVisible());
         robot.clickOn("#statemap-back");
         assertEquals("8", robot.text("#map-distance"));

@@ -85,7 +85,7 @@ class UnseenMapTest {
         show(MapBudget.usual(), SMALL);
         on("the map is there", () -> scene.model().stateMap().isPresent());
         ToolkitStarter.run(() -> {
-            scene.another();
+            scene.generateSimilarPuzzle();
             leave();
         });
         on("it is told", () -> heard.messages.size() > 1);

@@ -18,7 +18,7 @@ class UncachedScrollSkinTest {
         assertFalse(ToolkitStarter.call(() -> {
             VBox root = new VBox(new ScrollPane(new Label("long")), new TextArea());
             Scene scene = new Scene(root, 200, 200);
-            Theme.LIGHT.dress(scene);
+            Theme.LIGHT.applyTo(scene);
             root.applyCss();
             root.layout();
             return root.lookupAll(".viewport").stream().anyMatch(Node::isCache)

@@ -55,7 +55,7 @@ class TourConstructionSetupTest {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             stage = new Stage();
             stage.setScene(new Scene(place, 900, 600));
-            Theme.LIGHT.dress(stage.getScene());
+            Theme.LIGHT.applyTo(stage.getScene());
             stage.show();
             return null;
         });

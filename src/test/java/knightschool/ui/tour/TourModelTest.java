@@ -238,7 +238,7 @@ class TourModelTest {
         assertTrue(sentence.endsWith(" R begins again."), sentence);
         assertEquals("Not begun.", ruleWords().rule());
         scarce.set(false);
-        model.again();
+        model.retry();
         until("nothing is under way", model::isSettled);
         assertNull(model.breakdownProperty().get());
         assertEquals(6, model.steps().last());
@@ -305,7 +305,7 @@ class TourModelTest {
         model.ask(new TourQuestion(1100, 1000, true));
         until("nothing is under way", model::isSettled);
         assertEquals(first, ruleWords().rule());
-        model.again();
+        model.retry();
         until("nothing is under way", model::isSettled);
         assertNotEquals(first, ruleWords().rule());
     }
@@ -334,7 +334,7 @@ class TourModelTest {
         assertTrue(part.path().length() < 4096 * 4096);
         assertTrue(ruleWords().rule().startsWith("Cancelled after "));
         assertNotNull(model.builtProperty().get());
-        model.again();
+        model.retry();
         assertTrue(model.runningProperty().get());
     }
 
@@ -356,7 +356,7 @@ class TourModelTest {
                 "Cancelled before the first square. R begins again.",
                 ruleWords().rule());
         assertNull(model.builtProperty().get());
-        model.again();
+        model.retry();
         release.countDown();
         until("nothing is under way", model::isSettled);
         assertEquals(2, begun.get());
@@ -377,7 +377,7 @@ class TourModelTest {
             model.steps().reach(TourPlayback.END);
         });
         assertTrue(model.isWithoutTour());
-        model.again();
+        model.retry();
         until("nothing is under way", model::isSettled);
         assertEquals(6, model.steps().stepProperty().get());
     }

@@ -75,7 +75,7 @@ class TourMapSceneTest {
     }
 
     private int shown() {
-        return onFx(() -> scene.model().shown());
+        return onFx(() -> scene.model().shownPosition());
     }
 
     @Test

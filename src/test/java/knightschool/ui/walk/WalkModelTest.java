@@ -35,7 +35,7 @@ class WalkModelTest {
         assertTrue(line(WalkProperty.PATH).now());
         assertEquals(5, model.report().markedStep());
         assertEquals("began at a4, stands on a2", line(WalkProperty.CLOSED).reason());
-        assertFalse(line(WalkProperty.CLOSED).meant());
+        assertFalse(line(WalkProperty.CLOSED).applies());
         assertEquals("6 of 25 vertices", line(WalkProperty.HAMILTONIAN).reason());
     }
 

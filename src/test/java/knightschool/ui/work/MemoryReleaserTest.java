@@ -28,13 +28,13 @@ class MemoryReleaserTest {
         private final AtomicInteger collections = new AtomicInteger();
 
         @Override
-        public long used() {
+        public long usedBytes() {
             looks.incrementAndGet();
             return used.get();
         }
 
         @Override
-        public long taken() {
+        public long totalBytes() {
             return used.get() + 10 * MEBIBYTE;
         }
 
@@ -70,6 +70,6 @@ class MemoryReleaserTest {
         WeakReference<Object> garbage = new WeakReference<>(new byte[1024]);
         own.collect();
         assertNull(garbage.get());
-        assertTrue(own.used() > 0 && own.used() <= own.taken());
+        assertTrue(own.usedBytes() > 0 && own.usedBytes() <= own.totalBytes());
     }
 }

@@ -41,19 +41,19 @@ class SlicedWorkThreadTest {
 
     @Test
     void slicesGoOnUntilNothingIsLeftAndAgainWhenTold() throws InterruptedException {
-        loop.tell(() -> remaining = 2);
+        loop.submit(() -> remaining = 2);
         assertEquals("slice 2", next());
         assertEquals("slice 1", next());
-        loop.tell(() -> remaining = 1);
+        loop.submit(() -> remaining = 1);
         assertEquals("slice 1", next());
         assertNull(messages.poll());
     }
 
     @Test
     void requestIsTakenOverBetweenTwoSlicesOfWorkThatGoesOn() throws InterruptedException {
-        loop.tell(() -> remaining = Integer.MAX_VALUE);
+        loop.submit(() -> remaining = Integer.MAX_VALUE);
         next();
-        loop.tell(() -> {
+        loop.submit(() -> {
             remaining = 0;
             messages.add("told");
         });
@@ -62,20 +62,20 @@ class SlicedWorkThreadTest {
             word = next();
         }
         assertEquals("told", word);
-        loop.tell(() -> messages.add("told again"));
+        loop.submit(() -> messages.add("told again"));
         assertEquals("told again", next());
     }
 
     @Test
     void failureIsSaidHeardOfAndTheNextRequestGoesOn() throws InterruptedException {
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
-            loop.tell(() -> {
+            loop.submit(() -> {
                 broken = true;
                 remaining = 1;
             });
             String words = next();
             assertTrue(words.contains("of a slice"), words);
-            loop.tell(() -> {});
+            loop.submit(() -> {});
             assertEquals("slice 1", next());
             assertEquals(java.util.List.of("of a slice"), uncaught.messages());
         }

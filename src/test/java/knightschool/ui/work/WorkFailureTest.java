@@ -17,7 +17,7 @@ class WorkFailureTest {
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
         thread.setUncaughtExceptionHandler((_, fault) -> heard.add(fault));
         try {
-            return WorkFailure.heard(failure);
+            return WorkFailure.report(failure);
         } finally {
             thread.setUncaughtExceptionHandler(before);
         }

@@ -54,7 +54,7 @@ final class BreakpointForm extends FlowPane {
         title.setMinWidth(USE_PREF_SIZE);
         more.setId("stop-and");
         more.setTooltip(new Tooltip(BreakpointFormWords.AND_HELP));
-        more.setOnAction(_ -> another());
+        more.setOnAction(_ -> addConditionField());
         panes.setId("stop-panes");
         panes.setWords(BreakpointWords::panes);
         panes.setTooltip(new Tooltip(BreakpointFormWords.PANES_HELP));
@@ -88,7 +88,7 @@ final class BreakpointForm extends FlowPane {
         line();
     }
 
-    private void another() {
+    private void addConditionField() {
         fields.add(new BreakpointConditionField(fields.size() + 1, this::add));
         line();
         fields.getLast().requestLayout();

@@ -107,7 +107,7 @@ public final class BreakpointsModel {
     }
 
     /** Adds strikes, except for known ones and those of removed breakpoints. */
-    void struck(List<BreakpointHit> news) {
+    void addHits(List<BreakpointHit> news) {
         Set<BreakpointHit> oldHits = new HashSet<>(hits);
         List<BreakpointHit> more = new ArrayList<>(hits);
         news.stream()

@@ -110,7 +110,7 @@ public final class CompareCommands {
                         .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
-                Command.of(AGAIN, model::again),
+                Command.of(AGAIN, model::retry),
                 Command.of(RAISE, model::raiseLimit),
                 Command.of(STOP, transport::dismiss)
                         .when(transport

@@ -37,7 +37,7 @@ public final class CompareModel implements AutoCloseable {
     private final ComparisonPlayer transport;
     private final EventJumps jumps;
     private final ComparisonProgress progress;
-    private final PaneAlgorithms panes = new PaneAlgorithms(words -> transport().say(words), this::goOn);
+    private final PaneAlgorithms panes = new PaneAlgorithms(words -> transport().say(words), this::continueWithPanes);
     private final PointedOrPinnedSquare pointer = new PointedOrPinnedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
@@ -98,7 +98,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Restarts all panes on the same problem after a failure. */
-    public void again() {
+    public void retry() {
         if (isBroken()) {
             restart(problem);
         }
@@ -117,7 +117,7 @@ public final class CompareModel implements AutoCloseable {
      * Continues with other panes on the same problem, at the same step or the last one that can be reached. The
      * playback goes on, and so does the search for the moment of an opened set-up.
      */
-    private void goOn() {
+    private void continueWithPanes() {
         boolean opening = transport.isOpening();
         if (!opening) {
             transport.cancelSearch();
@@ -180,7 +180,7 @@ public final class CompareModel implements AutoCloseable {
         if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
-        transport.follow(report.found());
+        transport.follow(report.eventReport());
         tree.take(report.tree());
         depths.take(report.depths());
         predictions.take(report.questions());

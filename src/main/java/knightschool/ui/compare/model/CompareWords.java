@@ -70,7 +70,7 @@ public final class CompareWords {
      * @param panes the searches in which it has
      * @param depth the number of squares; fewer are visited now
      */
-    static String fell(long step, List<Solver> panes, long depth) {
+    static String depthDropText(long step, List<Solver> panes, long depth) {
         String titles = panes.stream().map(Solver::title).collect(Collectors.joining(" and "));
         return "Step " + NumberFormatter.grouped(step) + ", " + titles + ": the depth fell below "
                 + NumberFormatter.grouped(depth) + ".";

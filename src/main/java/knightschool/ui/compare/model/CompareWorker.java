@@ -80,7 +80,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Restarts with another problem; earlier requests are discarded. */
     void restart(long number, Problem problem, List<Solver> solvers) {
-        loop.tell(() -> {
+        loop.submit(() -> {
             forget();
             latest = null;
             order = number;
@@ -91,7 +91,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Continues with other searches of the same problem. Those that remain are not computed again. */
     void change(long number, Problem problem, List<Solver> solvers) {
-        loop.tell(() -> {
+        loop.submit(() -> {
             Comparison before = latest;
             forget();
             order = number;
@@ -101,7 +101,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Requests the frames at a step, in place of an earlier request. */
     void show(long step) {
-        loop.tell(() -> {
+        loop.submit(() -> {
             shownStep = step;
             snapshot = null;
         });
@@ -109,7 +109,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Starts a search for an event; a running one is cancelled. */
     void eventSearch(long number, Function<Comparison, EventSearch> how) {
-        loop.tell(() -> {
+        loop.submit(() -> {
             searchFactory = how;
             searchNumber = number;
         });
@@ -117,7 +117,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Cancels the search for an event. */
     void cancelSearch() {
-        loop.tell(() -> {
+        loop.submit(() -> {
             searchFactory = null;
             running = null;
         });
@@ -125,7 +125,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Sets the step up to which searches are computed. */
     void limit(long steps) {
-        loop.tell(() -> limit = steps);
+        loop.submit(() -> limit = steps);
     }
 
     /**
@@ -133,22 +133,22 @@ final class CompareWorker implements AutoCloseable {
      * is not on screen.
      */
     void computeAhead(boolean ahead) {
-        loop.tell(() -> resting = !ahead);
+        loop.submit(() -> resting = !ahead);
     }
 
     /** Requests a part of a search tree; empty to end the request. */
     void tree(long number, Optional<VisibleSearchTreeReader.Request> request) {
-        loop.tell(() -> tree.ask(number, request));
+        loop.submit(() -> tree.ask(number, request));
     }
 
     /** Requests the depths of the searches in columns of steps; empty to end the request. */
     void depths(long number, Optional<StepBins> columns) {
-        loop.tell(() -> depths.ask(number, columns));
+        loop.submit(() -> depths.ask(number, columns));
     }
 
     /** Asks what a class can be asked at a step. */
     void questions(long number, long step) {
-        loop.tell(() -> questions.ask(number, step));
+        loop.submit(() -> questions.ask(number, step));
     }
 
     /** Ends the thread without waiting for it. */

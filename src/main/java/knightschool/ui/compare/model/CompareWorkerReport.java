@@ -12,21 +12,21 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * All that the worker has to say, as one value: whoever reads the newest report has missed nothing.
+ * The complete result of the worker as one value: a reader of the newest report misses nothing.
  *
  * @param order the number of the restart that it belongs to
- * @param snapshot the moment shown
- * @param summary what is known of it, or of the moment before; null before the first has been summed up
- * @param summedUp whether nothing more will be known of it soon
- * @param lanes how far each search has been computed
+ * @param snapshot the frames of the shown step
+ * @param summary the summary of that step, or of an earlier one; null before the first
+ * @param summedUp whether the summary is final for now
+ * @param lanes the progress of each search
  * @param reachable the furthest step that can be shown
- * @param idle whether nothing is left to do
- * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
- *     null
- * @param found how the search for an event stands
- * @param tree what is to be seen of a search tree
- * @param depths how deep the searches were
- * @param questions what a class can be asked at a step
+ * @param idle whether no work remains
+ * @param failure the failure of the comparison, after which all other components are meaningless and no report follows;
+ *     null if there is none
+ * @param eventReport the state of the search for an event
+ * @param tree the requested part of a search tree
+ * @param depths the requested depths of the searches
+ * @param questions the questions that a class can be asked at a step
  */
 record CompareWorkerReport(
         long order,
@@ -37,7 +37,7 @@ record CompareWorkerReport(
         long reachable,
         boolean idle,
         WorkFailure failure,
-        EventReport found,
+        EventReport eventReport,
         ContinuousQuery.Answer<VisibleSearchTree> tree,
         ContinuousQuery.Answer<DepthCurves> depths,
         PredictionQuery.Answer questions) {

@@ -53,14 +53,14 @@ public final class ComparisonPlayer implements StepPlayer {
     /**
      * A search for an event.
      *
-     * @param what the name of the event, after "looking for the"
+     * @param eventName the name of the event, after "looking for the"
      * @param aim the purpose of the search
      * @param never the notice if the event does not occur any more
      * @param how creates the search
      * @param arrived the notice when the event was found
      */
     private record Sought(
-            String what,
+            String eventName,
             Aim aim,
             String never,
             Function<Comparison, EventSearch> how,
@@ -138,7 +138,7 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /** Removes the notice, unless an event is being searched for. */
-    public void unsay() {
+    public void clearNotice() {
         if (!searching.get()) {
             notice.set("");
         }
@@ -297,7 +297,7 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     private void strike(CompareWorkerReport.EventReport report) {
-        stops.struck(report.strikes());
+        stops.addHits(report.strikes());
         notice.set(stops.listedProperty().get() ? "" : BreakpointWords.stopped(report.strikes(), board.get()));
     }
 
@@ -332,7 +332,7 @@ public final class ComparisonPlayer implements StepPlayer {
     /** The notice for an event in one pane. Only for a fall of the depth the boards do not show the pane. */
     private static String arrived(ComparisonJumpTarget event, CompareWorkerReport.EventReport report) {
         return event.kind() == ComparisonJumpTarget.Kind.FALL
-                ? CompareWords.fell(report.step(), report.panes(), event.number())
+                ? CompareWords.depthDropText(report.step(), report.panes(), event.number())
                 : "";
     }
 
@@ -367,7 +367,7 @@ public final class ComparisonPlayer implements StepPlayer {
         goal = next;
         // What is said while something is looked for is not shown at once: first it has to be known that it is.
         searching.set(true);
-        notice.set(CompareWords.lookingFor(next.what()));
+        notice.set(CompareWords.lookingFor(next.eventName()));
         lookAgain();
     }
 
@@ -385,7 +385,7 @@ public final class ComparisonPlayer implements StepPlayer {
             return;
         }
         if (report.state() == EventSearch.State.SEARCHING) {
-            notice.set(CompareWords.notYet(goal.what(), report.step()));
+            notice.set(CompareWords.notYet(goal.eventName(), report.step()));
             return;
         }
         notice.set(

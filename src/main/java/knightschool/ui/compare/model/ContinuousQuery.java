@@ -34,9 +34,9 @@ final class ContinuousQuery<Q, A> {
      * A result.
      *
      * @param number the number of the request; 0 for none
-     * @param found the result; null if it is not known yet
+     * @param result the result; null if it is not known yet
      */
-    record Answer<A>(long number, A found) {
+    record Answer<A>(long number, A result) {
         /** The result without a request. */
         static <A> Answer<A> none() {
             return new Answer<>(0, null);
@@ -96,17 +96,17 @@ final class ContinuousQuery<Q, A> {
             reader = subject.reader(comparison, request.get());
             numberRead = number;
         } else if (!reader.advance()) {
-            answer = new Answer<>(numberRead, reader.found());
+            answer = new Answer<>(numberRead, reader.result());
             reader = null;
         }
         return true;
     }
 
     private boolean isOld(List<SearchProgress> now, boolean computing) {
-        if (answer.number() != number || answer.found() == null) {
+        if (answer.number() != number || answer.result() == null) {
             return true;
         }
-        List<SearchProgress> before = subject.progress(answer.found());
+        List<SearchProgress> before = subject.progress(answer.result());
         boolean old = before.size() != now.size();
         for (int i = 0; i < now.size() && !old; i++) {
             long oldCount = before.get(i).explored();

@@ -50,7 +50,7 @@ public final class DepthCurvesModel {
     void take(ContinuousQuery.Answer<DepthCurves> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
-            curves.set(answer.found());
+            curves.set(answer.result());
         }
     }
 

@@ -69,7 +69,7 @@ public final class EventJumps {
         ComparisonSnapshot snapshot = moment.snapshotProperty().get();
         return snapshot == null
                 ? 1
-                : seen(snapshot.frames()).stream()
+                : visibleFrames(snapshot.frames()).stream()
                         .filter(frame -> !frame.isOver())
                         .mapToInt(frame -> frame.path().length())
                         .min()
@@ -77,7 +77,7 @@ public final class EventJumps {
     }
 
     /** The frames of the visible panes; while other panes are starting, those of the previous ones. */
-    private List<Frame> seen(List<Frame> frames) {
+    private List<Frame> visibleFrames(List<Frame> frames) {
         OptionalInt alone = panes.enlarged();
         return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
     }

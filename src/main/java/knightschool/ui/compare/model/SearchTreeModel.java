@@ -87,9 +87,9 @@ public final class SearchTreeModel {
     void take(ContinuousQuery.Answer<VisibleSearchTree> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
-            none.set(answer.found() == null);
-            if (answer.found() != null && answer.found() != part.get()) {
-                part.set(answer.found());
+            none.set(answer.result() == null);
+            if (answer.result() != null && answer.result() != part.get()) {
+                part.set(answer.result());
                 near();
             }
         }
@@ -147,7 +147,7 @@ public final class SearchTreeModel {
         if (now == null) {
             return;
         }
-        StepRange range = seen();
+        StepRange range = visibleRange();
         long all = now.whole().span().to();
         long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, all), all);
         double place = (double) (Math.clamp(step, range.from(), range.to()) - range.from()) / range.length();
@@ -163,7 +163,7 @@ public final class SearchTreeModel {
         if (part.get() == null) {
             return false;
         }
-        StepRange range = seen();
+        StepRange range = visibleRange();
         long steps = Math.round(parts * range.length());
         if (steps != 0) {
             lookAt(range.from() + steps, range.length());
@@ -174,7 +174,7 @@ public final class SearchTreeModel {
     /** Moves the view so that a step is in the middle. */
     public void centre(long step) {
         if (part.get() != null) {
-            long length = seen().length();
+            long length = visibleRange().length();
             lookAt(step - length / 2, length);
         }
     }
@@ -186,7 +186,7 @@ public final class SearchTreeModel {
     }
 
     /** The requested steps in view. The last result may be of earlier ones. */
-    private StepRange seen() {
+    private StepRange visibleRange() {
         StepRange all = part.get().whole().span();
         return span.map(steps -> steps.within(all))
                 .orElseGet(() -> part.get().part().span());
@@ -229,7 +229,7 @@ public final class SearchTreeModel {
     }
 
     private boolean isSeen() {
-        StepRange range = seen();
+        StepRange range = visibleRange();
         return shownStep() >= range.from() && shownStep() <= range.to();
     }
 }

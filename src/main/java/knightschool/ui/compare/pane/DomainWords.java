@@ -47,7 +47,7 @@ public final class DomainWords {
     }
 
     /** Returns the accessible text of a cell. */
-    private static String spoken(DomainMoveCell cell) {
+    private static String accessibleText(DomainMoveCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
             case TRIED -> "open, tried already";
@@ -59,19 +59,21 @@ public final class DomainWords {
     }
 
     /** Returns the accessible text of the cells of a square, without the cells for moves off the board. */
-    static String spoken(Board board, SquareDomain array) {
+    static String accessibleText(Board board, SquareDomain array) {
         return array.cells().stream()
                 .filter(cell -> cell.target() != Board.NONE)
-                .map(cell -> SquareNames.name(board, cell.target()) + " " + spoken(cell))
+                .map(cell -> SquareNames.name(board, cell.target()) + " " + accessibleText(cell))
                 .collect(Collectors.joining("; "));
     }
 
-    /** How a square is read out, such as "h2, 1 of 3 moves open"; its name alone where no domain is shown. */
-    static String spoken(Position position, int square, boolean domains) {
-        return domains ? spoken(position, square) : SquareNames.name(position.board(), square);
+    /**
+     * Returns the accessible text of a square, such as "h2, 1 of 3 moves open"; its name alone if domains are hidden.
+     */
+    static String accessibleText(Position position, int square, boolean domains) {
+        return domains ? accessibleText(position, square) : SquareNames.name(position.board(), square);
     }
 
-    private static String spoken(Position position, int square) {
+    private static String accessibleText(Position position, int square) {
         String name = SquareNames.name(position.board(), square);
         boolean hole = !position.board().isPlayable(square);
         return name + ", " + (hole ? A_HOLE : openSpoken(SquareDomain.of(position, square)));
@@ -87,8 +89,8 @@ public final class DomainWords {
         if (visit > 0 && square != position.path().head()) {
             return name + ", visited at move " + visit;
         }
-        String cells = spoken(position.board(), SquareDomain.of(position, square));
-        return "table, " + spoken(position, square) + (cells.isEmpty() ? "" : ": " + cells);
+        String cells = accessibleText(position.board(), SquareDomain.of(position, square));
+        return "table, " + accessibleText(position, square) + (cells.isEmpty() ? "" : ": " + cells);
     }
 
     /** Returns the name of the row's cells that show a tried move, a move closed by another move, or both. */

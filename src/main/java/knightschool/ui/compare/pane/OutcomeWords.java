@@ -41,7 +41,7 @@ public record OutcomeWords(Ikon icon, String sentence, String note, long steps) 
      *
      * @param more further words; may be empty
      */
-    public String noted(String more) {
+    public String withNote(String more) {
         return NumberFormatter.grouped(steps) + behind(note) + behind(more);
     }
 

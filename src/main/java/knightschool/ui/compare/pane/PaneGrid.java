@@ -112,7 +112,7 @@ public final class PaneGrid extends Region {
      * Returns the index of the pane that the user means: the pane with the keyboard focus, else the pane below the
      * pointer.
      */
-    public OptionalInt meant() {
+    public OptionalInt currentPane() {
         OptionalInt focused = focused();
         return focused.isPresent() ? focused : first(Node::isHover);
     }

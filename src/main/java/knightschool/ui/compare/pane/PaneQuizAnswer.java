@@ -76,8 +76,8 @@ public final class PaneQuizAnswer {
     }
 
     /** Replaces everything picked by the given names, without notifying the listener. */
-    public void again(PickedNames names, Board board) {
-        picked.again(names, board);
+    public void restore(PickedNames names, Board board) {
+        picked.restore(names, board);
         flash.show(QuizAnswerMarks.NONE);
     }
 

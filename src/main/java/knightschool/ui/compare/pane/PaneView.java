@@ -106,7 +106,7 @@ public final class PaneView extends Region {
         follow(
                 board,
                 actions,
-                square -> DomainWords.spoken(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
+                square -> DomainWords.accessibleText(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
                         + DomainWords.differing(differences(board.geometry()).marks(frame.position(), square)));
         follow(
                 table.canvas(),
@@ -340,7 +340,7 @@ public final class PaneView extends Region {
                         !hidden.contains(ScenePart.CANDIDATES),
                         !hidden.contains(ScenePart.SCORES),
                         !hidden.contains(ScenePart.DOMAINS))
-                .telling(!hidden.contains(ScenePart.NEXT));
+                .withNextCandidate(!hidden.contains(ScenePart.NEXT));
     }
 
     /**

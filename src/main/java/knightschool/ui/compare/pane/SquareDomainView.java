@@ -86,7 +86,7 @@ final class SquareDomainView extends Region {
         boolean hole = !now.board().isPlayable(pointed);
         open.setText(hole ? DomainWords.HOLE : DomainWords.open(array));
         open.setAccessibleText(hole ? DomainWords.A_HOLE : DomainWords.openSpoken(array));
-        cells.setAccessibleText(DomainWords.spoken(now.board(), array));
+        cells.setAccessibleText(DomainWords.accessibleText(now.board(), array));
         requestLayout();
     }
 

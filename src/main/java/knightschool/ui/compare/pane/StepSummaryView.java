@@ -78,10 +78,10 @@ public final class StepSummaryView extends VBox {
         List<Solver> searching =
                 summary.snapshot().frames().stream().map(Frame::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
-        say(same ? StepSummaryWords.sentences(seen(summary), names(), stopped, fast) : List.of());
+        say(same ? StepSummaryWords.sentences(visibleSummary(summary), names(), stopped, fast) : List.of());
     }
 
-    private ComparisonStepSummary seen(ComparisonStepSummary summary) {
+    private ComparisonStepSummary visibleSummary(ComparisonStepSummary summary) {
         return alone.isPresent() ? summary.only(alone.getAsInt()) : summary;
     }
 

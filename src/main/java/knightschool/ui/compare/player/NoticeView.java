@@ -75,7 +75,7 @@ public final class NoticeView extends HBox {
         getChildren().setAll(words, stop, raise, again, close);
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
-        fade.setOnFinished(_ -> model.transport().unsay());
+        fade.setOnFinished(_ -> model.transport().clearNotice());
         messages.shownProperty().addListener(new WeakChangeListener<>(elsewhere));
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
@@ -92,7 +92,7 @@ public final class NoticeView extends HBox {
 
     private void giveWay(String message) {
         if (!message.isEmpty() && !comes && isVisible() && isOver()) {
-            model.transport().unsay();
+            model.transport().clearNotice();
         }
     }
 

@@ -82,7 +82,7 @@ final class TimelineLaneView extends Group {
         if (!lane.complete()) {
             return 0;
         }
-        String text = OutcomeWords.of(lane.outcome(), lane.explored()).noted(noted ? pane.note() : "");
+        String text = OutcomeWords.of(lane.outcome(), lane.explored()).withNote(noted ? pane.note() : "");
         if (!text.equals(count.getText())) {
             count.setText(text);
             count.applyCss();

@@ -31,7 +31,7 @@ final class SearchTreeWords {
     }
 
     private static String end(Subtree subtree, boolean over) {
-        if (subtree.found()) {
+        if (subtree.hasTour()) {
             return "with the tour";
         }
         return subtree.ended() || over ? "no tour" : "no tour so far";

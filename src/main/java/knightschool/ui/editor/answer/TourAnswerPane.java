@@ -52,9 +52,9 @@ public final class TourAnswerPane {
         this.commands = commands;
         this.box = box;
         title.setAlignment(Pos.CENTER_LEFT);
-        does(show, "show-walk", commands.named(TourAnswerCommands.SHOW_WALK));
-        does(stop, "stop-looking", commands.named(TourAnswerCommands.STOP));
-        does(again, "look-longer", commands.named(TourAnswerCommands.LOOK_AGAIN));
+        configure(show, "show-walk", commands.named(TourAnswerCommands.SHOW_WALK));
+        configure(stop, "stop-looking", commands.named(TourAnswerCommands.STOP));
+        configure(again, "look-longer", commands.named(TourAnswerCommands.LOOK_AGAIN));
         buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.visibleProperty()
                 .bind(show.visibleProperty().or(stop.visibleProperty()).or(again.visibleProperty()));
@@ -136,7 +136,7 @@ public final class TourAnswerPane {
         return label;
     }
 
-    private void does(ButtonBase button, String id, Command command) {
+    private void configure(ButtonBase button, String id, Command command) {
         button.setId(id);
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> {

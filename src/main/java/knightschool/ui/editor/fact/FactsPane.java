@@ -214,7 +214,7 @@ public final class FactsPane {
         sentence.setText(facts.failureProperty()
                 .get()
                 .filter(_ -> facts.current().isEmpty())
-                .map(WorkFailure::what)
+                .map(WorkFailure::description)
                 .orElseGet(() -> choice.map(words(facts.current())::sentence).orElse(FactWords.CHOOSE)));
         showPointed();
     }

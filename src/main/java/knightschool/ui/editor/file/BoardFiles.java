@@ -140,7 +140,7 @@ public final class BoardFiles {
     }
 
     /** Reports that not all boards of the last run are open again. */
-    public void tellTooMany(int before) {
+    public void reportTooMany(int before) {
         faults.accept(BoardFileWords.tooMany(before, OpenBoards.MOST));
     }
 

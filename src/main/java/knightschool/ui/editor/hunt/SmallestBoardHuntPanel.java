@@ -102,7 +102,7 @@ public final class SmallestBoardHuntPanel {
     private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
-        Label line = LabelFactory.wrapped(SmallestBoardHuntWords.does(condition));
+        Label line = LabelFactory.wrapped(SmallestBoardHuntWords.conditionText(condition));
         line.setGraphic(new FontIcon(sign));
         line.setGraphicTextGap(8);
         line.getStyleClass().add("hunt-condition");

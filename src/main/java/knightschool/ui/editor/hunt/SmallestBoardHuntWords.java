@@ -26,7 +26,7 @@ final class SmallestBoardHuntWords {
         };
     }
 
-    static String does(BoardCondition condition) {
+    static String conditionText(BoardCondition condition) {
         return switch (condition) {
             case CONNECTED -> "It is in one piece.";
             case BALANCED -> "As many light squares as dark ones, or one more or less.";

@@ -173,7 +173,7 @@ public final class SameGraphPanel implements AutoCloseable {
     }
 
     private void fail(WorkFailure failure) {
-        say(failure.what(), failure.remedy());
+        say(failure.description(), failure.remedy());
     }
 
     @Override

@@ -298,7 +298,7 @@ public final class BoardEditorModel {
     }
 
     /** Continues an edit history that led to this board before it was shown here. */
-    public void goOnAfter(EditHistory edits) {
+    public void adoptHistory(EditHistory edits) {
         draft.resume(board(), edits);
     }
 

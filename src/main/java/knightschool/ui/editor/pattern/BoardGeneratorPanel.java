@@ -49,7 +49,7 @@ public final class BoardGeneratorPanel {
                                 model.seedProperty()),
                         button(Pattern.RANDOM),
                         oneSquareAway(),
-                        found()),
+                        foundLabel()),
                 group(
                         number(
                                 "pattern-level",
@@ -84,7 +84,7 @@ public final class BoardGeneratorPanel {
         return row;
     }
 
-    private Label found() {
+    private Label foundLabel() {
         Label label = LabelFactory.wrapped("");
         label.setId("pattern-found");
         label.textProperty().bind(model.foundProperty());

@@ -39,7 +39,7 @@ public final class BoardTabStrip {
         this.model = model;
         this.boards = model.boards();
         this.files = files;
-        this.another = another(begin);
+        this.another = newBoardButton(begin);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("board-cards");
         node.setId("board-strip");
@@ -62,7 +62,7 @@ public final class BoardTabStrip {
         show();
     }
 
-    private static Node another(Command begin) {
+    private static Node newBoardButton(Command begin) {
         Region button = CommandButtonFactory.of(begin, new FontIcon(Feather.PLUS));
         button.setId("another-board");
         button.getStyleClass().add("icon-button");
@@ -84,7 +84,7 @@ public final class BoardTabStrip {
     }
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    public void wear(Palette colours) {
+    public void setPalette(Palette colours) {
         palette = colours;
         show();
     }

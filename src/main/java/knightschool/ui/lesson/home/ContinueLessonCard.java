@@ -77,10 +77,10 @@ final class ContinueLessonCard {
     private static Node promise(CourseModel course, ListedLesson card, Lesson lesson) {
         LessonExtent extent = CourseModel.extent(card);
         LessonProgress progress = course.of(card);
-        int open = extent.questions().size() - progress.answered(extent);
+        int open = extent.questions().size() - progress.withResult(extent);
         return LabelFactory.wrapped(
-                progress.goesBack(extent)
-                        ? HomeWords.openQuestions(open, progress.goOnAt(extent))
+                progress.resumesEarlier(extent)
+                        ? HomeWords.openQuestions(open, progress.resumeSlide(extent))
                         : lesson.head().goals().stream().findFirst().orElse(""),
                 "go-on-promise");
     }
@@ -95,8 +95,8 @@ final class ContinueLessonCard {
 
     private static Node buttons(CourseModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
         boolean begun = course.of(card).isBegun() && !course.isDone(card);
-        Button go =
-                new Button(begun ? goOn(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
+        Button go = new Button(
+                begun ? continueText(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
         go.setId(BUTTON);
         go.getStyleClass().addAll("filled", "tall");
         go.setOnAction(_ -> open.accept(card, at - 1));
@@ -115,10 +115,10 @@ final class ContinueLessonCard {
         return row;
     }
 
-    private static String goOn(CourseModel course, ListedLesson card, int at) {
+    private static String continueText(CourseModel course, ListedLesson card, int at) {
         int slides = CourseModel.slides(card);
-        return course.of(card).goesBack(CourseModel.extent(card))
+        return course.of(card).resumesEarlier(CourseModel.extent(card))
                 ? HomeWords.openQuestionAt(at, slides)
-                : HomeWords.goOnAt(at, slides);
+                : HomeWords.continueAtSlide(at, slides);
     }
 }

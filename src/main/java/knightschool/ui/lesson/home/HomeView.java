@@ -132,7 +132,7 @@ public final class HomeView implements AutoCloseable {
             parts.clear();
         } else {
             Optional<ListedLesson> next = course.next();
-            first.getChildren().setAll(next.map(this::goOn).stream().toList());
+            first.getChildren().setAll(next.map(this::continueCard).stream().toList());
             first.getChildren().add(doors.node());
             parts.show(listed, next);
         }
@@ -155,7 +155,7 @@ public final class HomeView implements AutoCloseable {
         }
     }
 
-    private Region goOn(ListedLesson card) {
+    private Region continueCard(ListedLesson card) {
         large = atItsSlide(card)
                 .or(() -> card.file().lesson().flatMap(Lesson::picture))
                 .map(pictures::of);

@@ -51,7 +51,7 @@ final class HomeWords {
     }
 
     /** @param slide the number of the slide, from 1 */
-    static String goOnAt(int slide, int slides) {
+    static String continueAtSlide(int slide, int slides) {
         return "Continue: slide " + slide + " of " + slides;
     }
 
@@ -84,7 +84,7 @@ final class HomeWords {
         return so.isBegun()
                 ? soFar(
                         so.isRead(extent),
-                        so.answered(extent),
+                        so.withResult(extent),
                         extent.questions().size())
                 : "";
     }

@@ -22,7 +22,7 @@ final class ProgressTicks {
             Region tick = new Region();
             tick.getStyleClass().add("tick");
             tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
-            boolean now = current && progress.isBegun() && progress.goOnAt(lesson) == slide;
+            boolean now = current && progress.isBegun() && progress.resumeSlide(lesson) == slide;
             tick.pseudoClassStateChanged(HERE, now);
             ticks.getChildren().add(tick);
         }

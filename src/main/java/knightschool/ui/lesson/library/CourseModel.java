@@ -73,18 +73,18 @@ public final class CourseModel implements QuizAnswerMemory {
     }
 
     /** Records that the slide with the given index was shown. */
-    public void shown(ListedLesson card, int slide) {
+    public void recordShown(ListedLesson card, int slide) {
         if (paused) {
             seenByClass.computeIfAbsent(key(card), _ -> new HashSet<>()).add(slide + 1);
             // What was shown to the class was shown on the slide that is left.
             shownToClass.clear();
             return;
         }
-        progress.set(progress.get().shown(key(card), slide + 1));
+        progress.set(progress.get().withSlideShown(key(card), slide + 1));
     }
 
     /** Returns the numbers of the slides that the user, or the class during a presentation, has seen, from 1. */
-    public Set<Integer> seen(ListedLesson card) {
+    public Set<Integer> seenSlides(ListedLesson card) {
         return paused ? Set.copyOf(seenByClass.getOrDefault(key(card), Set.of())) : of(card).seen();
     }
 
@@ -107,7 +107,7 @@ public final class CourseModel implements QuizAnswerMemory {
             ofClass.put(key, result);
             shownToClass.remove(key);
         } else {
-            progress.set(progress.get().answered(key(card), quiz, result));
+            progress.set(progress.get().withResult(key(card), quiz, result));
         }
     }
 
@@ -116,12 +116,12 @@ public final class CourseModel implements QuizAnswerMemory {
      *
      * @param quizzes the quizzes of the slide that it answers, at least one
      */
-    public Optional<SavedSceneState> made(LessonKey lesson, List<QuizKey> quizzes) {
+    public Optional<SavedSceneState> savedScene(LessonKey lesson, List<QuizKey> quizzes) {
         QuizKey first = quizzes.getFirst();
         return Optional.ofNullable(
                 paused
                         ? madeByClass.get(new QuestionKey(lesson, first))
-                        : progress.get().of(lesson).made().get(first));
+                        : progress.get().of(lesson).savedScenes().get(first));
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CourseModel implements QuizAnswerMemory {
     public void keep(LessonKey lesson, List<QuizKey> quizzes, SavedSceneState state) {
         QuestionKey first = new QuestionKey(lesson, quizzes.getFirst());
         if (!paused) {
-            progress.set(progress.get().made(lesson, first.quiz(), state));
+            progress.set(progress.get().withSavedScene(lesson, first.quiz(), state));
         } else if (quizzes.stream().map(quiz -> new QuestionKey(lesson, quiz)).anyMatch(shownToClass::contains)) {
             madeByClass.remove(first);
         } else {
@@ -179,7 +179,7 @@ public final class CourseModel implements QuizAnswerMemory {
 
     /** Returns the index of the slide at which the user continues a lesson; 0 if the lesson is done. */
     public int at(ListedLesson card) {
-        return isDone(card) ? 0 : of(card).goOnAt(extent(card)) - 1;
+        return isDone(card) ? 0 : of(card).resumeSlide(extent(card)) - 1;
     }
 
     /** Returns the lesson after a given one in the list; empty after the last. */

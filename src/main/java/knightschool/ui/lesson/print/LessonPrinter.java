@@ -77,7 +77,7 @@ public final class LessonPrinter implements AutoCloseable {
             SlidePicturesJob pictures = new SlidePicturesJob(
                     folder, name(card), shell.themeProperty().get());
             progress.set(PrintWords.PREPARING);
-            ask(_ -> there(pictures, CourseModel.slides(card)), count -> {
+            ask(_ -> existingFileCount(pictures, CourseModel.slides(card)), count -> {
                 progress.set("");
                 if (count == 0) {
                     begin(card, pictures);
@@ -88,7 +88,7 @@ public final class LessonPrinter implements AutoCloseable {
         });
     }
 
-    private static int there(SlidePicturesJob pictures, int slides) {
+    private static int existingFileCount(SlidePicturesJob pictures, int slides) {
         int count = 0;
         for (int i = 0; i < slides; i++) {
             count += Files.exists(pictures.file(i)) ? 1 : 0;
@@ -144,13 +144,13 @@ public final class LessonPrinter implements AutoCloseable {
         }
 
         @Override
-        public void taken(Optional<HighResolutionPicture> picture) {
+        public void receive(Optional<HighResolutionPicture> picture) {
             ask(
                     context -> {
                         printJob.take(picture, context);
                         return printJob;
                     },
-                    _ -> series.ifPresent(SlideSnapshotQueue::goOn));
+                    _ -> series.ifPresent(SlideSnapshotQueue::requestNext));
         }
 
         @Override
@@ -167,21 +167,21 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     private void failed(WorkFailure failure) {
-        cease();
+        cancelWork();
         shell.messages().show(failure.fault());
     }
 
     private void end(String words) {
-        cease();
+        cancelWork();
         shell.messages().report(words);
     }
 
     /** Stops printing; unfinished files are not left behind. */
     public void stop() {
-        job.map(PrintJob::stopped).ifPresentOrElse(this::end, this::cease);
+        job.map(PrintJob::stopped).ifPresentOrElse(this::end, this::cancelWork);
     }
 
-    private void cease() {
+    private void cancelWork() {
         series.ifPresent(SlideSnapshotQueue::close);
         series = Optional.empty();
         judging.ifPresent(QuizJudgingExecutor::close);
@@ -198,7 +198,7 @@ public final class LessonPrinter implements AutoCloseable {
 
     @Override
     public void close() {
-        cease();
+        cancelWork();
         work.close();
     }
 }

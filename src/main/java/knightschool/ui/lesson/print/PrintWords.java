@@ -39,7 +39,7 @@ final class PrintWords {
         return "Stopped. " + savedPictures(pictures, folder);
     }
 
-    static String areThere(int pictures, Path folder) {
+    static String existingPictures(int pictures, Path folder) {
         return pictures(pictures) + " of this lesson " + (pictures == 1 ? "is" : "are") + " in " + folder + " already.";
     }
 

@@ -52,7 +52,7 @@ final class WindowPrintDialogs implements PrintDialogs {
         QuestionDialog.ask(
                 shell,
                 PrintWords.REPLACE_QUESTION,
-                PrintWords.areThere(pictures, folder),
+                PrintWords.existingPictures(pictures, folder),
                 List.of(Answer.of(PrintWords.REPLACE, then), Answer.of(PrintWords.CANCEL, () -> {})));
     }
 }

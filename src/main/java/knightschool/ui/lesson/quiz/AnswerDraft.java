@@ -51,7 +51,7 @@ final class AnswerDraft {
     }
 
     /** Returns the answer to judge; empty if there is none. */
-    List<String> given() {
+    List<String> answers() {
         return chosen.isEmpty() ? writtenNames() : List.copyOf(chosen);
     }
 
@@ -74,7 +74,7 @@ final class AnswerDraft {
     }
 
     /** Returns the chosen answers, in the order of choosing. */
-    ObservableList<String> chosen() {
+    ObservableList<String> chosenAnswers() {
         return readOnlyChosen;
     }
 

@@ -33,7 +33,7 @@ final class AnswerFeedbackView {
         for (Node measured : space.getChildren()) {
             measured.setVisible(false);
         }
-        space.getChildren().add(shown(model, prose));
+        space.getChildren().add(feedbackNode(model, prose));
     }
 
     Node node() {
@@ -81,7 +81,7 @@ final class AnswerFeedbackView {
         return row;
     }
 
-    private static Node shown(QuizModel model, QuizTextResolver prose) {
+    private static Node feedbackNode(QuizModel model, QuizTextResolver prose) {
         HBox row = row(QuizModel.State.OPEN, prose.words(model.replyProperty()), false);
         FontIcon icon = (FontIcon) row.getChildren().getFirst();
         VBox text = (VBox) row.getChildren().getLast();

@@ -86,7 +86,7 @@ final class AnswerJudging {
     }
 
     /** Runs an action on the JavaFX thread after the worker has finished all earlier tasks. */
-    void afterwards(Runnable action) {
+    void runAfterTasks(Runnable action) {
         worker.execute(() -> screen.execute(action));
     }
 }

@@ -31,7 +31,7 @@ public final class GameQuiz {
         this.scene = scene;
         this.claims = claims;
         scene.scene().offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
-        validTask().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
+        validTask().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.fixedLength())));
     }
 
     /** Returns the quiz; empty if it is not answered by a game or no game is beside it. */

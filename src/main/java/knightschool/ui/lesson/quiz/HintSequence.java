@@ -14,7 +14,7 @@ final class HintSequence {
     }
 
     /** Returns the number of hints not given yet. */
-    int left() {
+    int remaining() {
         return hints.size() - givenCount.get();
     }
 

@@ -106,12 +106,12 @@ public final class QuizModel {
 
     /** Returns whether an answer was chosen or written. */
     boolean isGiven() {
-        return !draft.given().isEmpty();
+        return !draft.answers().isEmpty();
     }
 
     /** Judges the chosen or written answer. */
     void check() {
-        check(draft::given);
+        check(draft::answers);
     }
 
     /** Judges clicked squares, by name and in order. */
@@ -207,12 +207,12 @@ public final class QuizModel {
      * @param still whether the present answer is right
      */
     private void updateRightReply(boolean still) {
-        feedback.say(still ? quiz.because() : QuizWords.CHANGED_SINCE);
+        feedback.say(still ? quiz.explanation() : QuizWords.CHANGED_SINCE);
     }
 
     private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer answer) {
         AnswerVerdict verdict = current.judge(quiz, answer);
-        return verdict.isRight() ? Optional.of(verdict) : current.lost(quiz, answer);
+        return verdict.isRight() ? Optional.of(verdict) : current.judgePartial(quiz, answer);
     }
 
     private void noticed(int mine, SubmittedAnswer answer, Optional<AnswerVerdict> verdict) {
@@ -317,7 +317,7 @@ public final class QuizModel {
 
     /** Returns the number of hints not given yet. */
     int hintsLeft() {
-        return hints.left();
+        return hints.remaining();
     }
 
     /** Shows the solution, if one is known. */
@@ -336,7 +336,7 @@ public final class QuizModel {
 
     private void say(Optional<QuizSolution> quizSolution) {
         String words = quizSolution
-                .map(value -> QuizWords.revealed(value.words(), quiz.because()))
+                .map(value -> QuizWords.revealed(value.words(), quiz.explanation()))
                 .orElse(QuizWords.NO_SOLUTION);
         QuizAnswerMarks answerMarks = quizSolution.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
         settle(judging.begin(), State.REVEALED, words, answerMarks);
@@ -350,7 +350,7 @@ public final class QuizModel {
         settle(
                 mine,
                 verdict,
-                right ? quiz.because() : answerVerdict.words(),
+                right ? quiz.explanation() : answerVerdict.words(),
                 answerVerdict.marks(),
                 answerVerdict.crossed());
     }
@@ -371,13 +371,13 @@ public final class QuizModel {
      * are left out.
      */
     public void restore(QuizResult remembered) {
-        boolean offered = choices().containsAll(remembered.chosen());
-        draft.put(offered ? remembered.chosen() : List.of(), remembered.written());
+        boolean offered = choices().containsAll(remembered.chosenAnswers());
+        draft.put(offered ? remembered.chosenAnswers() : List.of(), remembered.written());
         hints.restore(remembered.hints());
         settled.settle(remembered.outcome(), draft);
         if (remembered.outcome() == Outcome.RIGHT) {
             rightBefore = true;
-            settle(judging.current(), State.RIGHT, quiz.because(), QuizAnswerMarks.NONE);
+            settle(judging.current(), State.RIGHT, quiz.explanation(), QuizAnswerMarks.NONE);
         } else if (remembered.outcome() == Outcome.REVEALED) {
             int mine = judging.begin();
             judging.askForSolutionOfSlide(
@@ -414,7 +414,7 @@ public final class QuizModel {
         rightBefore = false;
         if (savedFeedback.isHint()) {
             int mine = judging.current();
-            judging.afterwards(() -> lastHintAgain(mine));
+            judging.runAfterTasks(() -> lastHintAgain(mine));
         }
     }
 
@@ -488,8 +488,8 @@ public final class QuizModel {
     }
 
     /** Returns the chosen answers, in the order of choosing. */
-    public ObservableList<String> chosen() {
-        return draft.chosen();
+    public ObservableList<String> chosenAnswers() {
+        return draft.chosenAnswers();
     }
 
     /** The written number, word or squares. */

@@ -69,7 +69,7 @@ public final class QuizSceneBinding {
         if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
             model.judgeBeside(() -> (EmbeddableSetup) live.now());
         }
-        if (!quiz.kind().isPlayed() && given().isPresent()) {
+        if (!quiz.kind().isPlayed() && sceneAnswer().isPresent()) {
             live.offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
         }
         model.stateProperty().addListener((_, _, state) -> {
@@ -136,16 +136,16 @@ public final class QuizSceneBinding {
                 model.reopen();
             }
         } else if (isPicked()) {
-            given().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
+            sceneAnswer().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
         } else if (model.quiz().isTried()) {
-            given().map(Supplier::get).ifPresent(model::notice);
+            sceneAnswer().map(Supplier::get).ifPresent(model::notice);
         } else {
-            given().map(Supplier::get).ifPresent(model::changed);
+            sceneAnswer().map(Supplier::get).ifPresent(model::changed);
         }
     }
 
     private List<String> now() {
-        return given().map(answer -> answer.get().words()).orElse(List.of());
+        return sceneAnswer().map(answer -> answer.get().words()).orElse(List.of());
     }
 
     /** Returns whether the answer consists of picked squares or edges, in any order. */
@@ -180,7 +180,7 @@ public final class QuizSceneBinding {
     }
 
     /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */
-    public Optional<Supplier<SubmittedAnswer>> given() {
+    public Optional<Supplier<SubmittedAnswer>> sceneAnswer() {
         return switch (model.quiz().kind()) {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();

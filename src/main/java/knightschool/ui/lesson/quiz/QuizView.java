@@ -120,7 +120,7 @@ public final class QuizView {
                 button.accessibleTextProperty().bind(Bindings.concat(place.textProperty(), " ", button.textProperty()));
             }
             button.setOnAction(_ -> choose(answer, button));
-            model.chosen().addListener((ListChangeListener<String>) _ -> show(answer, button));
+            model.chosenAnswers().addListener((ListChangeListener<String>) _ -> show(answer, button));
             show(answer, button);
             button.maxWidthProperty().bind(flow.widthProperty());
             flow.getChildren().add(new StackPane(button, cross(answer)));
@@ -140,7 +140,7 @@ public final class QuizView {
     }
 
     private void show(String answer, ToggleButton button) {
-        int place = model.chosen().indexOf(answer);
+        int place = model.chosenAnswers().indexOf(answer);
         button.setSelected(place >= 0);
     }
 
@@ -162,7 +162,7 @@ public final class QuizView {
         Label place = LabelFactory.of("", "answer-place");
         place.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> QuizWords.place(model.chosen().indexOf(answer)), model.chosen()));
+                        () -> QuizWords.place(model.chosenAnswers().indexOf(answer)), model.chosenAnswers()));
         return place;
     }
 

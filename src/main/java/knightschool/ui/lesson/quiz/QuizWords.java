@@ -61,7 +61,7 @@ final class QuizWords {
                                     .max(Comparator.comparingInt(String::length))
                                     .orElse("")
                             + MANY_STEPS,
-                    quiz.because());
+                    quiz.explanation());
         }
         if (quiz.kind() == Quiz.Kind.ARRANGE) {
             String size = quiz.right().stream().anyMatch(claim -> claim.startsWith("steps ")) ? MANY : SIZE;
@@ -69,18 +69,18 @@ final class QuizWords {
                     choices.stream()
                             .map(answer -> quiz.right().contains(answer) ? answer : answer + size)
                             .collect(Collectors.joining(", ")),
-                    quiz.because());
+                    quiz.explanation());
         }
         if (quiz.kind() == Quiz.Kind.BLANK) {
-            return revealed(String.join(String.join(" ", quiz.right()), quiz.pieces()), quiz.because());
+            return revealed(String.join(String.join(" ", quiz.right()), quiz.pieces()), quiz.explanation());
         }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
-            return revealed(LARGE_NUMBER, quiz.because());
+            return revealed(LARGE_NUMBER, quiz.explanation());
         }
         if (!quiz.right().isEmpty() && quiz.answers().containsAll(quiz.right())) {
-            return revealed(quiz.right(), quiz.because());
+            return revealed(quiz.right(), quiz.explanation());
         }
-        return revealed((quiz.kind() == Quiz.Kind.REFUTE ? NOT_TRUE : "") + longestExample(quiz), quiz.because());
+        return revealed((quiz.kind() == Quiz.Kind.REFUTE ? NOT_TRUE : "") + longestExample(quiz), quiz.explanation());
     }
 
     private static String longestExample(Quiz quiz) {

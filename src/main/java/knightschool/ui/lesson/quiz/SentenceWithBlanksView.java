@@ -94,10 +94,10 @@ final class SentenceWithBlanksView {
         word.setId(id(number));
         word.textProperty()
                 .bind(prose.words(Bindings.createStringBinding(
-                        () -> model.chosen().size() < number
+                        () -> model.chosenAnswers().size() < number
                                 ? EMPTY
-                                : model.chosen().get(number - 1),
-                        model.chosen())));
+                                : model.chosenAnswers().get(number - 1),
+                        model.chosenAnswers())));
         return word;
     }
 }

@@ -16,7 +16,7 @@ final class SettledAnswer {
     /** Settles the quiz; has no effect if it is settled. */
     void settle(Outcome became, AnswerDraft draft) {
         if (isOpen()) {
-            choices = List.copyOf(draft.chosen());
+            choices = List.copyOf(draft.chosenAnswers());
             written = draft.writtenProperty().get();
             outcome.set(became);
         }
@@ -31,7 +31,7 @@ final class SettledAnswer {
         return isOpen()
                 ? new QuizResult(
                         Outcome.OPEN,
-                        List.copyOf(draft.chosen()),
+                        List.copyOf(draft.chosenAnswers()),
                         draft.writtenProperty().get(),
                         hints,
                         feedback)

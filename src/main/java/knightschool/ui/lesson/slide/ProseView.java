@@ -56,7 +56,7 @@ public final class ProseView {
     }
 
     /** Returns this view with a listener for each answer behind a button. */
-    ProseView telling(Consumer<AnswerRevealPane> answer) {
+    ProseView withRevealListener(Consumer<AnswerRevealPane> answer) {
         return new ProseView(source, explained, scene, answer);
     }
 

@@ -30,11 +30,11 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         void draws(int slide);
 
         /**
-         * Receives the picture of the slide; {@link SlideSnapshotQueue#goOn} must be called for the next one.
+         * Receives the picture of the slide; {@link SlideSnapshotQueue#requestNext} must be called for the next one.
          *
          * @param picture the picture; empty if there is none
          */
-        void taken(Optional<HighResolutionPicture> picture);
+        void receive(Optional<HighResolutionPicture> picture);
 
         /** Reports that there are no more pictures. */
         void ended();
@@ -83,11 +83,11 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     private void hand(Optional<HighResolutionPicture> picture) {
         end();
         waits = true;
-        follower.taken(picture);
+        follower.receive(picture);
     }
 
     /** Allows the next picture to be taken. */
-    public void goOn() {
+    public void requestNext() {
         waits = closed;
     }
 

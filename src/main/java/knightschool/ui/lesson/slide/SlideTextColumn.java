@@ -100,11 +100,12 @@ final class SlideTextColumn extends VBox {
         Set<PseudoClass> worn;
         do {
             worn = steps.next();
-            wear(worn);
+            setPseudoClasses(worn);
         } while (steps.hasNext() && !room().fitsInUsualWords(insets));
         if (!room().fits(insets)) {
             // Closer are the lines of larger words, too.
-            wear(Stream.concat(worn.stream(), step("close").stream()).collect(Collectors.toSet()));
+            setPseudoClasses(
+                    Stream.concat(worn.stream(), step("close").stream()).collect(Collectors.toSet()));
         }
         chosenFor = room();
     }
@@ -113,7 +114,7 @@ final class SlideTextColumn extends VBox {
         return getScene() != null && getScene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED);
     }
 
-    private void wear(Set<PseudoClass> step) {
+    private void setPseudoClasses(Set<PseudoClass> step) {
         LayoutPseudoClassUpdater.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
     }
 

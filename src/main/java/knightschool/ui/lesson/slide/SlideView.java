@@ -80,7 +80,7 @@ public final class SlideView {
                 scene.map(SceneWithDescriptor::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
                 leftOut);
-        this.prose = prose.telling(this::holdBack);
+        this.prose = prose.withRevealListener(this::holdBack);
         VBox text = blocks();
         column = new SlideTextColumn(lessonLine(), title(), text, foot);
         box.getChildren().add(column);
@@ -189,7 +189,7 @@ public final class SlideView {
         binding.restore();
         withheldParts.until(model);
         QuizView view = new QuizView(
-                model, prose.source(), binding.given(), GameQuiz.of(model, setup, scene, examiner.claims()));
+                model, prose.source(), binding.sceneAnswer(), GameQuiz.of(model, setup, scene, examiner.claims()));
         answers.add(view.node(), model);
         view.sayAgain();
         return view.node();
@@ -204,6 +204,6 @@ public final class SlideView {
         model.stateProperty().addListener(_ -> remember.run());
         model.hintsGivenProperty().addListener(_ -> remember.run());
         model.writtenProperty().addListener(_ -> remember.run());
-        model.chosen().addListener((ListChangeListener<String>) _ -> remember.run());
+        model.chosenAnswers().addListener((ListChangeListener<String>) _ -> remember.run());
     }
 }

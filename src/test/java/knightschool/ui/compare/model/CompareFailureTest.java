@@ -54,7 +54,7 @@ class CompareFailureTest {
         String notice = model.transport().noticeProperty().get();
         assertTrue(notice.contains("of this test") && notice.contains("Try it again."), notice);
         broken.set(false);
-        model.again();
+        model.retry();
         assertNull(model.failureProperty().get());
         assertEquals("", model.transport().noticeProperty().get());
         until(() -> model.isSettled() && model.progress().idleProperty().get());
@@ -67,7 +67,7 @@ class CompareFailureTest {
         until(() -> model.isSettled() && model.progress().idleProperty().get());
         model.transport().reach(7);
         until(model::isSettled);
-        model.again();
+        model.retry();
         until(model::isSettled);
         assertEquals(7, model.stepProperty().get());
     }

@@ -213,7 +213,7 @@ class CompareStopsTest extends ModelUnderPulses {
         model.stops().set(List.of(PRUNE));
         Breakpoint gone = stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(3));
         model.stops()
-                .struck(List.of(
+                .addHits(List.of(
                         new BreakpointHit(gone, 2, List.of(FORWARD), 0),
                         new BreakpointHit(PRUNE, 3, List.of(FORWARD), 0)));
         assertEquals(List.of(3L), struck());

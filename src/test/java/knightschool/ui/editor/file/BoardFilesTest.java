@@ -292,7 +292,7 @@ class BoardFilesTest {
         Files.delete(plain);
         done(() -> files.open(plain));
         assertEquals(List.of(other), recent.all());
-        assertEquals("this file is no longer there", faults.getFirst().what());
+        assertEquals("this file is no longer there", faults.getFirst().description());
         recent.forgetAll(recent.all());
         assertEquals(List.of(), recent.all());
     }
@@ -329,7 +329,7 @@ class BoardFilesTest {
         done(files::save);
         assertTrue(model.origin().changedProperty().get());
         assertEquals(Optional.empty(), model.origin().fileProperty().get());
-        assertEquals("its folder does not exist", faults.getFirst().what());
+        assertEquals("its folder does not exist", faults.getFirst().description());
     }
 
     @Test
@@ -339,7 +339,7 @@ class BoardFilesTest {
             assertEquals(List.of("of this test"), uncaught.messages());
         }
         assertEquals(1, faults.size());
-        assertTrue(faults.getFirst().what().contains("broke down"), faults.getFirst()::getMessage);
+        assertTrue(faults.getFirst().description().contains("broke down"), faults.getFirst()::getMessage);
         done(() -> files.open(other));
         assertEquals(20, model.board().playableCount());
     }

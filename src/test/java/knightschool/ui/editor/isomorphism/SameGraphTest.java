@@ -37,7 +37,7 @@ class SameGraphTest {
         Board small = Board.full(3, 3);
         Board large = Board.full(13, 5);
         InputFault fault = assertThrows(InputFault.class, () -> answer(small, large));
-        assertEquals("A board of 13 × 5 is too large to be compared", fault.what());
+        assertEquals("A board of 13 × 5 is too large to be compared", fault.description());
         assertThrows(InputFault.class, () -> answer(large, small));
         assertEquals(
                 "The same graph",

@@ -205,7 +205,7 @@ class BoardEditorModelTest {
     void showRefusesWhatIsTooLarge() {
         InputFault fault = assertThrows(InputFault.class, () -> model.show(Board.full(201, 40)));
         assertEquals(8, model.board().columns());
-        assertEquals("a board of 201 × 40 squares is too large for the editor scene", fault.what());
+        assertEquals("a board of 201 × 40 squares is too large for the editor scene", fault.description());
         model.show(Board.full(40, 40));
         assertEquals(40, model.board().columns());
     }

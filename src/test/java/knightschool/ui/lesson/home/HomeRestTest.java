@@ -45,7 +45,7 @@ class HomeRestTest {
                 (_, _) -> {},
                 Duration.ofMillis(1));
         Scene scene = new Scene(new StackPane(page.node()), 1000, 700);
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         page.refill();
         library.openOwn();

@@ -344,7 +344,7 @@ class QuizModelTest {
         picked.check();
         assertEquals(QuizModel.State.WRONG, picked.stateProperty().get());
         List.of("a", "b").forEach(picked::choose);
-        assertEquals(List.of(), picked.chosen(), "what is chosen again is taken back");
+        assertEquals(List.of(), picked.chosenAnswers(), "what is chosen again is taken back");
         List.of("b", "c", "a", "b").forEach(picked::choose);
         picked.check();
         assertEquals(QuizModel.State.RIGHT, picked.stateProperty().get());
@@ -395,18 +395,18 @@ class QuizModelTest {
         model.choose("a");
         QuizResult kept = model.remembered();
         assertEquals(QuizResult.Outcome.RIGHT, kept.outcome());
-        assertEquals(List.of("b"), kept.chosen());
+        assertEquals(List.of("b"), kept.chosenAnswers());
         QuizModel later = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         later.restore(kept);
         assertEquals(QuizModel.State.RIGHT, later.stateProperty().get());
-        assertEquals(List.of("b"), later.chosen());
+        assertEquals(List.of("b"), later.chosenAnswers());
     }
 
     @Test
     void answerThatIsNoLongerOfferedIsNotChosenAgain() {
         QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a");
         model.restore(new QuizResult(QuizResult.Outcome.OPEN, List.of("a", "gone"), "", 0));
-        assertEquals(List.of(), model.chosen());
+        assertEquals(List.of(), model.chosenAnswers());
         model.choose("a");
         model.check();
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());

@@ -110,7 +110,7 @@ class QuizSceneBindingTest {
 
         @Override
         public void pickAgain(PickedNames names) {
-            picked.again(names, BOARD);
+            picked.restore(names, BOARD);
         }
 
         @Override

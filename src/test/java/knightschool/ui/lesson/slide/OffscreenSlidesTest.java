@@ -109,7 +109,7 @@ class OffscreenSlidesTest {
                 SnapshotSubject picture = pictured.apply(pictures, i);
                 if (picture != null) {
                     Scene scene = new Scene(picture.node());
-                    Theme.LIGHT.dress(scene);
+                    Theme.LIGHT.applyTo(scene);
                     FrameLayout.of(scene, 1280, 720);
                     look.accept(i + 1, picture.node());
                     picture.close();
