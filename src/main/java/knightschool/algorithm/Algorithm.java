@@ -47,7 +47,7 @@ public interface Algorithm {
     /**
      * Returns the algorithm's choice of slots.
      *
-     * @param choices options that are all among {@link #options}
+     * @param choices a subset of {@link #options}
      */
     Policy policy(OptionValues choices);
 

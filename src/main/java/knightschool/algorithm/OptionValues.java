@@ -82,7 +82,7 @@ public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long see
     /**
      * Parses options and their values.
      *
-     * @param values maps each option to the text of its value, which is empty for a switch
+     * @param values the text of the value of each option; empty for a switch
      * @throws InputFault with the option as its place, if the algorithm has no such option or the value is invalid
      */
     public static OptionValues read(Algorithm algorithm, Map<AlgorithmOption, String> values) {

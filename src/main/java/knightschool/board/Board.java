@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * <p>Immutable. The index of a square is row × columns + column, row 0 at the top. At least one square is playable;
  * start and end are playable and different.
  *
- * @param holes the indices of the squares that cannot be entered; as an answer a set of the caller's own
+ * @param holes the indices of the squares that cannot be entered; the accessor returns a copy
  * @param start where the tour must begin, or {@link #NONE}
  * @param end where the tour must end, or {@link #NONE}
  */
@@ -21,7 +21,7 @@ public record Board(int columns, int rows, BitSet holes, int start, int end) {
     /** Represents "no square" wherever a square index is expected. */
     public static final int NONE = -1;
 
-    /** @throws IllegalArgumentException if that is no board, in words */
+    /** @throws IllegalArgumentException if the values do not describe a board; the message says why */
     public Board {
         require(isSide(columns) && isSide(rows), "each side is 1 to " + MAX_SIDE + " squares");
         int squares = columns * rows;
@@ -45,7 +45,7 @@ public record Board(int columns, int rows, BitSet holes, int start, int end) {
         return of(columns, rows, new BitSet(), NONE, NONE);
     }
 
-    /** As the constructor, and its exceptions. */
+    /** Creates a board; see the constructor for its exceptions. */
     public static Board of(int columns, int rows, BitSet holes, int start, int end) {
         return new Board(columns, rows, holes, start, end);
     }

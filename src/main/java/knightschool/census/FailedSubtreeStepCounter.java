@@ -78,8 +78,8 @@ final class FailedSubtreeStepCounter {
      * @param unvisited without the knight's square; with a lookahead none of them has an empty domain
      * @param stepsDone the number of steps made before
      * @param most the limit for all steps
-     * @return the number of steps; if it exceeds the limit together with {@code stepsDone}, possibly another number
-     *     that also does
+     * @return the number of steps; if its sum with {@code stepsDone} exceeds the limit, it may be any number whose sum
+     *     does
      */
     long below(int knight, long unvisited, long stepsDone, long most) {
         limit = most;

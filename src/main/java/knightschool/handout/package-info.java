@@ -3,8 +3,8 @@
  *
  * <p>{@link knightschool.handout.Handout} is the content; {@link knightschool.handout.AnswerKey} finds the right
  * answers to its questions, if they are printed; {@link knightschool.handout.HandoutPdfWriter} writes it. Words are
- * text in the fonts of the program, of which a file embeds the glyphs that it uses. The same handout gives the same
- * bytes everywhere.
+ * text in the fonts of the program; a file embeds only the glyphs that it uses. The same handout gives the same bytes
+ * on every computer.
  *
  * <p>PDFBox reads the fonts and writes the file. The page layout is computed here: every part of a slide becomes rows
  * ({@code SlideRowBuilder}), and {@code PageFlow} puts them on pages.

@@ -50,7 +50,7 @@ public record VertexPositions(double[] x, double[] y) {
     /**
      * Interpolates linearly from these positions to others.
      *
-     * @param target as many positions
+     * @param target the other positions, equal in number
      * @param part 0 for these positions, 1 for the others
      */
     public VertexPositions towards(VertexPositions target, double part) {

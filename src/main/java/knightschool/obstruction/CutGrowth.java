@@ -37,7 +37,7 @@ final class CutGrowth {
     /**
      * Creates a search.
      *
-     * @param best a cut that is an obstruction, if one is known: only smaller ones are of interest
+     * @param best the smallest cut known to be an obstruction, if any; only smaller ones are searched for
      * @param progress called for every cut; may end the search by throwing an exception
      */
     CutGrowth(CutComponentCounter pieces, TourEnds ends, Optional<List<Integer>> best, long budget, Runnable progress) {

@@ -17,8 +17,8 @@ import knightschool.graph.KnightGraph;
  * end of the tour is fixed on it. Otherwise the cut without that square would be an obstruction too: putting back a
  * square that touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that
  * touches one piece changes neither number. The last square of a cut is not enumerated, see
- * {@link CutComponentCounter}: a cut of k squares counts as tried when the search through the pieces left by its first
- * k − 1 squares has passed its last.
+ * {@link CutComponentCounter}: a cut of k squares counts as tried when the search through the pieces that its first
+ * {@code k-1} squares leave has passed its last square.
  *
  * <p>A size is begun only if all of its cuts fit into the rest of the budget. Then larger cuts are grown from single
  * squares, see {@link CutGrowth}, within the same budget again, unless the board is too large for that to be useful.

@@ -4,13 +4,14 @@ import java.awt.image.BufferedImage;
 
 /**
  * A picture as three planes of numbers: brightness and two differences of colour (ITU-R BT.601), each from 0 to 255 or
- * -128 to 127. Row by row, {@code index = y * width + x}; nobody changes them.
+ * -128 to 127. The index of a pixel is {@code y * width + x}. The arrays must not be modified.
  *
- * @param width how many numbers a row has
- * @param height how many rows there are
- * @param scale how many pixels of the picture, in each direction, a number stands for
- * @param luma brightness
- * @param blue how far blue differs from brightness, likewise red
+ * @param width the number of values in a row
+ * @param height the number of rows
+ * @param scale the width and height of the block of picture pixels that a value stands for, in pixels
+ * @param luma the brightness
+ * @param blue the difference between blue and brightness
+ * @param red the difference between red and brightness
  */
 public record LumaChromaPlanes(int width, int height, int scale, float[] luma, float[] blue, float[] red) {
     /** The maximum number of pixels of a plane. A larger picture is scaled down. */

@@ -14,8 +14,8 @@ import knightschool.setup.value.SceneControl;
 /**
  * A census: the number of steps of one search from every start of a board.
  *
- * @param solver the algorithm; empty for the first
- * @param display closed tours instead of open ones; the largest number of steps of each search
+ * @param solver the algorithm; empty for the default
+ * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
 public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {

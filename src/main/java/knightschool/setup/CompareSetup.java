@@ -23,19 +23,21 @@ import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
 
 /**
- * Searches side by side on one board and one clock.
+ * Searches shown side by side, on the same board and at the same step.
  *
- * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
- * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the usual three
- * @param enlarged which pane alone is shown, from 0 at the left; empty for all of them
- * @param moment what is shown first; empty for step 0
- * @param bracket steps that a bracket on the timeline holds together
- * @param display closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
- *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, how deep
- *     they were over time, the search tree of a pane, and where they stop; questions to a class; how much of the panes
- *     is shown, from the path alone to everything, which is usual; the player, its speed in steps a second and its
- *     buttons, and how many steps each search may make
- * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
+ * @param start the start of the searches, a playable square of the board, or {@link Board#NONE}, see
+ *     {@link #startSquare}
+ * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the default
+ *     three
+ * @param enlarged the index of the only pane shown, from 0 at the left; empty for all panes
+ * @param moment the moment shown first; empty for step 0
+ * @param bracket the steps that a bracket on the timeline spans
+ * @param display whether closed tours are searched for; whether these are shown: the reasons why a search can no longer
+ *     be completed, the domain table, the differences between the panes and, in a window, the counters of all searches,
+ *     the depth curves, a search tree and the breakpoints; whether a class is asked; how much of the panes is shown,
+ *     from the path alone to everything, which is the default; the player with its speed in steps per second and its
+ *     buttons; the maximum number of steps of each search
+ * @param stops the breakpoints, at which playback stops and to which the user can jump, at most {@link #MOST_STOPS}
  */
 public record CompareSetup(
         BoardSource source,
@@ -217,7 +219,9 @@ public record CompareSetup(
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, display);
     }
 
-    /** Closed tours are another search, without the bracket. */
+    /**
+     * Returns this set-up with other options. If the kind of tour changes, so do the searches: the bracket is dropped.
+     */
     @Override
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);

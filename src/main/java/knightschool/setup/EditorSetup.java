@@ -22,9 +22,9 @@ import knightschool.setup.value.SceneRightAnswer;
  *
  * @param tool what a click on a square does
  * @param layout where the vertices of the graph are drawn
- * @param fact the fact about the graph that is shown in it, in place of the tour
- * @param display closed tours instead of open ones; the tour, or the shortest walk, that was found; the controls beside
- *     a slide's text, as a window has them all
+ * @param fact the fact that is shown in the graph instead of the tour
+ * @param display whether closed tours are searched for; whether the tour or shortest walk found is shown; the controls
+ *     visible on a slide, while a window shows all
  */
 public record EditorSetup(
         BoardSource source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)

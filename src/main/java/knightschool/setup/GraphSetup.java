@@ -18,9 +18,9 @@ import knightschool.setup.value.ScenePart;
 /**
  * A board that turns into its knight's graph.
  *
- * @param layout where the slider leads: from a board to its graph, and from there to this layout
- * @param display degrees, colours, components; of the squares the first is lit as long as no other is pointed at; the
- *     slider, from 0 (a board) to 1 (a graph, in its layout)
+ * @param layout the layout at the end of the slider, after the board and its graph
+ * @param display whether degrees, colours and components are shown; the marked squares, the first of which is
+ *     highlighted while no other is pointed at; the slider, from 0 (the board) to 1 (the graph in its layout)
  */
 public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDisplay display)
         implements SetupWithDisplayOptions<GraphSetup> {

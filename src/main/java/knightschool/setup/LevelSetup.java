@@ -16,14 +16,14 @@ import knightschool.setup.value.SceneControl;
 import knightschool.text.SeedRange;
 
 /**
- * A level that a person walks on: every square is to be visited in as few moves as can be.
+ * A level on which the user walks: every square is to be visited in as few moves as possible.
  *
- * @param level one of the program's, or one made since
- * @param squares indices of squares of its board, the start first, each a knight's move from the one before; squares
- *     may come again, but nothing follows once all are visited
- * @param visited how many of them are walked now, at least 1: those after it were taken back and can be done again
- * @param seconds what the clock shows; it rests until the next move
- * @param display what a person sees of what is open; the controls beside a slide's text, as a window has them all
+ * @param level a level of the program, or a generated one
+ * @param squares the walk, as indices of squares of the board, the start first, each a knight's move from its
+ *     predecessor; squares may repeat, but none follows once all are visited
+ * @param visited the number of squares walked now, at least 1; the later moves were undone and can be redone
+ * @param seconds the time on the clock, in seconds; the clock stands still until the next move
+ * @param display the open moves that are shown; the controls visible on a slide, while a window shows all
  */
 public record LevelSetup(Level level, List<Integer> squares, int visited, int seconds, SceneDisplay display)
         implements SetupWithDisplayOptions<LevelSetup> {

@@ -16,16 +16,16 @@ import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.tour.TourFault;
 
 /**
- * A game in which a person looks for a tour.
+ * A game in which the user looks for a tour.
  *
- * @param path indices of squares of the board, in the order in which the knight came to them, each a knight's move from
- *     the one before and none twice; empty where the knight is not set yet, never on a board with a start
- * @param visited how many of them are visited now, at least 1 where there is any: those after it were taken back and
- *     can be done again
+ * @param path indices of different squares of the board in the order of the game, each a knight's move from its
+ *     predecessor; empty if the knight is not placed yet, which is impossible on a board with a start
+ * @param visited the number of squares visited now, at least 1 unless the path is empty; the later moves were undone
+ *     and can be redone
  * @param answer when the player is told whether the game can still be won
  * @param task what the player is asked to do; empty for a tour
- * @param display what a player sees of what is open; closed tours instead of open ones; the controls beside a slide's
- *     text, as a window has them all
+ * @param display the open moves that are shown; whether the goal is a closed tour; the controls visible on a slide,
+ *     while a window shows all
  */
 public record PlaySetup(
         BoardSource source,

@@ -7,14 +7,14 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 
 /**
- * What a scene shows of its board and around it, each as far as the scene has it.
+ * The display options, marked squares and visible controls of a scene. A scene ignores those that it does not have.
  *
- * @param show what is shown beyond the board
- * @param mark indices of squares; the first is the one pointed at
- * @param controls those that stand beside a slide's text, with their positions
+ * @param show the options that are on
+ * @param mark the indices of the marked squares; the first is the one pointed at
+ * @param controls the controls visible on a slide, with their positions
  */
 public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneControlStates controls) {
-    /** Nothing but the board, with the usual controls. */
+    /** No options and no marked squares, with the default controls. */
     public static final SceneDisplay NONE = of();
 
     public SceneDisplay {
@@ -22,44 +22,44 @@ public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneCon
         mark = List.copyOf(mark);
     }
 
-    /** No square is marked. */
+    /** Creates a display without marked squares. */
     public SceneDisplay(Set<DisplayOption> show, SceneControlStates controls) {
         this(show, List.of(), controls);
     }
 
-    /** This beyond the board, with the usual controls. */
+    /** Returns a display with the given options on and the default controls. */
     public static SceneDisplay of(DisplayOption... show) {
         return new SceneDisplay(Set.of(show), SceneControlStates.NONE);
     }
 
-    /** What is said of it by these keys; what is wrong there is left out and collected. */
+    /** Reads a display from the keys of a set-up. Invalid values are skipped and reported to the reader's faults. */
     static SceneDisplay read(SetupKeyReader keys, Board board, Set<DisplayOption> shows, Set<SceneControl> controls) {
         return new SceneDisplay(keys.show(shows), keys.squares("mark", board), keys.controls(controls));
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** Returns the square pointed at, or {@link Board#NONE}. */
     int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this display with an option turned on or off. */
     public SceneDisplay showing(DisplayOption option, boolean visible) {
         return visible == show.contains(option)
                 ? this
                 : new SceneDisplay(DisplayOption.with(show, option, visible), mark, controls);
     }
 
-    /** The same with another square pointed at, or none. */
+    /** Returns this display with another square pointed at, or none. */
     SceneDisplay pointingAt(int square) {
         return square == pointed() ? this : marking(square == Board.NONE ? List.of() : List.of(square));
     }
 
-    /** The same with other squares marked. */
+    /** Returns this display with other marked squares. */
     SceneDisplay marking(List<Integer> squares) {
         return new SceneDisplay(show, squares, controls);
     }
 
-    /** The same with other controls. */
+    /** Returns this display with other controls. */
     public SceneDisplay with(SceneControlStates others) {
         return new SceneDisplay(show, mark, others);
     }

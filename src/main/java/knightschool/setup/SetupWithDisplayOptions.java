@@ -6,15 +6,15 @@ import knightschool.board.Board;
 import knightschool.setup.value.DisplayOption;
 
 /**
- * A set-up that says what its scene shows in addition to its board.
+ * A set-up with display options for its scene.
  *
  * @param <S> the set-up itself
  */
 public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>> extends SetupOnBoard {
-    /** What is shown in addition to the board. */
+    /** Returns the display options, marked squares and controls. */
     SceneDisplay display();
 
-    /** The same with something else shown. */
+    /** Returns this set-up with another display. */
     S with(SceneDisplay other);
 
     /** Returns the display options. */
@@ -22,12 +22,12 @@ public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>> e
         return display().show();
     }
 
-    /** Indices of the marked squares; the first is the one pointed at. */
+    /** Returns the indices of the marked squares; the first is the one pointed at. */
     default List<Integer> mark() {
         return display().mark();
     }
 
-    /** The controls that stand beside a slide's text. */
+    /** Returns the controls visible on a slide. */
     default SceneControlStates controls() {
         return display().controls();
     }
@@ -37,17 +37,17 @@ public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>> e
         return show().contains(option);
     }
 
-    /** The same with this shown, or not. */
+    /** Returns this set-up with an option turned on or off. */
     default S showing(DisplayOption option, boolean visible) {
         return with(display().showing(option, visible));
     }
 
-    /** The square pointed at, or {@link Board#NONE}. */
+    /** Returns the square pointed at, or {@link Board#NONE}. */
     default int pointed() {
         return display().pointed();
     }
 
-    /** The same with another square pointed at, or none. */
+    /** Returns this set-up with another square pointed at, or none. */
     default S pointingAt(int square) {
         return with(display().pointingAt(square));
     }

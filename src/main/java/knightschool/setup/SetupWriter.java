@@ -87,14 +87,14 @@ public final class SetupWriter {
         word("show", list(shows.stream().map(DisplayOption::word).sorted().toList()));
     }
 
-    /** What is shown, unless it is what the scene usually shows. */
+    /** Writes the display options, unless they are the defaults of the scene. */
     public void show(Set<DisplayOption> shows, Set<DisplayOption> usual) {
         if (!shows.equals(usual)) {
             word("show", "[" + Keyword.list(shows) + "]");
         }
     }
 
-    /** All that is shown beyond the board. */
+    /** Writes the display options, the marked squares and the controls. */
     void display(SetupWithDisplayOptions<?> setup) {
         show(setup.show());
         squares("mark", setup.board(), setup.mark());

@@ -16,11 +16,11 @@ import knightschool.setup.value.ScenePart;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
- * The tour of a full board, joined from small ones.
+ * The construction of a tour of a full board from smaller tours.
  *
  * @param source a full board without a start or an end
  * @param moment a step of the construction, or its end; empty for the scene's own choice
- * @param display closed tours instead of open ones
+ * @param display whether the tour is closed
  */
 public record TourConstructionSetup(BoardSource source, Optional<Moment> moment, SceneDisplay display)
         implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatableSetup {
@@ -78,7 +78,7 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
         return source.shows(board) ? this : new TourConstructionSetup(BoardSource.of(board), Optional.empty(), display);
     }
 
-    /** Another kind of tour is shown from its own first moment on. */
+    /** Returns this set-up with other options. If the kind of tour changes, it starts at the default moment. */
     @Override
     public TourConstructionSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == closed();

@@ -17,10 +17,10 @@ import knightschool.statemap.tour.TourMap;
  * The state graph of a tour on a small board with the visits of a search, and one selected position.
  *
  * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
- * @param solver the algorithm; empty for the first
- * @param display closed tours instead of open ones
- * @param walk the path of squares to the selected position, its first the start; empty for the position of the board's
- *     own start
+ * @param solver the algorithm; empty for the default
+ * @param display whether closed tours are searched for
+ * @param walk the path of squares from the start to the selected position; empty for the position at the start of the
+ *     board
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display, List<Integer> walk)
         implements SetupWithDisplayOptions<TourMapSetup> {

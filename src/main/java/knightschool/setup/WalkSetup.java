@@ -21,9 +21,9 @@ import knightschool.setup.value.SceneRightAnswer;
 /**
  * A walk on a board that the user extends, with the verdict on its properties.
  *
- * @param walk indices of squares of the board, in order, holes allowed; empty for none
- * @param display hints: the squares that the knight can go to next; and the properties that are listed, all of them if
- *     none is named
+ * @param walk the indices of the squares of the walk, in order; may contain holes; empty for no walk
+ * @param display whether hints, the squares that the knight can go to next, are shown; the properties that are listed,
+ *     all of them if none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay display)
         implements SetupWithDisplayOptions<WalkSetup> {

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The goals of a map, and how far every position is from the nearest, by one breadth-first search from all at once.
+ * The goals of a map and the distance of every position from the nearest, by one breadth-first search from all goals.
  *
- * @param all the numbers of the goals
- * @param expanded whether their moves belong to the map
- * @param distances of all positions, {@link StateMap#NONE} where no goal can be reached
+ * @param all the numbers of the goal positions
+ * @param expanded whether the map contains the moves from goals
+ * @param distances the distance of each position in moves; {@link StateMap#NONE} if no goal can be reached from it
  */
 record GoalDistances(BitSet all, boolean expanded, int[] distances) {
     /**
-     * Finds the distances in time linear in the links.
+     * Computes the distances in time linear in the number of links.
      *
-     * @param positions number of positions that the links join
+     * @param positions the number of positions
      */
     GoalDistances(BitSet all, boolean expanded, MapAdjacencyLists links, int positions) {
         this(all, expanded, distances(all, links, positions));

@@ -6,13 +6,13 @@ import knightschool.graph.UndirectedEdge;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 
 /**
- * What there is to say about a map.
+ * Facts about a state map.
  *
- * @param unsolvable number of positions from which no goal can be reached: none of them or all
- * @param diameter the largest distance between two positions, as far as it is known
- * @param bridges links without which the map would fall into two parts, rising
- * @param needed links that every solution from the start goes over, in the order in which it does: bridges with the
- *     start on one side and all goals on the other
+ * @param unsolvable the number of positions from which no goal can be reached; 0 or all
+ * @param diameter the largest distance between two positions, or what is known of it
+ * @param bridges the links whose removal would disconnect the map, ascending
+ * @param needed the links in every solution from the start, in the order of the solution: bridges with the start on one
+ *     side and all goals on the other
  */
 public record MapFacts(
         int unsolvable, MapDiameter diameter, List<UndirectedEdge> bridges, List<UndirectedEdge> needed) {

@@ -8,11 +8,11 @@ public sealed interface MapOutcome {
     record Mapped(StateMap map) implements MapOutcome {}
 
     /**
-     * There are more positions than the budget allows; how many is not known.
+     * The number of positions is unknown, because it exceeds the budget.
      *
-     * @param positions number of positions met before it ended
-     * @param shortest the fewest moves to a goal, if one was met; else {@link StateMap#NONE}: then it is not known
-     * @param budget what was allowed
+     * @param positions the number of positions found before the mapping ended
+     * @param shortest the fewest moves to a goal; {@link StateMap#NONE} if none was found, so that it is not known
+     * @param budget the budget that was exceeded
      */
     record TooLarge(long positions, int shortest, MapBudget budget) implements MapOutcome {
         /** Returns the reason, as the rest of a sentence. */

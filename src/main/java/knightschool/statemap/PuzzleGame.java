@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 import knightschool.graph.WalkHistory;
 
 /**
- * A puzzle as it is played: the moves that lead to where it stands, each with its time, and those taken back. A move
- * that is taken back is none, so that nobody pays for a slip of the mouse. Immutable; two are equal if the same was
- * done, and taken back, on the same puzzle.
+ * A game on a sliding puzzle: the moves made, each with its time, and the moves undone. Undone moves do not count, so
+ * that a slip of the mouse costs nothing. Immutable; two games are equal if their puzzle, moves, times and undone moves
+ * are equal.
  *
- * @param puzzle as it stands at the start
- * @param standing as it stands now, after the moves
- * @param history the moves, those taken back behind the cursor
- * @param times when each of the moves was made, in milliseconds since the player began, rising
+ * @param puzzle the puzzle in its initial position
+ * @param standing the puzzle in its current position, after the moves
+ * @param history the moves; undone moves are behind the cursor
+ * @param times the time of each move in milliseconds since the player began, non-decreasing
  */
 public record PuzzleGame(
         SlidingPuzzle puzzle, SlidingPuzzle standing, WalkHistory<BlockMove> history, List<Long> times) {

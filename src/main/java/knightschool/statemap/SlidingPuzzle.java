@@ -8,13 +8,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A sliding puzzle as it stands: a board with walls, and blocks that slide along their lines. It is solved when the
- * right end of the block {@code A} touches the right edge. Immutable; two are equal if they look the same.
+ * A position of a sliding puzzle: a board with walls, and blocks that slide lengthwise. It is solved when the right end
+ * of block {@code A} touches the right edge. Immutable; two are equal if they have the same board, walls and blocks.
  *
- * <p>Cells are numbers, row × columns + column, row 0 at the top. Blocks are numbered by their letters, rising.
+ * <p>A cell has the number row × columns + column, with row 0 at the top. Blocks are numbered in the order of their
+ * letters.
  *
- * @param walls the cells that are walls; as an answer a set of the caller's own
- * @param blocks by their numbers: in the order of their letters
+ * @param walls the cells that are walls; the accessor returns a copy
+ * @param blocks the blocks in the order of their letters
  */
 public record SlidingPuzzle(int columns, int rows, BitSet walls, List<SlidingBlock> blocks) {
     /** The longest side, in cells. */

@@ -7,10 +7,11 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 
 /**
- * A rectangle cut out of a board, to be put down elsewhere. Unlike a board it may consist of holes alone.
+ * A rectangle cut out of a board for pasting. Unlike a board, it may consist only of holes.
  *
- * @param holes the indices of its holes; nobody changes them
- * @param start the index of its start, or {@link Board#NONE}, likewise the end
+ * @param holes the indices of its holes; must not be modified
+ * @param start the index of the start square, or {@link Board#NONE}
+ * @param end the index of the end square, or {@link Board#NONE}
  */
 public record BoardCutout(int columns, int rows, BitSet holes, int start, int end) {
 

@@ -144,7 +144,7 @@ public final class WalkDrawing {
         }
         boolean numbered = isNumbered(walk);
         steps.forEach((edge, along) -> arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK));
-        // The arrow of the way back comes near the number of the way there, and must not cover it.
+        // Numbers are drawn last: the arrow of a step back along an edge would cover the number of the step there.
         steps.forEach((edge, along) -> {
             if (numbered || along.contains(walk.marked())) {
                 number(edge, along);

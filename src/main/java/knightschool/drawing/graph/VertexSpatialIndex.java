@@ -74,7 +74,8 @@ final class VertexSpatialIndex {
      * Counts the wanted vertices among those that may be within reach of a line inside the picture.
      *
      * @param most a limit; above it the count stops, and the result may be any larger number
-     * @param condition called for each of these vertices at most once, from the end of the line on, and for few others
+     * @param condition called at most once for each of these vertices, from the end of the line to its start, and for
+     *     few others
      */
     int count(LeaderLine line, double most, IntPredicate condition) {
         int down = line.fromY() < line.toY() ? -1 : 1;

@@ -51,7 +51,7 @@ public final class DistanceOverTimeDrawing {
     /**
      * Draws the plot with the lines of other players below.
      *
-     * @param otherSessions the other players, of whom the last few are shown
+     * @param otherSessions the other players; only the last few are shown
      */
     public static Sketch draw(
             int first, PuzzleSession session, List<PuzzleSession> otherSessions, double width, double height) {

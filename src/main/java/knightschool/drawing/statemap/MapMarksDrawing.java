@@ -137,14 +137,14 @@ final class MapMarksDrawing {
         }
     }
 
-    /** Around a position that is drawn so large. */
+    /** Draws a ring around a position of the given size, in pixels. */
     static void ring(SketchBuilder pencil, double x, double y, double size) {
         double radius = Math.max(SIGN, size / 2 + 4) + 2;
         pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
         pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
     }
 
-    /** The names of the parts of a map. */
+    /** Draws the names of the parts of a map. */
     static void captions(SketchBuilder pencil, List<GraphPartCaption> captions) {
         captions.forEach(at ->
                 pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
@@ -196,7 +196,7 @@ final class MapMarksDrawing {
         }
     }
 
-    /** Words beside what is pointed at, inside a picture of that size. */
+    /** Draws a caption beside a point, within a picture of the given width and height. */
     static void caption(SketchBuilder pencil, double x, double y, String words, double width, double height) {
         double wide = NAME * LETTER * words.length() + 20;
         double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));

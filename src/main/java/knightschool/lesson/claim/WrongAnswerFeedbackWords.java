@@ -35,7 +35,7 @@ public final class WrongAnswerFeedbackWords {
         return Plural.counted(number, noun);
     }
 
-    /** How often something happens, from twice on. */
+    /** Returns a number of times in words, such as "twice" or "3 times"; at least 2. */
     public static String often(long times) {
         return times == 2 ? "twice" : NumberFormatter.grouped(times) + " times";
     }

@@ -220,7 +220,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
             }
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
-            // Coming home is no second visit on the way.
+            // The last visit of the start closes the walk and does not count.
             long onTheWay = visits(square) - (square == verdict.squares()[0] ? 1 : 0);
             return AnswerVerdict.wrong(
                     name(square) + " is visited " + WrongAnswerFeedbackWords.often(onTheWay)

@@ -49,7 +49,7 @@ record ProgramTones(int light, int dark, int page, int surface, int hole, int in
         return isNear(rgb, ink, NEAR);
     }
 
-    /** Whether two colours differ by no more than that in red, green and blue. */
+    /** Returns whether two colours differ by at most {@code near} in each of red, green and blue. */
     static boolean isNear(int rgb, int other, int near) {
         return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= near
                 && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= near

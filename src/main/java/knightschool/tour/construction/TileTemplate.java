@@ -5,9 +5,9 @@ import java.util.List;
 import knightschool.tour.TourEdge;
 
 /**
- * One kind of tile: a pattern, the junction that it is entered by, and those that the tour goes on by.
+ * A kind of tile: a pattern, the junction by which it is entered, and the junctions by which the tour leaves it.
  *
- * @param entry null in the first tile
+ * @param entry the junction by which it is entered; null for the first tile
  */
 record TileTemplate(
         StoredBlockTour pattern,

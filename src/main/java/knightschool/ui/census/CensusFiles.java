@@ -49,7 +49,7 @@ final class CensusFiles {
         /**
          * Reads a table.
          *
-         * @param question the question assumed if the settings file does not tell it
+         * @param question the question assumed if the settings file does not name one
          */
         static TableFile read(Path file, CensusQuestion question, ReadProgressListener progress) {
             if (!Files.exists(file)) {

@@ -19,11 +19,11 @@ import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Threads that count, for one question after the other: at most one is counted, and those given up end in their own
- * time. All methods but the threads' own work are called on the screen's.
+ * Runs censuses in background threads, one at a time. The threads of a discarded census end by themselves. All methods
+ * are called on the JavaFX thread.
  */
 final class CensusRuns {
-    /** The screen, and whatever else a person does meanwhile, needs a processor too. */
+    /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
@@ -33,14 +33,14 @@ final class CensusRuns {
     private final Counting counting;
     private Counted now;
 
-    /** Makes the run that answers a census. */
+    /** Creates the run that computes a census. */
     @FunctionalInterface
     interface Counting {
-        /** @param rows takes each row as it comes */
+        /** @param rows receives each row when it is computed */
         CensusRun run(CensusProblem census, Consumer<CensusRow> rows);
     }
 
-    /** A census that is counted: its rows that nobody has taken yet, and what they come from. */
+    /** A running census: the rows that have not been taken yet, the run and its worker. */
     private record Counted(Queue<CensusRow> rows, CensusRun run, BackgroundWorker work) {
         void close() {
             run.cancel();
@@ -79,7 +79,7 @@ final class CensusRuns {
         inbox.empty();
     }
 
-    /** Stops counting soon; rows that have come can still be taken. */
+    /** Requests the end of the census; rows that have arrived can still be taken. */
     void cancel() {
         if (now != null) {
             now.run().cancel();

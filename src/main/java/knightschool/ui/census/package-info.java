@@ -1,14 +1,14 @@
 /**
- * The census scene: how the search from every start of a board ends, as colours on the board and as a table.
+ * The census scene: the outcome of the search from every start of a board, as colours on the board and as a table.
  *
- * <p>{@link knightschool.ui.census.CensusViewModel} is all that the scene knows and can do, without a toolkit: the
- * question, the rows known so far, which starts are being counted. {@code CensusRuns} has the starts counted and knows
- * which of them are still wanted; rows pass to the screen through a queue, which is emptied once a pulse.
+ * <p>{@link knightschool.ui.census.CensusViewModel} is the model of the scene, without controls: the question, the rows
+ * computed so far and the starts in progress. {@code CensusRuns} runs the searches in the background and discards
+ * results that are no longer needed; rows pass to the JavaFX thread through a queue, which is emptied once per pulse.
  * {@code CensusFiles} opens and saves tables on a thread of its own.
  *
- * <p>Every control shows what the view model says and calls what it offers.
+ * <p>Every control shows the state of the view model and calls its methods.
  *
- * <p>Not here: counting ({@code census}), what a square looks like ({@code drawing}), and how a search is watched (the
- * comparison, to which a start can be handed on).
+ * <p>Not here: the searches ({@code census}), the look of squares ({@code drawing}), and watching a search from one
+ * start (the comparison scene, which a start can open).
  */
 package knightschool.ui.census;

@@ -83,9 +83,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * The same, available only while that holds.
+     * Returns this command, available only while a condition holds.
      *
-     * @param changes what it depends on: it is asked again whenever one of these changes
+     * @param changes the dependencies of the condition, which is evaluated again when one of them changes
      */
     public Command when(BooleanSupplier possible, Observable... changes) {
         return when(Bindings.createBooleanBinding(possible::getAsBoolean, changes));

@@ -9,8 +9,8 @@ import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
 /**
- * What a person changed of what is compared, to be taken back: other panes, another board, other breakpoints, and where
- * a jump led away from, to a difference or to the step of a move.
+ * The undo history of a comparison. It records changes of panes, board and breakpoints, and the steps that jumps to a
+ * difference or to the step of a move started from.
  */
 final class ComparisonUndoHistory {
     private final StateHistory<State> history = new StateHistory<>();

@@ -13,7 +13,7 @@ public final class NodeVisibility {
         node.setManaged(visible);
     }
 
-    /** Shows a part while that is true, and takes it out of its row or column while it is not. */
+    /** Binds the visibility of a node to a value. While it is hidden, it takes no space in the layout. */
     public static void follow(Node node, ObservableValue<Boolean> visible) {
         node.visibleProperty().bind(visible);
         node.managedProperty().bind(node.visibleProperty());

@@ -35,11 +35,11 @@ final class EditorCommandWiring implements AutoCloseable {
     private final EditorFooterButtons foot;
 
     /**
-     * What is done in the scene around them.
+     * The actions of the scene that commands call.
      *
-     * @param aside shows a column in place of the facts, or the facts again
-     * @param turnFacts shows the other page of facts
-     * @param pastePicture takes what is on the clipboard and no squares: it may be a picture
+     * @param aside shows a column in place of the facts; empty shows the facts again
+     * @param turnFacts turns to the other page of facts
+     * @param pastePicture pastes clipboard content that is not squares; it may be a picture
      */
     record Host(Consumer<Optional<Node>> aside, Runnable turnFacts, Runnable pastePicture) {}
 

@@ -42,7 +42,7 @@ final class GlossaryTermList {
         list.setCellFactory(_ -> new WordCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
         list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> choose(now));
-        // A list scrolls only once it has its height: a page may be opened with a word that lies far below.
+        // A list can scroll only when it has its height, and the selected term of a new page may be far below.
         list.heightProperty().addListener(_ -> Platform.runLater(this::reveal));
         VBox.setVgrow(list, Priority.ALWAYS);
         box = new VBox(field, list, count);
@@ -68,7 +68,7 @@ final class GlossaryTermList {
         }
     }
 
-    /** A list takes Esc for itself, which is to close the page; a letter begins another search. */
+    /** Passes Esc, which a list would consume, on to the page; a letter begins another search. */
     private void onList(KeyEvent key) {
         if (key.getCode() == KeyCode.ESCAPE) {
             key.consume();
@@ -111,7 +111,7 @@ final class GlossaryTermList {
         following = false;
     }
 
-    /** Brings the selected word into sight. */
+    /** Scrolls the selected term into view. */
     private void reveal() {
         if (!list.getSelectionModel().isEmpty()) {
             list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - ROWS_ABOVE));

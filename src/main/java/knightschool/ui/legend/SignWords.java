@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.board.BoardSign;
 
-/** What the legend says: what the signs on a board are called, and where they are. */
+/** The texts of the legend: the names and the places of the signs on a board. */
 final class SignWords {
     static final String TITLE = "What the signs say now";
     static final String NOTHING = "There is no sign on the board now.";

@@ -259,7 +259,7 @@ final class LessonPages implements AutoCloseable {
                         words.cards()));
     }
 
-    /** The scene beside a slide, as far as the numbers in its text change it. */
+    /** Returns the scene of a slide as the object that numbers in the text change. */
     private static AdjustableScene adjustable(SceneWithDescriptor<?> open) {
         Supplier<EmbeddableSetup> now = () -> (EmbeddableSetup) open.scene().now();
         return new AdjustableScene(now.get(), now, open::change);

@@ -60,7 +60,7 @@ final class LevelWords {
         return LevelGenerator.isOfADay(level) ? TODAY : "A level of its own";
     }
 
-    /** Such as "28 squares, version 4711". */
+    /** Returns the size and the seed, such as "28 squares, version 4711". */
     static String squares(Level level) {
         return level.squares() + " squares, version " + level.seed();
     }
@@ -81,7 +81,7 @@ final class LevelWords {
         return "of " + time(limit);
     }
 
-    /** The switch for the limit, such as "limit 2 min 59 s". */
+    /** Returns the label of the switch for the limit, such as "limit 2 min 59 s". */
     static String limit(int limit) {
         return LIMIT + " " + limit / 60 + " min" + (limit % 60 == 0 ? "" : " " + limit % 60 + " s");
     }

@@ -20,9 +20,7 @@ public enum PaletteGroup {
         return this == HERE || this == WINDOW;
     }
 
-    /**
-     * Whether who types the words that its name begins with means it, and no other thing that has them in a sentence.
-     */
+    /** Returns whether an entry whose name begins with the typed words precedes all other matches. */
     boolean isLedByName() {
         return isAtHand() || this == LESSON || this == WORD;
     }

@@ -95,7 +95,7 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
         return false;
     }
 
-    /** Whether no word goes on at a place of the own words. */
+    /** Returns whether the name has neither a letter nor a digit at an index. */
     boolean isWordEnd(int at) {
         return at >= whole.length() || !Character.isLetterOrDigit(whole.charAt(at));
     }

@@ -69,11 +69,12 @@ record PaletteQuery(String typed, List<Part> parts) {
     }
 
     /**
-     * An entry that fits, and how well.
+     * A matching entry and the quality of the match.
      *
-     * @param leads whether whole words that are typed begin its name
-     * @param missing how many parts do not fit
-     * @param worst the worst rank of those that do, and {@code sum} of their ranks
+     * @param leads whether the name begins with the typed words, all of them complete
+     * @param missing the number of parts of the query that do not match
+     * @param worst the worst rank of the parts that match
+     * @param sum the sum of the ranks of the parts that match
      */
     record Found(PaletteEntry entry, boolean leads, int missing, int worst, int sum) {
         /** Orders matches by the worst rank, then by group, then available ones first, then by the sum of ranks. */
@@ -90,8 +91,8 @@ record PaletteQuery(String typed, List<Part> parts) {
         }
 
         /**
-         * A name that begins with the words that are typed goes first. Then what is at hand goes before what is called
-         * so elsewhere, unless it only has the letters somewhere.
+         * Returns the first sort key, lower ones first: names that begin with the typed words, then commands of the
+         * scene or the window that match by name or synonym, then all others by their worst rank.
          */
         private int tier() {
             if (leads) {

@@ -29,10 +29,10 @@ final class GameHints extends BackgroundModel {
     private final List<HintStrength> awaited = new ArrayList<>();
 
     /**
-     * What was said.
+     * The hints given at a position.
      *
-     * @param hints by their strength
-     * @param open the one that is read now; empty for none
+     * @param hints the hints by their strength
+     * @param open the strength of the hint that is displayed; empty for none
      */
     record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open) {
         static final Given NONE = new Given(Map.of(), Optional.empty());

@@ -134,7 +134,7 @@ final class PlayWords {
                 + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
-    /** Such as "version 4711". */
+    /** Returns the seed, such as "version 4711". */
     static String seed(RandomTourBoard board) {
         return "version " + board.key().seed();
     }

@@ -7,10 +7,10 @@ import knightschool.setup.EmbeddableSetup;
 /**
  * A scene that is changed by dragging numbers in the text beside it.
  *
- * @param opened the scene as it was opened
- * @param current the scene as it is now
- * @param changing changes the scene; with whether more of the same change may come, so that all of it is one change to
- *     be undone
+ * @param opened the set-up with which the scene was opened
+ * @param current supplies the current set-up
+ * @param changing changes the scene to a set-up; the flag tells that more changes of the same drag may follow, which
+ *     are undone together
  */
 public record AdjustableScene(
         EmbeddableSetup opened, Supplier<EmbeddableSetup> current, BiConsumer<EmbeddableSetup, Boolean> changing) {

@@ -77,7 +77,7 @@ public final class SceneRenderer {
         return whenReady(_ -> isReady(subject), () -> image(subject));
     }
 
-    /** A scene is laid out first, since some are ready only when they know their size. */
+    /** Lays a scene out and returns whether it is ready; some scenes become ready only when they have a size. */
     private boolean isReady(Subject subject) {
         SceneImageCapture.arrange(subject.scene(), width, height);
         return subject.makeReady();
@@ -87,7 +87,7 @@ public final class SceneRenderer {
         return SceneImageCapture.image(subject.scene(), width, height);
     }
 
-    /** The picture of all of something, however long it works; it is closed then. */
+    /** Waits without a time limit until a snapshot is ready, returns its whole picture and closes it. */
     static HighResolutionPicture whole(OffscreenSnapshot shot) {
         try {
             return whenReady(now -> shot.isReady(now, Long.MAX_VALUE), shot::whole);
@@ -97,9 +97,10 @@ public final class SceneRenderer {
     }
 
     /**
-     * What there is to take once something is ready.
+     * Waits for a condition and returns a result.
      *
-     * @param ready asked at each pulse, with its time in nanoseconds
+     * @param ready called at each pulse with its time in nanoseconds, until it returns true
+     * @param taken supplies the result
      */
     static <P> P whenReady(LongPredicate ready, Supplier<P> taken) {
         return guarded(picture -> await(picture, ready, taken));

@@ -2,7 +2,7 @@ package knightschool.ui.scene;
 
 /** A scene that handles the arrow keys itself; beside a slide they then turn no slides. */
 public interface ArrowKeyScene {
-    /** Whether the scene handles the arrow keys now; always, unless it says otherwise. */
+    /** Whether the scene handles the arrow keys now; by default always. */
     default boolean takesArrows() {
         return true;
     }

@@ -21,7 +21,7 @@ public interface LegendScene {
         return new ReadOnlyBooleanWrapper(true);
     }
 
-    /** Whether something is read at the top right that a legend over the scene is not to cover. */
+    /** Whether there is text at the top right that a legend over the scene must not cover. */
     default boolean isReadAtTopRight() {
         return false;
     }

@@ -19,10 +19,10 @@ final class RecoveryCard {
     private final Button throwAway;
 
     /**
-     * @param types the scenes, each with what it and its work are called on screen
-     * @param bringBack brings some back
-     * @param throwAway throws some away
-     * @param later leaves what is listed for the next start
+     * @param types the scenes, with the names of their tabs and documents
+     * @param bringBack restores the selected documents
+     * @param throwAway discards the selected documents
+     * @param later keeps the listed documents for the next start
      */
     RecoveryCard(
             SceneDescriptors types,

@@ -19,9 +19,9 @@ final class UnsavedDocumentsCard {
     private final Button save;
 
     /**
-     * @param saver saves those that are chosen, at least one, and gives the others up
-     * @param discard gives all up
-     * @param cancel goes on working
+     * @param saver saves the selected documents, at least one, and discards the others
+     * @param discard discards all documents
+     * @param cancel closes the card and keeps all documents open
      */
     UnsavedDocumentsCard(Consumer<List<UnsavedDocument>> saver, Runnable discard, Runnable cancel) {
         this.save =

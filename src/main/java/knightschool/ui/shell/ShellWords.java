@@ -7,7 +7,7 @@ import knightschool.setup.Setup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
-/** What the window says. */
+/** The texts of the window. */
 final class ShellWords {
     static final String CLOSE_MESSAGE = "Close this message";
     static final String FILES = "Files";

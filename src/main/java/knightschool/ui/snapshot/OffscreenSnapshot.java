@@ -15,7 +15,7 @@ import knightschool.ui.theme.Theme;
  * frame: creation, styling, layout, and the check whether it is settled. So the window stays responsive.
  */
 public final class OffscreenSnapshot implements AutoCloseable {
-    /** For small pictures: what works for longer is taken as it is by then, in nanoseconds. */
+    /** The longest wait for a small picture, in nanoseconds; then the subject is pictured as it is. */
     public static final long PATIENCE = 5_000_000_000L;
 
     private final Supplier<SnapshotSubject> maker;
@@ -27,37 +27,38 @@ public final class OffscreenSnapshot implements AutoCloseable {
     private long began;
 
     /**
-     * How large a picture is; slides are laid out as for a usual projector.
+     * The size of a picture. Slides are laid out at the size of a usual projector.
      *
-     * @param width in which the subject is laid out, in pixels, likewise height
-     * @param scale how many pixels there are for one that is laid out
+     * @param width the width of the layout, in pixels
+     * @param height the height of the layout, in pixels
+     * @param scale the number of picture pixels per layout pixel
      */
     public record Size(int width, int height, double scale) {
-        /** A scene on paper: in less room its words are larger beside its board, and it is sharp when it is small. */
+        /** A scene on paper. The small layout makes its text larger relative to the board; the scale makes it sharp. */
         public static final Size PAPER = new Size(1168, 620, 2);
 
-        /** A slide in a file, with the pixels of a large screen. */
+        /** A slide in a file, at the resolution of a large screen. */
         public static final Size FILE = new Size(1280, 720, 1.5);
     }
 
-    /** @param maker makes what is pictured, with the first look */
+    /** @param maker creates the subject, called in the first step */
     public OffscreenSnapshot(Supplier<SnapshotSubject> maker, Theme theme, Size size) {
         this.maker = maker;
         this.theme = theme;
         this.size = size;
     }
 
-    /** Of something that is made already. */
+    /** Creates a snapshot of an existing subject. */
     public OffscreenSnapshot(SnapshotSubject subject, Theme theme, Size size) {
         this(() -> subject, theme, size);
         this.subject = Optional.of(subject);
     }
 
     /**
-     * Does a little more; says whether everything is there, or enough was waited for it.
+     * Does one step of the work. Returns whether the subject is settled or the longest wait is over.
      *
      * @param now the time of the frame, in nanoseconds
-     * @param patience how long it is waited for, likewise
+     * @param patience the longest wait, in nanoseconds
      */
     public boolean isReady(long now, long patience) {
         began = began == 0 ? now : began;
@@ -78,17 +79,17 @@ public final class OffscreenSnapshot implements AutoCloseable {
         return subject.orElseThrow().isSettled() || now - began > patience;
     }
 
-    /** Where it is laid out; once it is ready. */
+    /** Returns the scene of the layout. Call it after {@link #isReady} has returned true. */
     public Scene scene() {
         return stage.orElseThrow();
     }
 
-    /** What of it is in a small picture; once it is ready. */
+    /** Returns the part of the subject for a small picture. Call it after {@link #isReady} has returned true. */
     Node part() {
         return subject.orElseThrow().part();
     }
 
-    /** The picture of that part, of what is there by now. */
+    /** Returns the picture of the part for a small picture, in its present state. */
     public Image picture() {
         SnapshotParameters background = new SnapshotParameters();
         background.setFill(Color.TRANSPARENT);
@@ -96,7 +97,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
         return part().snapshot(background, null);
     }
 
-    /** The picture of all of it, of what is there by now. */
+    /** Returns the picture of the whole subject, in its present state. */
     public HighResolutionPicture whole() {
         return HighResolutionPicture.of(
                 scene(),

@@ -31,8 +31,8 @@ import knightschool.ui.work.PulseTimer;
  */
 public final class SceneThumbnailCache implements AutoCloseable {
     /**
-     * About the space that a scene has beside the text of a slide in a usual window. A picture that is no shapes has
-     * more pixels: it is shown larger on a large screen.
+     * About the space of a scene beside the text of a slide in a usual window. Pictures that are images, not shapes,
+     * are scaled up, because they appear larger on a large screen.
      */
     private static final OffscreenSnapshot.Size SIZE = new OffscreenSnapshot.Size(800, 620, 1.5);
 

@@ -28,8 +28,8 @@ final class EditedPuzzleDocument {
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
     /**
-     * @param setup what is shown; its puzzle is that at the start
-     * @param host told of edits
+     * @param setup the set-up shown, with the puzzle in its initial position
+     * @param host is notified of edits
      */
     EditedPuzzleDocument(ObjectProperty<StateMapSetup> setup, StateMapModel host) {
         this.setup = setup;

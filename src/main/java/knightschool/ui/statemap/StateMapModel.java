@@ -55,7 +55,7 @@ final class StateMapModel implements AutoCloseable {
         enter(next);
     }
 
-    /** Shows another puzzle or game in place of the one there is, which was left before. */
+    /** Shows another puzzle or game. The present one must have been left before. */
     void enter(StateMapSetup next) {
         edited.clear();
         editing.open(next.source());
@@ -80,7 +80,7 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    /** What is shown, with the moves of the game; what is slid and not set down counts as a move. */
+    /** Returns the current set-up, with the moves of the game. A block that is being slid counts as moved. */
     StateMapSetup now() {
         StateMapSetup currentSetup = setup.get();
         PuzzleGame settled = play.settled();
@@ -139,7 +139,7 @@ final class StateMapModel implements AutoCloseable {
         return maps;
     }
 
-    /** The map of the puzzle, once it is there. */
+    /** Returns the map of the puzzle; empty until it is complete. */
     Optional<StateMap> stateMap() {
         return maps.stateMap();
     }
@@ -160,12 +160,12 @@ final class StateMapModel implements AutoCloseable {
         return editing.edit();
     }
 
-    /** Editing begins. */
+    /** Called when editing begins. */
     void begun() {
         showGame();
     }
 
-    /** Another puzzle is there. */
+    /** Called when an edit results in another puzzle. */
     void edited(StateMapSetup next) {
         if (play.isPlayed()) {
             edited.put(game().puzzle(), play.whole());
@@ -177,13 +177,13 @@ final class StateMapModel implements AutoCloseable {
         Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::resume);
     }
 
-    /** What is there now is no puzzle. */
+    /** Called when an edit results in a board that is not a valid puzzle. */
     void unfinished() {
         stop();
         maps.wait(StateMapWords.UNFINISHED);
     }
 
-    /** Editing has ended. */
+    /** Called when editing has ended. */
     void ended() {
         if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
             map();
@@ -215,18 +215,18 @@ final class StateMapModel implements AutoCloseable {
         return play.session();
     }
 
-    /** Shows the position of the game again, where another is looked at. */
+    /** Shows the position of the game instead of an inspected one. */
     void showGame() {
         stop();
         looked.clear();
     }
 
-    /** Takes back the hints that were given: the position is another. */
+    /** Removes the hints, because the position has changed. */
     void clearHelp() {
         help.clear();
     }
 
-    /** Whether the puzzle has changes that are in no file: only what asks about them leaves it. */
+    /** Whether the puzzle has unsaved changes. Then the user must be asked before it is replaced. */
     boolean isHeld() {
         return editing.isChanged();
     }

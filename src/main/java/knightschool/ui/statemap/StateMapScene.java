@@ -139,13 +139,13 @@ public final class StateMapScene
         saving.afterChanges(() -> shell.open(setup));
     }
 
-    /** Edits the puzzle, or ends that. */
+    /** Begins to edit the puzzle, or ends editing. */
     void edit() {
         model.editing().toggle();
         view.board().requestFocus();
     }
 
-    /** Ends editing, or tells what is missing. */
+    /** Ends editing, or shows what is missing for a puzzle. */
     void endEdit() {
         model.edit()
                 .fault()
@@ -153,7 +153,7 @@ public final class StateMapScene
                 .ifPresentOrElse(fault -> shell.messages().say(PuzzleEditWords.fault(fault)), this::edit);
     }
 
-    /** Edits an empty board. */
+    /** Begins to edit an empty board, after asking about unsaved changes. */
     void draw() {
         saving.afterChanges(() -> {
             if (!model.edit().isEditing()) {
@@ -164,7 +164,7 @@ public final class StateMapScene
         });
     }
 
-    /** Whether puzzles can be edited here. */
+    /** Whether puzzles can be edited: only in a window. */
     boolean canEdit() {
         return form == SceneForm.WINDOW;
     }
@@ -203,12 +203,12 @@ public final class StateMapScene
         view.board().requestFocus();
     }
 
-    /** Leads to the maps of tours. */
+    /** Shows the scene with the maps of tours. */
     void tours() {
         shell.show(SceneKind.TOURMAP);
     }
 
-    /** Makes another puzzle like this. */
+    /** Generates a similar puzzle. */
     void generateSimilarPuzzle() {
         maker.generate();
     }
@@ -217,7 +217,7 @@ public final class StateMapScene
         return saving;
     }
 
-    /** Lets somebody else play. */
+    /** Restarts the puzzle for the next player. */
     void nextPlayer() {
         model.play().nextPlayer();
         view.name().requestFocus();

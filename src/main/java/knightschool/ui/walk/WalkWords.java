@@ -40,7 +40,7 @@ final class WalkWords {
         };
     }
 
-    /** Why nothing is taken away: the walk has to begin there. */
+    /** Returns why the first square cannot be removed: the walk must begin there. */
     static String startStays(String square) {
         return "The walk starts on " + square + " here: that square stays.";
     }

@@ -51,10 +51,10 @@ public final class WorkThreadFactory {
      * Runs the last task of the program on a thread of its own and waits for its end. Not to be called on the JavaFX
      * thread.
      *
-     * @param name of the thread
+     * @param name the name of the thread
      * @param patience the longest time to wait
      * @return whether the task has ended; if not, it continues until the program ends
-     * @throws RuntimeException what the task threw
+     * @throws RuntimeException the exception that the task threw
      */
     public static boolean finish(String name, Runnable work, Duration patience) {
         ExecutorService thread = single(name);

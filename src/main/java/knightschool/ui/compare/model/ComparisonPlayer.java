@@ -199,7 +199,7 @@ public final class ComparisonPlayer implements StepPlayer {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /** @param handler makes a jump to a step that was looked for, so that it can be taken back */
+    /** @param handler runs each jump to a step that was searched for, and makes it undoable */
     public void setJumpHandler(Consumer<Runnable> handler) {
         jumpHandler = handler;
     }
@@ -354,9 +354,9 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Jumps where an event search ends.
+     * Searches for an event and jumps to its step.
      *
-     * @param event its name, after "looking for the"
+     * @param event the name of the event, after "looking for the"
      */
     void look(String event, Function<Comparison, EventSearch> how) {
         look(new Sought(event, Aim.JUMP, CompareWords.NEVER, how));

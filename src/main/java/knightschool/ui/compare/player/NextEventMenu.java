@@ -23,7 +23,7 @@ import knightschool.ui.compare.model.CompareModel;
 final class NextEventMenu extends MenuButton {
     private static final int DEEPEST = 1 << 24;
 
-    /** As many digits as can be typed; the field takes no more than the deepest. */
+    /** The largest number that can be typed; the field limits it to {@link #DEEPEST}. */
     private static final int MOST_TYPED = 99_999_999;
 
     private static final double DEPTH_WIDTH = 110;
