@@ -1,21 +1,36 @@
 package knightschool.algorithm;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.search.Fork;
 import knightschool.search.Policy;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.StepKind;
 
 /**
- * An algorithm together with its chosen options. Equal solvers make the same steps.
+ * An algorithm as it is run: with what is chosen of its options, and with the forks that it takes. Equal ones make the
+ * same steps. One with forks is a <em>twin</em>: up to its first fork it makes the steps of the same without.
  *
  * @param choices options that the algorithm understands
+ * @param forks with rising steps; squares are indices of the board that is searched
  */
-public record Solver(Algorithm algorithm, OptionValues choices) {
+public record Solver(Algorithm algorithm, OptionValues choices, List<Fork> forks) {
     public Solver {
         Objects.requireNonNull(algorithm);
         Objects.requireNonNull(choices);
+        forks = List.copyOf(forks);
+    }
+
+    /** Without forks. */
+    public Solver(Algorithm algorithm, OptionValues choices) {
+        this(algorithm, choices, List.of());
     }
 
     /** Returns a solver for an algorithm with no options chosen. */
@@ -35,21 +50,66 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
      * @throws InputFault if there is no such algorithm, or it has no such options
      */
     public static Solver read(String text) {
-        List<String> words = List.of(text.strip().split("\\s+"));
-        Algorithm algorithm = Algorithms.named(words.getFirst());
+        return read(words(text));
+    }
+
+    /**
+     * The same with forks behind them, such as {@code backtracking fork 44 c4}. Whether they can be taken is not
+     * checked: see {@link ForkCheck}.
+     *
+     * @throws InputFault if there is no such algorithm, it has no such options, or these are no forks on that board
+     */
+    public static Solver read(String text, Board board) {
+        List<String> words = words(text);
+        int first = words.indexOf(ForkText.WORD);
+        if (first < 0) {
+            return read(words);
+        }
+        Solver solver = read(words.subList(0, first));
+        List<Fork> forks = ForkText.read(words.subList(first, words.size()), board);
+        return new Solver(solver.algorithm, solver.choices, forks);
+    }
+
+    private static List<String> words(String text) {
+        return List.of(text.strip().split("\\s+"));
+    }
+
+    private static Solver read(List<String> words) {
+        Algorithm algorithm = Algorithms.named(words.isEmpty() ? "" : words.getFirst());
         return new Solver(algorithm, OptionValues.read(algorithm, words.subList(1, words.size())));
     }
 
-    /** Returns the text that {@link #read} parses back to this solver. */
+    /** The words that {@link #read(String)} takes; forks are left out. */
     public String written() {
         return Stream.concat(Stream.of(algorithm.name()), choices.arguments().stream())
                 .collect(Collectors.joining(" "));
     }
 
-    /** Returns the solver's name on screen, such as "Warnsdorff, roth". */
+    /** The words that {@link #read(String, Board)} takes. */
+    public String written(Board board) {
+        return Stream.concat(Stream.of(written()), forks.stream().map(fork -> ForkText.written(fork, board)))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Its name on screen, such as "Warnsdorff, Roth"; forks are left out. */
     public String title() {
-        String options = choices.inShort();
+        return title(choices.inShort());
+    }
+
+    /** The same with its forks, such as "Backtracking, c4 at step 44". */
+    public String title(Board board) {
+        return title(inShort(board));
+    }
+
+    private String title(String options) {
         return algorithm.title() + (options.isEmpty() ? "" : ", " + options);
+    }
+
+    /** What is chosen, and its forks, in a few words beside the algorithm's name; empty where it is usual. */
+    public String inShort(Board board) {
+        return Stream.of(choices.inShort(), ForkText.inShort(forks, board))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the pseudocode under the chosen options, as a list of short lines. */
@@ -60,5 +120,63 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
     /** Returns the algorithm's choice of slots under the chosen options. */
     public Policy policy() {
         return algorithm.policy(choices);
+    }
+
+    /** Its search at step 0. */
+    public Search begin(Problem problem) {
+        return Search.begin(problem, policy(), forks);
+    }
+
+    /** Whether it takes forks. */
+    public boolean isTwin() {
+        return !forks.isEmpty();
+    }
+
+    /**
+     * A twin of it that takes one more fork; of its own only those before that are left, since its steps are others.
+     */
+    public Solver twin(Fork fork) {
+        Stream<Fork> before = forks.stream().filter(own -> own.step() < fork.step());
+        return new Solver(
+                algorithm, choices, Stream.concat(before, Stream.of(fork)).toList());
+    }
+
+    /** The same without forks. */
+    public Solver withoutForks() {
+        return new Solver(algorithm, choices);
+    }
+
+    /**
+     * What is left of these in another problem, whose searches stand elsewhere at the steps of their forks: without the
+     * twins, or without their forks where there is none of the same without.
+     */
+    public static List<Solver> withoutForks(List<Solver> solvers) {
+        List<Solver> left = new ArrayList<>();
+        for (Solver solver : solvers) {
+            Solver plain = solver.withoutForks();
+            if (!solver.isTwin() || !solvers.contains(plain) && !left.contains(plain)) {
+                left.add(plain);
+            }
+        }
+        return List.copyOf(left);
+    }
+
+    /**
+     * Which line of the pseudocode a step belongs to, and why it was made.
+     *
+     * @param number of the step, from 0
+     */
+    public StepReason explain(StepContext step, long number) {
+        StepReason usual = algorithm.explain(step);
+        boolean chosen = step.choices().size() > 1 && forks.stream().anyMatch(fork -> fork.step() == number - 1);
+        return chosen && step.stepKind() instanceof StepKind.Place place && !SharedStepWords.isFound(step)
+                ? new StepReason(usual.line(), chosen(step, place))
+                : usual;
+    }
+
+    private static String chosen(StepContext step, StepKind.Place place) {
+        String usual =
+                SquareNames.name(step.problem().board(), step.choices().get(1).square());
+        return "This twin goes to " + step.name(place.to()) + " here instead of " + usual + ".";
     }
 }

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.ChoiceCost;
 import knightschool.graph.WalkKind;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
+import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Search;
 
@@ -46,9 +48,9 @@ final class MemoizedStepCounter implements StepCounter {
      *       counted among the unvisited squares.
      * </ul>
      *
-     * <p>The list is closed on purpose. The steps of any other policy are made one by one until somebody has proved
-     * that it may be added: a lookahead that counts dead ends or unvisited squares over the whole board depends on more
-     * than the open squares, and a jump back by more than one square depends on the path that led to the position.
+     * <p>The list is closed on purpose. The steps of any other policy are made one by one until there is a proof that
+     * it may be added: a lookahead that counts dead ends or unvisited squares over the whole board depends on more than
+     * the open squares, and a jump back by more than one square depends on the path that led to the position.
      */
     static final List<Policy> SERVED = List.of(
             new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
@@ -110,6 +112,31 @@ final class MemoizedStepCounter implements StepCounter {
         boolean over = follow(start, board.playable & ~(1L << start));
         Outcome outcome = found ? Outcome.FOUND : over ? Outcome.STOPPED : Outcome.PROVEN_ABSENT;
         return new CensusRow(start, outcome, Math.min(steps, census.limit()));
+    }
+
+    /**
+     * The steps from the placement of a square behind a path until its undo, or until a tour is found there.
+     *
+     * @param path from a start, which the lookahead does not give up
+     * @param square one that the search may try at its end
+     */
+    ChoiceCost count(Path path, int square) {
+        long unvisited = board.playable;
+        for (int visited : path.squares()) {
+            unvisited &= ~(1L << visited);
+        }
+        lasts = endSquares(path.first());
+        steps = 0;
+        found = false;
+        long joined = board.neighbours[path.head()] & unvisited;
+        if (looks && !BitboardKnightGraph.isSingle(unvisited) && board.anyIsolated(joined, unvisited)) {
+            steps = 2;
+        } else {
+            enter(square, unvisited & ~(1L << square));
+        }
+        return steps > census.limit()
+                ? ChoiceCost.moreThan(census.limit())
+                : ChoiceCost.of(steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
     }
 
     private long endSquares(int start) {

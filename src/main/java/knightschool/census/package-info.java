@@ -2,16 +2,17 @@
  * The census: how the search from every start of a board ends, and after how many steps.
  *
  * <p>A {@link knightschool.census.CensusProblem} is the question, a {@link knightschool.census.CensusRow} the answer
- * for one start, and a {@link knightschool.census.CensusTable} the answers known so far.
- * {@link knightschool.census.CensusRun} computes the answers on the threads that it is given.
- * {@link knightschool.census.CensusText} is the text form of a table, and {@link knightschool.census.CensusFile} a file
- * from which a census can be resumed.
+ * for one start, a {@link knightschool.census.CensusTable} those known so far; {@link knightschool.census.CensusRun}
+ * answers, on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
+ * {@link knightschool.census.CensusFile} a file of it that can be gone on with.
  *
- * <p>Some searches have more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} still
- * counts them exactly: the number of steps below a position without a tour depends on few properties of the position,
- * so positions that share these properties are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
- * {@link knightschool.census.TranspositionTable}). It supports a closed list of policies on boards of up to 64 squares;
+ * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} counts
+ * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree
+ * in that are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
+ * {@link knightschool.census.TranspositionTable}). It serves a closed list of policies on boards of up to 64 squares;
  * {@link knightschool.census.ExplicitStepCounter} makes the steps of all others.
+ *
+ * <p>{@link knightschool.census.ChoiceCounter} asks the same of a part of one search: what each choice at a node costs.
  *
  * <p>Not here: the search itself ({@code search}), and how many tours there are.
  */

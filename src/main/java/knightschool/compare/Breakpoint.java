@@ -34,9 +34,12 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         record Of(Solver solver) implements Panes {}
     }
 
-    /** Returns this breakpoint for another board; empty if that board lacks one of its squares. */
+    /** The same on another board; empty where a square of it is not there, or it is of a twin, which is not either. */
     public Optional<Breakpoint> on(Board from, Board to) {
-        return conditions.stream().allMatch(condition -> condition.on(from, to).isPresent())
+        boolean ofTwin = panes instanceof Panes.Of(Solver solver) && solver.isTwin();
+        return (!ofTwin || from.equals(to))
+                        && conditions.stream()
+                                .allMatch(condition -> condition.on(from, to).isPresent())
                 ? Optional.of(this)
                 : Optional.empty();
     }

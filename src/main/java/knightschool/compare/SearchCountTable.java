@@ -18,11 +18,11 @@ import knightschool.trace.Frame;
  *
  * @param rows one row per search, in the order of the comparison
  */
-public record SearchCountTable(List<Row> rows) {
+public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
     /** The columns of the file, from left to right. */
     private static final List<Column> COLUMNS = List.of(
             new Column("algorithm", row -> CsvField.of(row.solver().algorithm().name())),
-            new Column("options", row -> CsvField.of(row.solver().choices().inShort())),
+            new Column("options", row -> CsvField.of(row.options())),
             Column.counted("step", row -> row.now().step()),
             Column.counted("visited", row -> row.now().depth()),
             Column.counted("best_depth", row -> row.now().deepest()),
@@ -55,17 +55,19 @@ public record SearchCountTable(List<Row> rows) {
     }
 
     /**
-     * The counters of one search.
+     * One search.
      *
-     * @param now the counters at the step shown, or at the last step of a search that ended earlier
-     * @param all the counters at the last step computed
-     * @param complete whether the search is over, so that {@code all} is final
-     * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
-     * @param timesFirst the number of steps divided by that of the search in the first row; empty if one of the two is
-     *     not complete, or the first has no steps
+     * @param options what is chosen of its algorithm in a few words, with its forks
+     * @param now what it had counted at the step shown, or at its last one where it ended before
+     * @param all what it has counted as far as it is computed
+     * @param complete whether that is all that it will ever count
+     * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
+     * @param timesFirst how many times as many steps it takes as the search of the first row; empty where one of the
+     *     two is not complete, or the first takes none
      */
     public record Row(
             Solver solver,
+            String options,
             Frame.Counters now,
             Frame.Counters all,
             boolean complete,
@@ -91,6 +93,7 @@ public record SearchCountTable(List<Row> rows) {
                 SearchProgress search = searches.get(i);
                 rows.add(new Row(
                         search.solver(),
+                        search.solver().inShort(frames.get(i).board()),
                         frames.get(i).counters(),
                         search.counters(),
                         search.complete(),
@@ -106,12 +109,17 @@ public record SearchCountTable(List<Row> rows) {
         return known ? OptionalDouble.of((double) search.explored() / first.explored()) : OptionalDouble.empty();
     }
 
-    /** Returns the table as CSV (RFC 4180, 2005): a heading, then one line per search. */
+    @Override
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    @Override
     public String csv() {
         return lines(",");
     }
 
-    /** Returns the table as text with tabs between fields, which spreadsheets accept from the clipboard. */
+    @Override
     public String tabbed() {
         return lines("\t");
     }

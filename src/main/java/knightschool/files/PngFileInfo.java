@@ -7,11 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A PNG file of which only the header was read (W3C, Portable Network Graphics, third edition, 2025).
+ * The header of a PNG file (W3C, Portable Network Graphics, third edition, 2025).
  *
- * @param file its location
- * @param width in pixels, likewise height
- * @param stamp for detecting that the file was written again
+ * @param file the location
+ * @param width the width in pixels
+ * @param height the height in pixels
+ * @param stamp a stamp for detecting that the file was written again
  */
 public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
     /** The longest side, in pixels: a larger picture would take too much memory. */

@@ -155,7 +155,7 @@ final class TemporaryFile implements AutoCloseable {
         try {
             Runtime.getRuntime().addShutdownHook(cleaning);
         } catch (IllegalStateException e) {
-            // The program is being ended, and waits for whoever writes now.
+            // The program is ending already, and waits for the writes in progress.
         }
     }
 

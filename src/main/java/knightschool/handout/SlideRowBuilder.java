@@ -3,7 +3,6 @@ package knightschool.handout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
@@ -58,7 +57,7 @@ final class SlideRowBuilder {
             case SlideBlock.Heading heading -> flow(heading.spans(), width, HandoutFont.STRONG);
             case SlideBlock.Listing listing -> listing(listing, width);
             case SlideBlock.Callout callout -> callout(callout, width - INDENT);
-            // On paper its words stand for a picture, as for whoever cannot see it.
+            // On paper a picture is replaced by its accessible text.
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())));
             case SlideBlock.Code code -> code(code);
             case SlideBlock.TerminologySwitch _ -> List.of();
@@ -201,8 +200,7 @@ final class SlideRowBuilder {
 
     private List<String> panes() {
         return slide.scene().map(Slide.Scene::setup).flatMap(EmbeddableSetup::searched).stream()
-                .flatMap(searches -> searches.solvers().stream())
-                .map(Solver::title)
+                .flatMap(searches -> searches.solvers().stream().map(solver -> solver.title(searches.board())))
                 .toList();
     }
 

@@ -11,9 +11,9 @@ import knightschool.graph.KnightGraph;
  * different colours, an edge joins these two vertices; otherwise a path of two edges through a third added vertex does.
  * In this way both sides have the same number of vertices, and every edge joins one side to the other.
  *
- * @param left the squares of the colour on which a tour begins, rising, then {@link Board#NONE} for added vertices
- * @param right those of the other colour, likewise
- * @param edges for every left vertex its neighbours on the right, as indices into {@code right}
+ * @param left the squares of the colour on which a tour begins, ascending, then {@link Board#NONE} for added vertices
+ * @param right the squares of the other colour, ascending, then {@link Board#NONE} for added vertices
+ * @param edges the neighbours of each left vertex, as indices into {@code right}
  */
 record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
     /**

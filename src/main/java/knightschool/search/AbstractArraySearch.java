@@ -1,5 +1,6 @@
 package knightschool.search;
 
+import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -30,8 +31,8 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
     /** For every cell, the moves to playable squares, as bits, which are the open moves before the first placement. */
     private final byte[] present;
 
-    AbstractArraySearch(Problem problem, Policy policy) {
-        super(problem, policy);
+    AbstractArraySearch(Problem problem, Policy policy, List<Fork> forks) {
+        super(problem, policy, forks);
         Board board = problem.board();
         MoveOrder moves = problem.moves();
         this.width = board.columns() + 2 * MARGIN;

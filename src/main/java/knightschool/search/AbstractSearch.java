@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.List;
 import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
@@ -33,6 +34,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     private final Problem problem;
     private final Policy policy;
+    private final ForkQueue forks;
     private long step;
     private boolean over;
 
@@ -41,9 +43,11 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     private Outcome outcome = Outcome.STOPPED;
 
-    AbstractSearch(Problem problem, Policy policy) {
+    /** @param forks with rising steps */
+    AbstractSearch(Problem problem, Policy policy, List<Fork> forks) {
         this.problem = problem;
         this.policy = policy;
+        this.forks = new ForkQueue(forks);
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
                 ? ClosedTourSuccessors.of(problem.board()).orElse(null)
@@ -73,6 +77,14 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     /** Restores the note and the spent directions of the knight's square, which has just been placed. */
     abstract void recall(int note, int spent);
 
+    /**
+     * Moves a square to the front of those still to be tried from the knight's.
+     *
+     * @param untried how many are to be tried, the others of the list having been tried before; that square is one of
+     *     them
+     */
+    abstract void prefer(int square, int untried);
+
     /** Restores the number of placements, if this search counts them. */
     void recount(long count) {}
 
@@ -84,6 +96,32 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
         clear();
         place(problem.start());
         settle();
+        fork();
+    }
+
+    /** Comes to the end of a path as if nothing else had been tried. */
+    final void walk(Path path) {
+        clear();
+        for (int square : path.squares()) {
+            place(square);
+        }
+        step = path.length() - 1;
+        recount(step);
+        deepest = depth;
+        settle();
+    }
+
+    /**
+     * Tries a square next.
+     *
+     * @throws IllegalArgumentException if it is not still to be tried
+     */
+    final void choose(int square) {
+        int[] untried = untried();
+        if (Arrays.stream(untried).noneMatch(one -> one == square)) {
+            throw new IllegalArgumentException("square " + square + " is no choice after step " + step);
+        }
+        prefer(square, untried.length);
     }
 
     @Override
@@ -93,13 +131,24 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     @Override
     public final long advance(long steps, int lowest) {
-        if (over || steps <= 0) {
-            return 0;
+        long count = 0;
+        boolean goesOn = true;
+        while (goesOn && !over && count < steps) {
+            long asked = Math.min(steps - count, forks.nextStep() - step);
+            long made = run(asked, Math.max(lowest, 1));
+            step += made;
+            count += made;
+            settle();
+            fork();
+            goesOn = made == asked;
         }
-        long count = run(steps, Math.max(lowest, 1));
-        step += count;
-        settle();
         return count;
+    }
+
+    private void fork() {
+        if (step == forks.nextStep()) {
+            forks.take(this);
+        }
     }
 
     /** Determines whether the current position is the last one, so that the end is a property of the position. */
@@ -125,15 +174,17 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
             int move = i + 1 < depth ? problem.moves().moveBetween(problem.board(), square(i), square(i + 1)) : 0;
             trail[i] = Checkpoint.entry(move, note(i));
         }
-        return new Checkpoint(step, placements(), pruned, deepest(), trail, spent());
+        return new Checkpoint(step, placements(), pruned, deepest(), trail, spent(), forks.taken());
     }
 
     @Override
     public final void restore(Checkpoint checkpoint) {
         clear();
+        forks.restore(checkpoint.forks());
         int square = problem.start();
         for (int i = 0; i < checkpoint.depth(); i++) {
             place(square);
+            forks.rearrange(this);
             recall(checkpoint.note(i), checkpoint.spent(i));
             square = problem.moves().target(problem.board(), square, checkpoint.move(i));
         }
@@ -145,6 +196,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
         over = false;
         outcome = Outcome.STOPPED;
         settle();
+        fork();
     }
 
     @Override

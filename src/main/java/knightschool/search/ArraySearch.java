@@ -1,5 +1,6 @@
 package knightschool.search;
 
+import java.util.List;
 import knightschool.board.MoveOrder;
 
 /**
@@ -36,8 +37,8 @@ final class ArraySearch extends AbstractArraySearch {
 
     private final SearchLoop<ArraySearch> loop;
 
-    ArraySearch(Problem problem, Policy policy) {
-        super(problem, policy);
+    ArraySearch(Problem problem, Policy policy, List<Fork> forks) {
+        super(problem, policy, forks);
         this.loop = LOOPS.of(policy);
         this.cursors = new int[fullDepth];
         this.flood = policy.lookahead() == Lookahead.UNREACHABLE ? new FloodFill(this) : null;
@@ -120,6 +121,17 @@ final class ArraySearch extends AbstractArraySearch {
         // A shift by the whole word, from eight entries to none, would be a shift by nothing.
         int top = depth - 1;
         cursors[top] = note == 0 ? 0 : cursors[top] >>> ENTRY_BITS * (note(top) - note);
+    }
+
+    @Override
+    void prefer(int square, int untried) {
+        int top = depth - 1;
+        int to = note(top) - untried;
+        int from = to;
+        while (squareOf(path[top] + offsets[cursors[top] >>> ENTRY_BITS * from & MOVE]) != square) {
+            from++;
+        }
+        cursors[top] = (int) CursorEntries.moveForward(Integer.toUnsignedLong(cursors[top]), ENTRY_BITS, from, to);
     }
 
     private static int length(int cursor) {

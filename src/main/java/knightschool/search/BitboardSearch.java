@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -48,8 +49,8 @@ final class BitboardSearch extends AbstractSearch {
     private final SearchLoop<BitboardSearch> loop;
     private final long playable;
 
-    BitboardSearch(Problem problem, Policy policy) {
-        super(problem, policy);
+    BitboardSearch(Problem problem, Policy policy, List<Fork> forks) {
+        super(problem, policy, forks);
         Board board = problem.board();
         this.loop = LOOPS.of(policy);
         this.fill = new BitboardKnightMoves(board);
@@ -154,6 +155,17 @@ final class BitboardSearch extends AbstractSearch {
         // A shift by the whole word, from eight entries to none, would be a shift by nothing.
         int top = depth - 1;
         cursors[top] = note == 0 ? 0 : cursors[top] >>> Byte.SIZE * (note(top) - note);
+    }
+
+    @Override
+    void prefer(int square, int untried) {
+        int top = depth - 1;
+        int to = note(top) - untried;
+        int from = to;
+        while ((cursors[top] >>> Byte.SIZE * from & SQUARE) != square) {
+            from++;
+        }
+        cursors[top] = CursorEntries.moveForward(cursors[top], Byte.SIZE, from, to);
     }
 
     private static int length(long cursor) {

@@ -1,23 +1,27 @@
 package knightschool.search;
 
+import java.util.List;
+
 /**
- * The complete state of a search after a step: path and cursors, from which everything else follows. It takes one byte
- * for each visited square, or two if directions are marked as spent.
+ * A step of a search, complete: path and cursors, from which everything else follows. It takes a byte for each square
+ * visited, or two where directions are marked as spent.
  *
- * @param step the number of the step
- * @param placements the number of placements so far
- * @param pruned the number of retreats by the lookahead so far
- * @param deepest the largest number of visited squares so far
- * @param trail an {@link #entry} for every square of the path
- * @param spent the spent directions of every square of the path, as bits; empty if the cursors determine what is left
+ * @param step the step's number
+ * @param placements placements until then
+ * @param pruned retreats by the lookahead until then
+ * @param deepest the greatest number of squares visited until then
+ * @param trail for every square of the path an {@link #entry}
+ * @param spent for every square of the path the directions spent, as bits; empty where cursors say what is left
+ * @param forks those taken until then, a list that all checkpoints share until the next one
  */
-public record Checkpoint(long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent) {
+public record Checkpoint(
+        long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent, List<TakenFork> forks) {
     private static final int MOVE_BITS = 3;
 
     /**
      * The size of this record with uncompressed references, and of its place in a list that grows by half, in bytes.
      */
-    private static final int RECORD_BYTES = 64 + 16;
+    private static final int RECORD_BYTES = 72 + 16;
 
     /** The size of an array's header in bytes; the total size of an array is rounded up. */
     private static final int ARRAY_HEADER = 24;

@@ -1,26 +1,60 @@
 package knightschool.search;
 
+import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
- * A depth-first search for a tour that can be paused after every step.
+ * A depth-first search for a tour that can be stopped after every step.
  *
- * <p>A step is one placement of the knight, or one retreat that undoes a placement; only {@link BackjumpRule#LAST_TIE}
- * has other kinds. The first square is placed before step 1; giving up at the first square is no step. Therefore steps
- * = placements + undos, and an exhausted search has as many of each.
+ * <p>A step is one placement of the knight, or one retreat that undoes a placement; {@link BackjumpRule#LAST_TIE} alone
+ * has other kinds. The first square is placed before step 1; giving up at the first square is no step. So steps =
+ * placements + undos, and an exhausted search has as many of each.
  *
- * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps, in
- * whatever portions they ran. Not thread-safe.
+ * <p>A search is deterministic: two searches of the same problem, policy and forks agree after the same number of
+ * steps, however they got there. It belongs to one thread.
  */
 public sealed interface Search permits AbstractSearch {
     /** Returns a search at step 0, with the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
+        return begin(problem, policy, List.of());
+    }
+
+    /**
+     * A search at step 0 that takes forks: up to the step of the first it is the same as without. A search that is over
+     * before the step of a fork never comes to take it.
+     *
+     * <p>The square of a fork has to be one of those that are {@link #untried} after its step. Where it is not, the
+     * call that comes to that step ends with an {@link IllegalArgumentException}.
+     *
+     * @param forks with rising steps
+     */
+    static Search begin(Problem problem, Policy policy, List<Fork> forks) {
+        return make(problem, policy, forks);
+    }
+
+    /**
+     * A search that stands at the end of a path as if it had gone there straight, at step {@code length − 1}, and tries
+     * one of its choices there first. What it does until it leaves the end of the path is what every search with that
+     * path does there.
+     *
+     * @param path from the start, not given up anywhere by the lookahead
+     * @param first one of those that are {@link #untried} there
+     * @throws IllegalArgumentException if it is none of them
+     */
+    static Search along(Problem problem, Policy policy, Path path, int first) {
+        AbstractSearch search = make(problem, policy, List.of());
+        search.walk(path);
+        search.choose(first);
+        return search;
+    }
+
+    private static AbstractSearch make(Problem problem, Policy policy, List<Fork> forks) {
         if (policy.backjump() == BackjumpRule.LAST_TIE) {
-            return new TieBackjumpSearch(problem, policy);
+            return new TieBackjumpSearch(problem, policy, forks);
         }
         return problem.board().squares() <= BitboardSearch.MAX_SQUARES && policy.upkeep() == DomainStorageMode.DERIVED
-                ? new BitboardSearch(problem, policy)
-                : new ArraySearch(problem, policy);
+                ? new BitboardSearch(problem, policy, forks)
+                : new ArraySearch(problem, policy, forks);
     }
 
     Problem problem();
@@ -101,7 +135,7 @@ public sealed interface Search permits AbstractSearch {
     /** Returns everything that is needed to come back to this step. */
     Checkpoint save();
 
-    /** Restores a checkpoint of a search with the same problem and policy. */
+    /** Comes back to a checkpoint of a search with the same problem and policy, and the same forks until its step. */
     void restore(Checkpoint checkpoint);
 
     /** Returns the number of placements made, including those undone, but without the first square's. */

@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -13,15 +14,20 @@ final class TieBackjumpSearch extends AbstractArraySearch {
 
     private final byte[] spent;
     private final boolean[] tied;
+
+    /** For every square of the path the move that goes first there whatever the rule says, or {@link Board#NONE}. */
+    private final int[] preferred;
+
     private long placed;
 
     /** Whether some square has an empty domain wherever the knight goes from its first square. */
     private boolean hopeless;
 
-    TieBackjumpSearch(Problem problem, Policy policy) {
-        super(problem, policy);
+    TieBackjumpSearch(Problem problem, Policy policy, List<Fork> forks) {
+        super(problem, policy, forks);
         this.spent = new byte[fullDepth];
         this.tied = new boolean[fullDepth];
+        this.preferred = new int[fullDepth];
         begin();
     }
 
@@ -69,7 +75,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     private boolean tryBestMove(int top) {
         int head = path[top];
         int possible = possible(head);
-        int best = best(head, possible & ~spent[top], top);
+        int left = possible & ~spent[top];
+        int fewest = best(head, left, top);
+        int best = isPreferred(top, left) ? preferred[top] : fewest;
         spent[top] |= (byte) ~possible;
         if (best == Board.NONE) {
             return false;
@@ -83,6 +91,11 @@ final class TieBackjumpSearch extends AbstractArraySearch {
             return false;
         }
         return true;
+    }
+
+    /** Whether one of some moves from a square of the path goes first whatever the rule says. */
+    private boolean isPreferred(int top, int moves) {
+        return preferred[top] != Board.NONE && (moves >> preferred[top] & 1) != 0;
     }
 
     private int best(int head, int moves, int top) {
@@ -107,6 +120,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     private void enter(int cell) {
         spent[depth] = 0;
         tied[depth] = false;
+        preferred[depth] = Board.NONE;
         path[depth++] = cell;
         free[cell] = false;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
@@ -175,6 +189,12 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     }
 
     @Override
+    void prefer(int square, int untried) {
+        int head = squareOf(path[depth - 1]);
+        preferred[depth - 1] = problem().moves().moveBetween(problem().board(), head, square);
+    }
+
+    @Override
     void recount(long count) {
         placed = count;
     }
@@ -190,6 +210,11 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         int moves = possible(head) & ~spent[depth - 1];
         int[] squares = new int[Integer.bitCount(moves)];
         int count = 0;
+        if (isPreferred(depth - 1, moves)) {
+            int first = preferred[depth - 1];
+            squares[count++] = squareOf(head + offsets[first]);
+            moves &= ~(1 << first);
+        }
         for (int onward = 0; onward <= MoveOrder.MOVES; onward++) {
             for (int rest = moves; rest != 0; rest &= rest - 1) {
                 int cell = head + offsets[Integer.numberOfTrailingZeros(rest)];

@@ -1,22 +1,26 @@
 /**
- * The search machine: one depth-first search for Hamiltonian paths and circuits, run step by step or by the million.
+ * The search machine: one depth-first search for Hamiltonian paths and circuits, stepped or run by the million.
  *
- * <p>A {@link knightschool.search.Problem} is what is searched for. A {@link knightschool.search.Policy} has the three
- * parameters of the machine: the order of neighbours ({@link knightschool.search.NeighbourOrder}), when to prune
- * ({@link knightschool.search.Lookahead}), and where to backtrack to ({@link knightschool.search.BackjumpRule}).
- * {@link knightschool.search.Search} is the interface; positions are kept as bits up to 64 squares
+ * <p>A {@link knightschool.search.Problem} says what is sought; a {@link knightschool.search.Policy} fills the three
+ * slots of the machine: which neighbour first ({@link knightschool.search.NeighbourOrder}), when to give up early
+ * ({@link knightschool.search.Lookahead}), where to return to ({@link knightschool.search.BackjumpRule}).
+ * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitboardSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
- * without recursion, allocate nothing per step and stop exactly where requested, and both pass the same tests. Each has
- * one loop, which is defined once for each policy ({@link knightschool.search.SearchLoopFactory}), so that unused
- * parameters cost nothing. The jump back to the last tie has other kinds of steps, which would slow these loops down,
- * so it has its own class and loop ({@link knightschool.search.TieBackjumpSearch}). An order may also read its next
- * square from a known circuit ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), constructed in the package
- * {@code tour}.
+ * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
+ * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoopFactory}), so
+ * that a slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot
+ * of these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}).
+ * An order may also read its next square from a circuit that is known beforehand
+ * ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), made in the package {@code tour}.
  *
- * <p>What a user sees of a step is derived from it, not stored in the loop: {@link knightschool.search.Path} is the
- * squares visited, {@link knightschool.search.Domains} the open moves of every square,
- * {@link knightschool.search.CandidateGenerator} what may be tried next. {@link knightschool.search.Position} combines
- * them with the kind of the last step, for a user who moves the knight as well as for a search.
+ * <p>A {@link knightschool.search.Fork} is a choice against the order at one step, for "what if it had gone there". The
+ * loops know nothing of forks: a run ends at the step of the next one, where the list of squares still to be tried is
+ * rearranged, and goes on.
+ *
+ * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Path}
+ * is the squares visited, {@link knightschool.search.Domains} what is still open from every square,
+ * {@link knightschool.search.CandidateGenerator} what may be tried next; {@link knightschool.search.Position} is all of
+ * them with what the last step did, for a person who moves the knight as for a search.
  *
  * <p>Not here: screens, threads and clocks, and the names of the algorithms.
  */

@@ -27,16 +27,16 @@ import knightschool.setup.value.StepSpan;
  *
  * @param start the start of the searches, a playable square of the board, or {@link Board#NONE}, see
  *     {@link #startSquare}
- * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the default
- *     three
+ * @param panes algorithms with their options and forks from left to right, at most {@link #MOST_PANES}; empty for the
+ *     default three
  * @param enlarged the index of the only pane shown, from 0 at the left; empty for all panes
  * @param moment the moment shown first; empty for step 0
  * @param bracket the steps that a bracket on the timeline spans
  * @param display whether closed tours are searched for; whether these are shown: the reasons why a search can no longer
  *     be completed, the domain table, the differences between the panes and, in a window, the counters of all searches,
- *     the depth curves, a search tree and the breakpoints; whether a class is asked; how much of the panes is shown,
- *     from the path alone to everything, which is the default; the player with its speed in steps per second and its
- *     buttons; the maximum number of steps of each search
+ *     the costs of the choices, the depth curves, a search tree and the breakpoints; whether a class is asked; how much
+ *     of the panes is shown, from the path alone to everything, which is the default; the player with its speed in
+ *     steps per second and its buttons; the maximum number of steps of each search
  * @param stops the breakpoints, at which playback stops and to which the user can jump, at most {@link #MOST_STOPS}
  */
 public record CompareSetup(
@@ -61,6 +61,7 @@ public record CompareSetup(
             DisplayOption.DOMAINS,
             DisplayOption.DIFFERENCES,
             DisplayOption.COUNTS,
+            DisplayOption.COSTS,
             DisplayOption.DEPTHS,
             DisplayOption.LINEAR,
             DisplayOption.TREE,
@@ -188,12 +189,19 @@ public record CompareSetup(
     }
 
     /**
-     * Returns this set-up with another start, without the bracket, which belongs to the search for which it was drawn.
+     * Returns this set-up with another start, without the bracket and the forks, which belong to the search for which
+     * they were made.
      */
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
-                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), stops, display);
+                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), stops, display)
+                        .withoutForks();
+    }
+
+    /** Returns this set-up without twins; see {@link Solver#withoutForks(List)}. */
+    CompareSetup withoutForks() {
+        return withSolvers(Solver.withoutForks(solvers()));
     }
 
     /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
@@ -226,15 +234,16 @@ public record CompareSetup(
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
         Optional<StepSpan> kept = same ? bracket : Optional.empty();
-        return new CompareSetup(source, start, panes, enlarged, moment, kept, stops, other);
+        CompareSetup changed = new CompareSetup(source, start, panes, enlarged, moment, kept, stops, other);
+        return same ? changed : changed.withoutForks();
     }
 
     /** Returns this set-up with another problem and other solvers, without what belongs only to the old searches. */
     public CompareSetup searching(Problem problem, List<Solver> solvers) {
         return on(problem.board())
                 .withStart(problem.start())
-                .withSolvers(solvers)
-                .showing(DisplayOption.CLOSED, problem.closed());
+                .showing(DisplayOption.CLOSED, problem.closed())
+                .withSolvers(solvers);
     }
 
     /**
@@ -251,14 +260,15 @@ public record CompareSetup(
         return source.shows(board)
                 ? this
                 : new CompareSetup(
-                        BoardSource.of(board),
-                        Board.NONE,
-                        panes,
-                        enlarged,
-                        Optional.empty(),
-                        Optional.empty(),
-                        stopsOn(board),
-                        display.marking(List.of()));
+                                BoardSource.of(board),
+                                Board.NONE,
+                                panes,
+                                enlarged,
+                                Optional.empty(),
+                                Optional.empty(),
+                                stopsOn(board),
+                                display.marking(List.of()))
+                        .withoutForks();
     }
 
     /** Returns the breakpoints whose squares exist on another board. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import knightschool.algorithm.ForkCheck;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
@@ -62,7 +63,7 @@ final class CompareSetupFormat {
         return new CompareSetup(
                 source,
                 canStart ? start : Board.NONE,
-                now.panes(),
+                Solver.withoutForks(now.panes()),
                 OptionalInt.empty(),
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
@@ -94,7 +95,7 @@ final class CompareSetupFormat {
     private static CompareSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         Board board = source.board();
-        List<Solver> panes = keys.panes();
+        List<Solver> panes = keys.panes(board);
         if (panes.size() > CompareSetup.MOST_PANES) {
             keys.fault(
                     "panes",
@@ -112,6 +113,14 @@ final class CompareSetupFormat {
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
+        if (keys.areSound()) {
+            keys.check("panes", () -> checkedForks(setup));
+        }
+        return keys.areSound() ? setup : setup.withoutForks();
+    }
+
+    private static CompareSetup checkedForks(CompareSetup setup) {
+        setup.panes().forEach(pane -> ForkCheck.check(setup.problem(), pane));
         return setup;
     }
 
@@ -126,7 +135,7 @@ final class CompareSetupFormat {
     private static void write(CompareSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.start());
-        lines.panes(setup.panes());
+        lines.panes(setup.panes(), setup.board());
         lines.word(
                 "enlarged",
                 setup.enlarged().isEmpty()

@@ -165,8 +165,17 @@ public final class SetupKeyReader {
 
     /** Returns the algorithms of the panes, with their options. */
     public List<Solver> panes() {
+        return panes(Solver::read);
+    }
+
+    /** Algorithms with their options and forks. */
+    public List<Solver> panes(Board board) {
+        return panes(text -> Solver.read(text, board));
+    }
+
+    private List<Solver> panes(Function<String, Solver> reader) {
         return words("panes", USUAL_MOST).stream()
-                .flatMap(word -> solver(word).stream())
+                .flatMap(word -> solver(word, reader).stream())
                 .toList();
     }
 
@@ -179,9 +188,9 @@ public final class SetupKeyReader {
         return panes.stream().findFirst();
     }
 
-    private Optional<Solver> solver(YamlNode.Scalar word) {
+    private Optional<Solver> solver(YamlNode.Scalar word, Function<String, Solver> reader) {
         try {
-            return Optional.of(Solver.read(word.text()));
+            return Optional.of(reader.apply(word.text()));
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
             faults.add(word.line(), option + fault.description(), fault.remedy());

@@ -74,6 +74,11 @@ public final class SetupWriter {
         texts("panes", panes.stream().map(Solver::written).toList());
     }
 
+    /** With their forks. */
+    public void panes(List<Solver> panes, Board board) {
+        texts("panes", panes.stream().map(pane -> pane.written(board)).toList());
+    }
+
     /** Writes a key and a list of any texts of one line. */
     void texts(String key, List<String> texts) {
         word(key, list(texts.stream().map(SetupWriter::quoted).toList()));

@@ -106,7 +106,7 @@ public final class FrameFactory {
                 Frame.Counters.of(search),
                 search.isOver(),
                 search.outcome(),
-                solver.algorithm().explain(context));
+                solver.explain(context, search.step()));
     }
 
     /** The moves already tried from the knight's square, as bits. */

@@ -45,9 +45,9 @@ public final class Trace {
     Trace(Problem problem, Solver solver, long budgetBytes) {
         this.problem = problem;
         this.solver = solver;
-        this.front = Search.begin(problem, solver.policy());
-        this.viewer = Search.begin(problem, solver.policy());
-        this.scout = Search.begin(problem, solver.policy());
+        this.front = solver.begin(problem);
+        this.viewer = solver.begin(problem);
+        this.scout = solver.begin(problem);
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
         ahead = new DepthRangeTracker(front);

@@ -49,6 +49,30 @@ class ComparisonTest {
     }
 
     @Test
+    void twinGoesWithItsOriginalUpToItsForkAndDiffersFromThenOn() {
+        Board board = Board.full(8, 8);
+        List<Solver> panes = List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", board));
+        Comparison pair = new Comparison(Problem.open(board, 0), panes);
+        pair.extend(5_000, FAR);
+        assertEquals(
+                pair.snapshot(44).frames().getFirst().path(),
+                pair.snapshot(44).frames().getLast().path());
+        assertEquals(45, pair.nextDifference(0, 5_000));
+        assertEquals(panes, pair.lanes().stream().map(SearchProgress::solver).toList());
+    }
+
+    /** A search that ended before another's fork is no reason to wait for it. */
+    @Test
+    void twinThatIsAddedLeavesWhatIsKnownOfTheOthers() {
+        comparison.extend(10_000, FAR);
+        Solver twin = Solver.read("backtracking fork 44 c3", Board.full(8, 8));
+        Comparison more = comparison.searching(List.of(Solver.read("backtracking"), twin, Solver.read("warnsdorff")));
+        assertEquals(
+                List.of(10_000L, 0L, 63L),
+                more.lanes().stream().map(SearchProgress::explored).toList());
+    }
+
+    @Test
     void searchingOthersKnowsOfThoseThatStayWhatWasKnown() {
         comparison.extend(10_000, FAR);
         Comparison other = comparison.searching(

@@ -36,6 +36,17 @@ class SearchCountTableTest {
     }
 
     @Test
+    void twinIsToldByItsForkInTheFile() {
+        Board board = Board.full(8, 8);
+        Comparison pair = new Comparison(
+                Problem.open(board, 0),
+                List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", board)));
+        pair.extend(100, 100);
+        SearchCountTable table = SearchCountTable.of(pair.snapshot(50), pair.lanes());
+        assertTrue(table.csv().contains("\nbacktracking,c3 at step 44,50,"), table::csv);
+    }
+
+    @Test
     void everyCountIsThatOfASearchWhichRunsThereByItself() {
         finish();
         Random random = new Random(5);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,7 +22,7 @@ class CheckpointTest {
             ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
             long before = memory.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < MANY; i++) {
-                kept[i] = new Checkpoint(i, i, 0, 1, new byte[depth], marked ? new byte[depth] : NONE);
+                kept[i] = new Checkpoint(i, i, 0, 1, new byte[depth], marked ? new byte[depth] : NONE, List.of());
             }
             long each = (memory.getCurrentThreadAllocatedBytes() - before) / MANY + REFERENCE;
             int bytes = kept[MANY - 1].bytes();

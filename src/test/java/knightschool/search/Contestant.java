@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
@@ -18,15 +17,20 @@ import knightschool.algorithm.OptionValues;
  * @param form which form of position
  */
 record Contestant(String name, Policy policy, Form form) {
+    /** Begins a search. */
+    private interface Beginning {
+        Search begin(Problem problem, Policy policy, List<Fork> forks);
+    }
+
     /** The forms of position, on any board that fits. */
     enum Form {
         BITS(BitboardSearch::new),
         ARRAYS(ArraySearch::new),
         TIES(TieBackjumpSearch::new);
 
-        private final BiFunction<Problem, Policy, Search> begin;
+        private final Beginning begin;
 
-        Form(BiFunction<Problem, Policy, Search> begin) {
+        Form(Beginning begin) {
             this.begin = begin;
         }
 
@@ -99,7 +103,11 @@ record Contestant(String name, Policy policy, Form form) {
     }
 
     Search begin(Problem problem) {
-        return form.begin.apply(problem, policy);
+        return begin(problem, List.of());
+    }
+
+    Search begin(Problem problem, List<Fork> forks) {
+        return form.begin.begin(problem, policy, forks);
     }
 
     @Override

@@ -16,6 +16,10 @@ final class NaiveSearch implements Reading {
     private final Policy policy;
     private final List<Integer> path = new ArrayList<>();
     private final List<Set<Integer>> tried = new ArrayList<>();
+
+    /** For every square of the path those that were preferred there, the last one first. */
+    private final List<List<Integer>> preferred = new ArrayList<>();
+
     private long step;
     private long placements;
     private long pruned;
@@ -25,6 +29,7 @@ final class NaiveSearch implements Reading {
         this.policy = policy;
         path.add(problem.start());
         tried.add(new HashSet<>());
+        preferred.add(new ArrayList<>());
     }
 
     @Override
@@ -39,9 +44,11 @@ final class NaiveSearch implements Reading {
             path.add(next);
             placements++;
             tried.add(new HashSet<>());
+            preferred.add(new ArrayList<>());
         } else if (path.size() > 1 && policy.backjump() == BackjumpRule.ONE_SQUARE) {
             path.removeLast();
             tried.removeLast();
+            preferred.removeLast();
             pruned += condemned ? 1 : 0;
         } else {
             return false;
@@ -108,7 +115,17 @@ final class NaiveSearch implements Reading {
         return new HashSet<>(found);
     }
 
+    @Override
+    public void prefer(int square) {
+        preferred.getLast().addFirst(square);
+    }
+
     private int next() {
+        for (int square : preferred.getLast()) {
+            if (!tried.getLast().contains(square)) {
+                return square;
+            }
+        }
         int best = Board.NONE;
         for (int square : neighbours(path.getLast())) {
             boolean tooEarly = square == problem.board().end()

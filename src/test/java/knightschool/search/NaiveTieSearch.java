@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,6 +25,7 @@ final class NaiveTieSearch implements Reading {
     private static final class Memory {
         private final int square;
         private final Set<Integer> spent = new HashSet<>();
+        private final List<Integer> preferred = new ArrayList<>();
         private boolean tie;
 
         Memory(int square) {
@@ -65,7 +67,13 @@ final class NaiveTieSearch implements Reading {
         IntStream.range(0, DIRECTIONS)
                 .filter(direction -> !isPossible(here.square, direction))
                 .forEach(here.spent::add);
-        int best = choose(here);
+        int chosen = choose(here);
+        int best = IntStream.range(0, DIRECTIONS)
+                .filter(direction -> !here.spent.contains(direction))
+                .boxed()
+                .filter(direction -> here.preferred.contains(target(here.square, direction)))
+                .min(Comparator.comparingInt(direction -> here.preferred.indexOf(target(here.square, direction))))
+                .orElse(chosen);
         if (best < 0) {
             return;
         }
@@ -76,6 +84,11 @@ final class NaiveTieSearch implements Reading {
             path.removeLast();
             pruned++;
         }
+    }
+
+    @Override
+    public void prefer(int square) {
+        path.getLast().preferred.addFirst(square);
     }
 
     private int choose(Memory here) {

@@ -12,6 +12,9 @@ interface Reading {
     /** Makes one step; returns false, and makes none, if the search is over. */
     boolean step();
 
+    /** From where the knight stands it goes to that square before all others that are left to try. */
+    void prefer(int square);
+
     boolean isFound();
 
     Path path();

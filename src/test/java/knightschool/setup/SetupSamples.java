@@ -21,7 +21,10 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
+import knightschool.search.Fork;
 import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.Search;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.DisplayOption;
@@ -115,6 +118,16 @@ public final class SetupSamples {
         return new StepSpan(first, first + 1 + random.nextInt(1_000_000));
     }
 
+    /** The same, or a twin of it, where a moment by chance leaves it a choice. */
+    private Solver pane(Solver solver, Problem problem) {
+        Search search = solver.begin(problem);
+        search.advance(random.nextInt(40));
+        int[] untried = search.untried();
+        return untried.length < 2 || random.nextBoolean()
+                ? solver
+                : solver.twin(new Fork(search.step(), untried[1 + random.nextInt(untried.length - 1)]));
+    }
+
     /** A comparison that can be run. */
     public CompareSetup compare() {
         BoardSource source = source();
@@ -123,13 +136,19 @@ public final class SetupSamples {
         if (board.end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
         }
-        int start = random.nextBoolean() ? Board.NONE : playable(board);
+        int chosen = random.nextBoolean() ? Board.NONE : playable(board);
+        int start = chosen == board.end() ? Board.NONE : chosen;
+        Problem problem = new Problem(
+                board,
+                MoveOrder.CLOCKWISE,
+                start == Board.NONE ? board.startOrFirst() : start,
+                show.contains(DisplayOption.CLOSED));
         List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
-                .mapToObj(_ -> Solver.read(one(SOLVERS)))
+                .mapToObj(_ -> pane(Solver.read(one(SOLVERS)), problem))
                 .toList();
         return new CompareSetup(
                 source,
-                start == board.end() ? Board.NONE : start,
+                start,
                 panes,
                 panes.isEmpty() || random.nextBoolean()
                         ? OptionalInt.empty()

@@ -19,6 +19,7 @@ import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.search.Fork;
 import knightschool.search.Outcome;
 import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
@@ -52,6 +53,39 @@ class SetupTextTest {
             "mark",
             "controls",
             "slide");
+
+    @Test
+    void twinStandsWithItsForksInAFileAndComesBackFromIt() {
+        CompareSetup setup = of("board: 8x8\nstart: a8\npanes: [backtracking, backtracking fork 44 c3]\n");
+        assertEquals(List.of(new Fork(44, 42)), setup.panes().getLast().forks());
+        assertTrue(SetupText.format(setup).contains("panes: [backtracking, backtracking fork 44 c3]"));
+        assertEquals(setup, SetupText.parse(SetupText.format(setup), NOTHING));
+    }
+
+    @Test
+    void forkThatItsSearchCannotTakeIsAFaultOfThePanes() {
+        InputFault fault =
+                faultOf("scene: compare\nstart: a8\npanes:\n  - backtracking\n  - backtracking fork 44 h2\n");
+        assertEquals("h2 is no choice of backtracking at step 44", fault.description());
+        assertEquals("Choose one of: c3.", fault.remedy());
+        assertTrue(fault.line() >= 3 && fault.line() <= 5, () -> "line " + fault.line());
+        assertEquals(
+                "\"fork 44\" is no fork",
+                faultOf("scene: compare\npanes: [backtracking fork 44]\n").description());
+    }
+
+    @Test
+    void twinsAreOfOneProblemAlone() {
+        CompareSetup setup = of("board: 8x8\nstart: a8\npanes: [backtracking, backtracking fork 44 c3]\n");
+        List<Solver> plain = List.of(Solver.read("backtracking"));
+        assertEquals(plain, setup.withStart(1).solvers());
+        assertEquals(plain, setup.on(Board.full(7, 8)).solvers());
+        assertEquals(plain, setup.showing(DisplayOption.CLOSED, true).solvers());
+        assertEquals(setup.solvers(), setup.showing(DisplayOption.COUNTS, true).solvers());
+        assertEquals(
+                setup.solvers(),
+                setup.searching(setup.problem(), setup.solvers()).solvers());
+    }
 
     @Test
     void walkThatNobodyReadsIsRefused() {

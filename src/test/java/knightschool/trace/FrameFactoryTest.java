@@ -1,12 +1,14 @@
 package knightschool.trace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,29 @@ class FrameFactoryTest {
             frame = FrameFactory.step(BACKTRACKING, slow);
         }
         assertEquals(frame, FrameFactory.at(BACKTRACKING, search(), step, 10, _ -> {}));
+    }
+
+    @Test
+    void reasonOfAForkIsTheForkAndOfTheStepsAroundItTheirOwn() {
+        Board board = Board.full(8, 8);
+        Problem problem = Problem.open(board, 0);
+        Trace plain = new Trace(problem, BACKTRACKING);
+        Trace twin = new Trace(problem, Solver.read("backtracking fork 44 c3", board));
+        plain.extend(60);
+        twin.extend(60);
+        assertEquals(plain.frame(44).explanation(), twin.frame(44).explanation());
+        assertEquals(
+                "This twin goes to c3 here instead of b2.",
+                twin.frame(45).explanation().why());
+        assertEquals(
+                plain.frame(45).explanation().line(),
+                twin.frame(45).explanation().line());
+        assertFalse(twin.frame(46).explanation().why().contains("twin"));
+        assertEquals(
+                List.of(42, 49),
+                twin.frame(44).position().candidates().stream()
+                        .map(Candidate::square)
+                        .toList());
     }
 
     @Test

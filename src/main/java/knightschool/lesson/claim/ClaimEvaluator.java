@@ -59,8 +59,7 @@ public final class ClaimEvaluator {
     /** Returns the result of a search. */
     public SearchCache.Result search(Problem problem, Solver solver) {
         return searches.result(
-                new SearchCache.Question(
-                        solver.algorithm(), solver.choices(), problem.board(), problem.start(), problem.closed()),
+                new SearchCache.Question(solver, problem.board(), problem.start(), problem.closed()),
                 this::requireWanted);
     }
 

@@ -2,8 +2,6 @@ package knightschool.lesson.claim;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -34,7 +32,7 @@ public final class SearchCache {
      *
      * @param closed whether the search looks for a closed tour
      */
-    record Question(Algorithm algorithm, OptionValues choices, Board board, int start, boolean closed) {
+    record Question(Solver solver, Board board, int start, boolean closed) {
         Problem problem() {
             return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
         }
@@ -97,7 +95,7 @@ public final class SearchCache {
                     "this board is too large for a search in a lesson",
                     "Take one of at most " + MAX_SQUARES + " squares.");
         }
-        return new Trace(question.problem(), new Solver(question.algorithm(), question.choices()));
+        return new Trace(question.problem(), question.solver());
     }
 
     private static Result run(Trace trace, Runnable cancelCheck) {

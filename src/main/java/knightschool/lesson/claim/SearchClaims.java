@@ -9,6 +9,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -64,9 +65,9 @@ final class SearchClaims {
     private static SearchCache.Question question(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        OptionValues choices = choices(algorithm, arguments);
+        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
         Board board = arguments.board(1);
-        return new SearchCache.Question(algorithm, choices, board, arguments.start(board), closed);
+        return new SearchCache.Question(solver, board, arguments.start(board), closed);
     }
 
     private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
@@ -85,13 +86,13 @@ final class SearchClaims {
     private static ClaimAnswer foundFrom(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        OptionValues choices = choices(algorithm, arguments);
+        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
         }
         return ClaimAnswer.of(board.playable()
-                .mapToObj(start -> new SearchCache.Question(algorithm, choices, board, start, closed))
+                .mapToObj(start -> new SearchCache.Question(solver, board, start, closed))
                 .filter(question -> ended(arguments.searches().result(question, arguments::checkWanted))
                                 .outcome()
                         == Outcome.FOUND)
@@ -101,10 +102,10 @@ final class SearchClaims {
     private static ClaimAnswer depth(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        OptionValues choices = choices(algorithm, arguments);
+        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
         Board board = arguments.board(2);
         int start = arguments.square(board);
-        var question = new SearchCache.Question(algorithm, choices, board, start, closed);
+        var question = new SearchCache.Question(solver, board, start, closed);
         return ClaimAnswer.of(arguments.searches().depth(question, arguments.number(), arguments::checkWanted));
     }
 }

@@ -26,7 +26,7 @@ import knightschool.trace.Trace;
 record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements QuizKindJudge {
     static NextMoveJudge of(Quiz quiz, QuizJudge context) {
         Optional<Solver> named =
-                quiz.right().isEmpty() ? Optional.empty() : solver(quiz.right().getFirst());
+                quiz.right().isEmpty() ? Optional.empty() : solver(quiz.right().getFirst(), context.board());
         if (!quiz.right().isEmpty() && named.isEmpty()) {
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
         }
@@ -37,9 +37,9 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         return of(setup, named.orElse(setup.solvers().getFirst()));
     }
 
-    private static Optional<Solver> solver(String text) {
+    private static Optional<Solver> solver(String text, Board board) {
         try {
-            return Optional.of(Solver.read(text));
+            return Optional.of(Solver.read(text, board));
         } catch (InputFault _) {
             return Optional.empty();
         }
@@ -47,7 +47,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
 
     private static NextMoveJudge of(CompareSetup setup, Solver solver) {
         if (!setup.solvers().contains(solver)) {
-            throw new InputFault(solver.title() + " stands in no pane of this slide", "Name one of its panes.");
+            throw new InputFault(
+                    solver.title(setup.board()) + " stands in no pane of this slide", "Name one of its panes.");
         }
         long step = MomentFinder.find(setup, setup.momentLimit())
                 .orElseThrow(() -> new InputFault(

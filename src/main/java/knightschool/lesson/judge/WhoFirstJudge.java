@@ -2,7 +2,6 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -25,7 +24,9 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
     }
 
     private List<String> panes() {
-        return setup.solvers().stream().map(Solver::title).toList();
+        return setup.solvers().stream()
+                .map(solver -> solver.title(setup.board()))
+                .toList();
     }
 
     /**

@@ -8,7 +8,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 
 /**
- * What there is to do in a lesson. Immutable.
+ * The slides and questions of a lesson. Immutable.
  *
  * @param slides the number of slides
  * @param questions the questions in order, without the tasks that are only to be tried

@@ -57,15 +57,15 @@ public final class BreakpointText {
                 written.stream()
                         .map(one -> condition(one.strip().toLowerCase(Locale.ROOT), board))
                         .toList(),
-                in < 0 ? new Breakpoint.Panes.Any() : panes(words.substring(in + IN.length())));
+                in < 0 ? new Breakpoint.Panes.Any() : panes(words.substring(in + IN.length()), board));
     }
 
-    private static Breakpoint.Panes panes(String words) {
+    private static Breakpoint.Panes panes(String words, Board board) {
         if (words.toLowerCase(Locale.ROOT).equals(ALL)) {
             return new Breakpoint.Panes.All();
         }
         try {
-            return new Breakpoint.Panes.Of(Solver.read(words));
+            return new Breakpoint.Panes.Of(Solver.read(words, board));
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
             throw new InputFault(
@@ -132,7 +132,7 @@ public final class BreakpointText {
                 + switch (breakpoint.panes()) {
                     case Breakpoint.Panes.Any _ -> "";
                     case Breakpoint.Panes.All _ -> IN + ALL;
-                    case Breakpoint.Panes.Of(Solver solver) -> IN + solver.written();
+                    case Breakpoint.Panes.Of(Solver solver) -> IN + solver.written(board);
                 };
     }
 

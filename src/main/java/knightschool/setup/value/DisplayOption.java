@@ -24,6 +24,8 @@ public enum DisplayOption implements Keyword {
     DIFFERENCES,
     /** The counters of every search, at the current step and in total, as a table. */
     COUNTS,
+    /** What each choice costs where the knight of a search stands, as a table. */
+    COSTS,
     /** The depths of searches over time. */
     DEPTHS,
     /** The depths on an axis with all steps equally far apart. */

@@ -48,6 +48,7 @@ final class CompareSetupBinding {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
+        model.choices().shownProperty().set(setup.shows(DisplayOption.COSTS));
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
                 .axisKindProperty()
@@ -77,6 +78,7 @@ final class CompareSetupBinding {
                         DisplayOption.DIFFERENCES,
                         model.differencesShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
+                .showing(DisplayOption.COSTS, model.choices().shownProperty().get())
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())

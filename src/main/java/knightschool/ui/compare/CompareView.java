@@ -21,6 +21,7 @@ import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.pane.ChoiceTableView;
 import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
@@ -62,6 +63,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final StepSummaryRow line;
     private final PredictionView predictions;
     private final CountTableView counts;
+    private final ChoiceTableView costs;
     private final SearchTreeView tree;
     private final BreakpointsView stops;
     private final StepTimeline timeline;
@@ -90,7 +92,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         CompareCommands player = new CompareCommands(model, form);
         this.panes = new ComparisonPanesController(model, form, changes, this::requestFocus);
         this.predictions = new PredictionView(model.predictions(), player, this::requestFocus);
-        Optional<CountTableCommands> table = exports.map(out -> new CountTableCommands(out, model));
+        Optional<TableCommands> tables = exports.map(out -> new TableCommands(out, model));
         Optional<PredictionCommands> answers =
                 exports.map(out -> new PredictionCommands(model.predictions(), out, predictions.teamsShownProperty()));
         answers.ifPresent(all -> predictions.addTools(all.buttons(this::requestFocus)));
@@ -98,11 +100,17 @@ final class CompareView extends StackPane implements AutoCloseable {
                         player.all(),
                         panes.commands(),
                         answers.map(PredictionCommands::all).orElse(List.of()),
-                        table.map(CountTableCommands::commands).orElse(List.of()))
+                        tables.map(TableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();
         this.counts = new CountTableView(
-                table.map(all -> all.buttons(this::requestFocus)).orElse(List.of()));
+                tables.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
+        this.costs = new ChoiceTableView(
+                model.choices(),
+                tables.map(table -> table.costButtons(this::requestFocus)).orElse(List.of()),
+                square -> changes.make(
+                        () -> model.forks().fork(model.choices().paneProperty().get(), square)),
+                this::requestFocus);
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.timelineRow = new DepthCurvesTimelineRow(model.depths());
@@ -116,6 +124,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         line,
                         predictions,
                         counts,
+                        costs,
                         timelineRow,
                         bar,
                         stops,
@@ -142,7 +151,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         Feather.GIT_BRANCH,
                         model.differencesShownProperty()),
                 bar.toggle(
-                        Command.named(commands, CountTableCommands.SHOW),
+                        Command.named(commands, TableCommands.SHOW),
                         "all-counts",
                         Feather.LIST,
                         model.countsShownProperty()),
@@ -162,10 +171,12 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void makePanes() {
-        List<PaneIdentity> searches = PaneIdentity.of(model.panes().solvers());
+        List<PaneIdentity> searches =
+                PaneIdentity.of(model.panes().solvers(), model.problem().board());
         timeline.identify(searches);
         line.identify(searches);
         counts.identify(searches);
+        costs.identify(searches);
         tree.identify(searches);
         predictions.identify(searches);
         stops.identify(model.panes().solvers());
@@ -203,6 +214,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.depths()
                 .shownProperty()
                 .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
+        model.choices().shownProperty().subscribe(shown -> costs.setVisible(form == SceneForm.WINDOW && shown));
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
@@ -249,7 +261,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** The least size, with complete panes above everything below them. Not used beside the text of a slide. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, predictions, counts, timelineRow, bar, stops, tree)
+        double below = Stream.of(line, predictions, counts, costs, timelineRow, bar, stops, tree)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();

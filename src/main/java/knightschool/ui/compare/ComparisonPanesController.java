@@ -102,8 +102,17 @@ final class ComparisonPanesController {
                                 PaneCommands.CLOSE,
                                 () -> changes.make(() -> model.panes().close(number)))
                         .called(CompareCommandWords.CLOSE_THIS),
+                Command.of(PaneCommands.COSTS, () -> showCosts(number)).called(CompareCommandWords.COSTS_OF_THIS),
+                () -> model.forks().choices(number),
+                square -> changes.make(() -> model.forks().fork(number, square)),
                 model.panes().solvers().size() == 1,
                 enlarged);
+    }
+
+    private void showCosts(int number) {
+        model.choices().show(number);
+        model.choices().shownProperty().set(true);
+        home.run();
     }
 
     private void toggle(int number) {

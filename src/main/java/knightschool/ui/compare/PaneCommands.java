@@ -9,6 +9,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.ChoiceCostsModel;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
@@ -17,6 +18,7 @@ import knightschool.ui.compare.pane.PaneGrid;
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands {
     static final String ADD = "compare.new";
+    static final String FORK = "compare.fork";
     static final String CLOSE = "compare.close";
     static final String ENLARGE = "compare.zoom";
     static final String ALL_PANES = "compare.all-panes";
@@ -24,7 +26,9 @@ final class PaneCommands {
     static final String NO_STOPS = "compare.no-stops";
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
+    static final String COSTS = "compare.costs";
 
+    private final CompareModel model;
     private final PaneAlgorithms panes;
     private final PaneGrid row;
     private final ComparisonUndoHistory changes;
@@ -35,6 +39,7 @@ final class PaneCommands {
 
     /** @param changes makes changes that can be undone */
     PaneCommands(CompareModel model, PaneGrid row, ComparisonUndoHistory changes) {
+        this.model = model;
         this.panes = model.panes();
         this.row = row;
         this.changes = changes;
@@ -47,6 +52,7 @@ final class PaneCommands {
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
         all = List.of(
                 Command.of(ADD, () -> changes.make(panes::add)),
+                Command.of(FORK, () -> changes.make(this::fork)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, this::enlarge).when(several),
                 Command.of(ALL_PANES, () -> panes.enlarge(OptionalInt.empty())).when(enlarged),
@@ -61,7 +67,8 @@ final class PaneCommands {
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty()),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
-                Command.of(REDO, changes::redo).when(changes.redoableProperty()));
+                Command.of(REDO, changes::redo).when(changes.redoableProperty()),
+                Command.of(COSTS, this::showCosts));
     }
 
     List<Command> all() {
@@ -78,6 +85,25 @@ final class PaneCommands {
 
     private void close() {
         panes.close(selectedPane());
+    }
+
+    /** A twin of the pane pointed at, else of the first that could go to the square pointed at. */
+    private void fork() {
+        int square = model.pointer().squareProperty().get();
+        int pane = panes.enlarged()
+                .orElseGet(() -> row.currentPane()
+                        .orElseGet(() -> model.forks().paneWith(square).orElse(0)));
+        model.forks().fork(pane, square);
+    }
+
+    private void showCosts() {
+        ChoiceCostsModel costs = model.choices();
+        boolean shown = costs.shownProperty().get();
+        if (!shown) {
+            panes.enlarged()
+                    .ifPresentOrElse(costs::show, () -> row.currentPane().ifPresent(costs::show));
+        }
+        costs.shownProperty().set(!shown);
     }
 
     /** Enlarges the selected pane, or restores all panes. */

@@ -74,7 +74,7 @@ final class SlideKeyRouting {
     void filter(KeyEvent key) {
         showArrowKeyHint(key);
         if (isPageKey(key) && inText() && !key.isShortcutDown()) {
-            // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
+            // A text field does not use these keys, so they turn slides after an answer was typed.
             commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
                     .run();
             key.consume();

@@ -104,7 +104,7 @@ public final class LevelScene
         shell.settings().remember(LIMIT, model.limitedProperty());
         model.progressProperty().addListener(_ -> openNextLevel());
         model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
-        // Somebody who walks on does not want the level that is being made any more.
+        // A user who continues the walk does not need the level that is being generated.
         model.walkProperty().addListener(_ -> making.cancel());
     }
 

@@ -71,7 +71,7 @@ public final class PaletteModel {
     }
 
     private void find() {
-        // Whoever hears of another list asks at once which of it is chosen.
+        // Set before the list changes, because its listeners read the index of the chosen entry.
         chosen.set(0);
         PaletteQuery query = PaletteQuery.of(typed.get());
         entries.setAll(

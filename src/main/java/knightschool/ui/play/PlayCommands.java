@@ -87,7 +87,7 @@ final class PlayCommands {
         all.addAll(List.of(
                 Command.of(UNDO, model::undo).when(available(model::canUndo)),
                 Command.of(REDO, model::redo).when(available(model::canRedo)),
-                Command.of(FIRST, model::restart).when(available(model::canTakeBack)),
+                Command.of(FIRST, model::takeBackAll).when(available(model::canTakeBack)),
                 Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
                 Command.of(WINNABLE, answers::toLastWinnable)
                         .when(answers.knownLostProperty())

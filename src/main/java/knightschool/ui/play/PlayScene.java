@@ -137,7 +137,7 @@ public final class PlayScene
         });
         model.gameProperty().addListener((_, before, now) -> {
             sound.playAfter(before, now);
-            // Somebody who plays on does not want the board that is being made any more.
+            // A user who continues the game does not need the board that is being generated.
             random.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 boards.ifPresent(GameBoardChooser::show);

@@ -220,7 +220,7 @@ final class SpeakerView implements AutoCloseable {
 
     private static void follow(ToggleButton button, ObservableBooleanValue on) {
         button.setSelected(on.get());
-        // A binding that nobody holds is collected, and says nothing any more.
+        // Without a strong reference the binding would be garbage-collected, and the listener never called.
         button.getProperties().put(on, on);
         on.addListener((_, _, now) -> button.setSelected(now));
     }

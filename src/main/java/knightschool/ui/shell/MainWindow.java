@@ -87,7 +87,7 @@ public final class MainWindow implements SceneHost {
         applyTheme();
         magnify();
         PopupKeyCapture.of(scene, key -> Command.handle(commands.look(), key));
-        // Whoever acts here is answered here.
+        // Input in this window directs messages back to it.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));

@@ -188,7 +188,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         end();
     }
 
-    /** A set-up in the layout of a slide, of which the board or graph is pictured. */
+    /** A scene in the layout of a slide; the picture shows only its board or graph. */
     private static final class ScenePictureSubject implements SnapshotSubject {
         /** Selectors of the main node of a scene, in the order in which they are tried. */
         private static final List<String> MAIN = List.of("#editor-board", ".graph-pane", ".tour-pane", ".board-canvas");

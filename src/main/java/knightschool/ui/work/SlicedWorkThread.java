@@ -39,7 +39,7 @@ public final class SlicedWorkThread implements AutoCloseable {
                 more = attempt(more ? () -> {} : requests.take());
             }
         } catch (InterruptedException _) {
-            // Nobody waits for it.
+            // The thread ends; no other thread waits for it.
         }
     }
 

@@ -56,7 +56,7 @@ final class BreakpointForm extends FlowPane {
         more.setTooltip(new Tooltip(BreakpointFormWords.AND_HELP));
         more.setOnAction(_ -> addConditionField());
         panes.setId("stop-panes");
-        panes.setWords(BreakpointWords::panes);
+        panes.setWords(where -> BreakpointWords.panes(where, board.get()));
         panes.setTooltip(new Tooltip(BreakpointFormWords.PANES_HELP));
         panes.setAccessibleText(BreakpointFormWords.PANES_HELP);
         add.setId("stop-add");

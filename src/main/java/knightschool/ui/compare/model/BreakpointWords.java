@@ -78,23 +78,23 @@ public final class BreakpointWords {
     }
 
     /** The panes to which a breakpoint applies. */
-    public static String panes(Breakpoint.Panes panes) {
+    public static String panes(Breakpoint.Panes panes, Board board) {
         return switch (panes) {
             case Breakpoint.Panes.Any _ -> "in any pane";
             case Breakpoint.Panes.All _ -> "in all panes";
             case Breakpoint.Panes.Of(Solver solver) ->
-                "in " + solver.algorithm().titleInSentence() + options(solver);
+                "in " + solver.algorithm().titleInSentence() + options(solver, board);
         };
     }
 
-    private static String options(Solver solver) {
-        String options = solver.choices().inShort();
+    private static String options(Solver solver, Board board) {
+        String options = solver.inShort(board);
         return options.isEmpty() ? "" : " (" + options + ")";
     }
 
     /** The conditions and panes of a breakpoint. */
     public static String of(Breakpoint breakpoint, Board board) {
-        return conditions(breakpoint, board) + ", " + panes(breakpoint.panes());
+        return conditions(breakpoint, board) + ", " + panes(breakpoint.panes(), board);
     }
 
     /** As {@link #of(Breakpoint, Board)}, with the reason why it cannot strike in these panes, if so. */
@@ -107,7 +107,7 @@ public final class BreakpointWords {
     /** The place of a strike: step, panes and square. */
     public static String place(BreakpointHit strike, Board board) {
         return "Step " + NumberFormatter.grouped(strike.step()) + ", "
-                + strike.panes().stream().map(Solver::title).collect(Collectors.joining(" and ")) + ", "
+                + strike.panes().stream().map(solver -> solver.title(board)).collect(Collectors.joining(" and ")) + ", "
                 + SquareNames.name(board, strike.square());
     }
 

@@ -7,6 +7,7 @@ import knightschool.ui.command.GestureDescription;
 public final class CompareCommandWords {
     public static final String CLOSE_THIS = "close this pane";
     public static final String ENLARGE_THIS = "this pane alone";
+    public static final String COSTS_OF_THIS = "what each move from here costs";
     public static final String SHOW_ALL = "all panes again";
 
     static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
@@ -18,6 +19,8 @@ public final class CompareCommandWords {
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
+    static final GestureDescription FORK = new GestureDescription(
+            "Right click", "on a move that the search could make instead of the next one: a twin of the pane makes it");
     static final GestureDescription ARROWS = new GestureDescription(
             "Tab, then ← ↑ ↓ →",
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");

@@ -112,9 +112,10 @@ public final class CompareCommands {
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
                 Command.of(AGAIN, model::retry),
                 Command.of(RAISE, model::raiseLimit),
-                Command.of(STOP, transport::dismiss)
+                Command.of(STOP, model::dismiss)
                         .when(transport
                                 .searchingProperty()
+                                .or(model.choices().busyProperty())
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty()))));
         if (chosen) {
@@ -173,6 +174,7 @@ public final class CompareCommands {
         return Stream.concat(
                         Stream.of(
                                 CompareCommandWords.DOUBLE_CLICK,
+                                CompareCommandWords.FORK,
                                 CompareCommandWords.TREE,
                                 CompareCommandWords.NUMBERS),
                         onBoard.stream())

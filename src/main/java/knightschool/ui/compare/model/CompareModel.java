@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -47,6 +48,8 @@ public final class CompareModel implements AutoCloseable {
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
+    private final ChoiceCostsModel choices;
+    private final PaneForks forks;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
@@ -66,10 +69,16 @@ public final class CompareModel implements AutoCloseable {
         tree = new SearchTreeModel(worker);
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
+        choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
+        forks = new PaneForks(panes, moment.snapshotProperty()::get, this::problem, transport::say);
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
+        panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
         stops.allProperty().addListener(_ -> transport.followStops());
         moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
+        moment.stepProperty().addListener((_, _, now) -> choices.follow(now.longValue()));
+        progress.limitProperty().addListener(_ -> choices.limitChanged());
+        playback.playingProperty().addListener((_, _, playing) -> choices.still(!playing));
         restart(problem, solvers, FIRST_LIMIT);
     }
 
@@ -92,9 +101,12 @@ public final class CompareModel implements AutoCloseable {
         begin();
     }
 
-    /** Restarts the current searches on another problem. */
+    /** Begins anew with the searches that there are; twins are of one problem alone. */
     public void restart(Problem next) {
-        restart(next, panes.solvers(), FIRST_LIMIT);
+        restart(
+                next,
+                Objects.equals(next, problem) ? panes.solvers() : Solver.withoutForks(panes.solvers()),
+                FIRST_LIMIT);
     }
 
     /** Restarts all panes on the same problem after a failure. */
@@ -111,6 +123,7 @@ public final class CompareModel implements AutoCloseable {
         tree.begin(panes.solvers().size());
         depths.begin();
         predictions.begin();
+        choices.begin(panes.solvers().size());
     }
 
     /**
@@ -130,6 +143,7 @@ public final class CompareModel implements AutoCloseable {
         tree.begin(panes.solvers().size());
         depths.begin();
         predictions.begin();
+        choices.begin(panes.solvers().size());
         stops.line(panes.solvers());
         if (opening) {
             transport.lookAgain();
@@ -145,6 +159,7 @@ public final class CompareModel implements AutoCloseable {
         }
         reasons.readable(isReadable());
         reasons.tick();
+        choices.tick();
         CompareWorkerReport report = worker.newest();
         if (moment.isNews(report)) {
             take(report);
@@ -173,7 +188,7 @@ public final class CompareModel implements AutoCloseable {
             return;
         }
         if (playback.isWaiting()) {
-            // The searches began anew at step 0, which nobody asked for.
+            // The searches restarted at step 0, which the user has not requested.
             moment.skip(report);
         }
         playback.extend(report.reachable(), progress.extent());
@@ -184,6 +199,7 @@ public final class CompareModel implements AutoCloseable {
         tree.take(report.tree());
         depths.take(report.depths());
         predictions.take(report.questions());
+        choices.take(report.choices());
     }
 
     /** Whether the steps change slowly enough that a sentence on each can be read. */
@@ -213,6 +229,7 @@ public final class CompareModel implements AutoCloseable {
     public void rest() {
         playback.pause();
         transport.unwatch();
+        choices.rest();
         if (isBroken() || isMomentShown()) {
             worker.computeAhead(false);
         }
@@ -221,6 +238,7 @@ public final class CompareModel implements AutoCloseable {
     /** Resumes computing up to the limit. */
     public void wake() {
         worker.computeAhead(true);
+        choices.wake();
     }
 
     /** Ends the worker's thread. */
@@ -228,12 +246,13 @@ public final class CompareModel implements AutoCloseable {
     public void close() {
         transport.pause();
         reasons.close();
+        choices.close();
         worker.close();
     }
 
     /** Whether all threads have ended after {@link #close}. */
     public boolean isEnded() {
-        return worker.isEnded() && reasons.isEnded();
+        return worker.isEnded() && reasons.isEnded() && choices.isEnded();
     }
 
     /** The player: playback, single steps and jumps. */
@@ -295,7 +314,8 @@ public final class CompareModel implements AutoCloseable {
                         && moment.isSummedUp()
                         && tree.isSettled()
                         && depths.isSettled()
-                        && predictions.isSettled();
+                        && predictions.isSettled()
+                        && choices.isSettled();
     }
 
     private boolean isMomentShown() {
@@ -363,6 +383,25 @@ public final class CompareModel implements AutoCloseable {
     /** What a class is asked. */
     public PredictionModel predictions() {
         return predictions;
+    }
+
+    /** What each choice of one pane costs. */
+    public ChoiceCostsModel choices() {
+        return choices;
+    }
+
+    /** Makes twins of panes, which take another choice. */
+    public PaneForks forks() {
+        return forks;
+    }
+
+    /** Stops what is counted of choices, else what plays or is looked for, or takes away what was said. */
+    public void dismiss() {
+        if (choices.busyProperty().get()) {
+            choices.stop();
+        } else {
+            transport.dismiss();
+        }
     }
 
     /** The breakpoints, and where they struck. */

@@ -7,6 +7,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.algorithm.Solver;
+import knightschool.compare.ChoiceReader;
+import knightschool.compare.ChoiceTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
@@ -56,6 +58,8 @@ final class CompareWorker implements AutoCloseable {
             new ContinuousQuery<>(new SearchTreeSource());
     private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
     private final PredictionQuery questions = new PredictionQuery();
+    private final ContinuousQuery<ChoiceReader.Request, ChoiceTable> choices =
+            new ContinuousQuery<>(new ChoiceSource());
     private boolean computing = true;
 
     /**
@@ -151,6 +155,11 @@ final class CompareWorker implements AutoCloseable {
         loop.submit(() -> questions.ask(number, step));
     }
 
+    /** Asks what the choices of a search cost, or for nothing any more. */
+    void choices(long number, Optional<ChoiceReader.Request> request) {
+        loop.submit(() -> choices.ask(number, request));
+    }
+
     /** Ends the thread without waiting for it. */
     @Override
     public void close() {
@@ -175,6 +184,7 @@ final class CompareWorker implements AutoCloseable {
         tree.forget();
         depths.forget();
         questions.forget();
+        choices.forget();
     }
 
     /** Starts what was requested since the last slice. */
@@ -208,7 +218,9 @@ final class CompareWorker implements AutoCloseable {
             more = true;
         } else if (questions.advance(comparison, SLICE, limit)) {
             more = true;
-        } else if (tree.advance(comparison, computing) || depths.advance(comparison, computing)) {
+        } else if (tree.advance(comparison, computing)
+                || depths.advance(comparison, computing)
+                || choices.advance(comparison, computing)) {
             more = true;
         } else {
             boolean computes = !resting && comparison.extend(SLICE, limit);
@@ -250,6 +262,7 @@ final class CompareWorker implements AutoCloseable {
                                 searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
                 tree.answer(),
                 depths.answer(),
-                questions.answer()));
+                questions.answer(),
+                choices.answer()));
     }
 }

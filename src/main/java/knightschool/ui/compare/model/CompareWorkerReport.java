@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import knightschool.algorithm.Solver;
 import knightschool.compare.BreakpointHit;
+import knightschool.compare.ChoiceTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
@@ -27,6 +28,7 @@ import knightschool.ui.work.WorkFailure;
  * @param tree the requested part of a search tree
  * @param depths the requested depths of the searches
  * @param questions the questions that a class can be asked at a step
+ * @param choices the costs of the choices of a search
  */
 record CompareWorkerReport(
         long order,
@@ -40,7 +42,8 @@ record CompareWorkerReport(
         EventReport eventReport,
         ContinuousQuery.Answer<VisibleSearchTree> tree,
         ContinuousQuery.Answer<DepthCurves> depths,
-        PredictionQuery.Answer questions) {
+        PredictionQuery.Answer questions,
+        ContinuousQuery.Answer<ChoiceTable> choices) {
 
     /**
      * The state of a search for an event.
@@ -70,6 +73,7 @@ record CompareWorkerReport(
                 EventReport.NONE,
                 ContinuousQuery.Answer.none(),
                 ContinuousQuery.Answer.none(),
-                PredictionQuery.Answer.NONE);
+                PredictionQuery.Answer.NONE,
+                ContinuousQuery.Answer.none());
     }
 }

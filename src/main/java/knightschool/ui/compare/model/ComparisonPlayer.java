@@ -128,7 +128,7 @@ public final class ComparisonPlayer implements StepPlayer {
             pause();
             return;
         }
-        // Whoever does not wait for the moment that was opened has not asked for another: it is kept as it is written.
+        // Cancelling the search for the opened moment is no request for another one: the moment of the set-up is kept.
         long before = asks;
         boolean opening = isOpening();
         cancelSearch();
@@ -330,9 +330,9 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /** The notice for an event in one pane. Only for a fall of the depth the boards do not show the pane. */
-    private static String arrived(ComparisonJumpTarget event, CompareWorkerReport.EventReport report) {
+    private String arrived(ComparisonJumpTarget event, CompareWorkerReport.EventReport report) {
         return event.kind() == ComparisonJumpTarget.Kind.FALL
-                ? CompareWords.depthDropText(report.step(), report.panes(), event.number())
+                ? CompareWords.depthDropText(report.step(), report.panes(), board.get(), event.number())
                 : "";
     }
 

@@ -60,6 +60,21 @@ public final class PaneAlgorithms {
     }
 
     /**
+     * Another pane between those that there are; where there is no room for one, says so.
+     *
+     * @param place its number from then on, from 0
+     */
+    void insert(int place, Solver solver) {
+        if (solvers.get().size() >= CompareSetup.MOST_PANES) {
+            refused.accept(CompareWords.MOST_PANES);
+            return;
+        }
+        List<Solver> more = new ArrayList<>(solvers.get());
+        more.add(place, solver);
+        set(more);
+    }
+
+    /**
      * Removes a pane; refused for the last one.
      *
      * @param pane the index of the pane, from 0

@@ -16,6 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.FutileSpan;
+import knightschool.search.Candidate;
 import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
@@ -34,6 +35,7 @@ public final class StepSummaryWords {
     /** What a search does, the rarest first. */
     private enum Rank {
         FINISHES(true),
+        FORKS(false),
         PRUNES(false),
         LOSES(false),
         COMES_BACK(false),
@@ -144,11 +146,17 @@ public final class StepSummaryWords {
             return Optional.empty();
         }
         return frames.reversed().stream()
-                .max(Comparator.comparing((Frame frame) -> isPruned(frame.stepKind()))
+                .max(Comparator.comparing(StepSummaryWords::hasForked)
+                        .thenComparing((Frame frame) -> isPruned(frame.stepKind()))
                         .thenComparing(frame -> frame.position().scored())
                         .thenComparing(frame -> frame.solver().algorithm().position()))
                 .filter(frame -> !isPruned(frame.stepKind()) || emptied(frame).isEmpty())
                 .map(frame -> frame.explanation().why());
+    }
+
+    /** Whether the step was made by a fork. */
+    private static boolean hasForked(Frame frame) {
+        return frame.solver().forks().stream().anyMatch(fork -> fork.step() == frame.step() - 1);
     }
 
     private static List<Integer> emptied(Frame frame) {
@@ -218,7 +226,24 @@ public final class StepSummaryWords {
         if (stopped.contains(frame.solver())) {
             return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
         }
+        Optional<Clause> fork = forks(frame);
+        if (fork.isPresent()) {
+            return fork.get();
+        }
         return summary.futile().get(pane).map(span -> inVain(pane, frame, span)).orElseGet(() -> step(frame));
+    }
+
+    /** A twin stands where it takes another choice than the search that it is the twin of. */
+    private static Optional<Clause> forks(Frame frame) {
+        List<Candidate> choices = frame.position().candidates();
+        boolean forks =
+                choices.size() > 1 && frame.solver().forks().stream().anyMatch(fork -> fork.step() == frame.step());
+        if (!forks) {
+            return Optional.empty();
+        }
+        String other = " " + SquareNames.name(frame.board(), choices.getFirst().square()) + " next instead of "
+                + SquareNames.name(frame.board(), choices.get(1).square());
+        return Optional.of(new Clause(Rank.FORKS, "takes" + other, "take" + other));
     }
 
     private Clause ending(Frame frame) {

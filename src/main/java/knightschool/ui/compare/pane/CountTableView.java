@@ -9,23 +9,16 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.Frame;
-import knightschool.ui.control.LabelFactory;
-import knightschool.ui.shell.MessageDisplay;
 
 /**
  * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
  * total.
  */
-public final class CountTableView extends HBox {
+public final class CountTableView extends TableBelowPanes {
     private static final double MARKER = 12;
     private static final double GAP = 8;
 
@@ -89,35 +82,13 @@ public final class CountTableView extends HBox {
         }
     }
 
-    private final GridPane grid = new GridPane();
     private final List<List<Label>> cells = new ArrayList<>();
     private List<PaneIdentity> panes = List.of();
 
     /** @param buttons the buttons that export the table */
     public CountTableView(List<? extends Node> buttons) {
-        setId("compare-counts");
-        setAccessibleText(CountTableWords.NAME);
-        getStyleClass().addAll("counts", MessageDisplay.KEPT_CLEAR);
-        setAlignment(Pos.TOP_LEFT);
-        grid.getStyleClass().add("counts-grid");
-        HBox.setHgrow(grid, Priority.ALWAYS);
-        VBox column = new VBox(buttons.toArray(Node[]::new));
-        column.setMinWidth(USE_PREF_SIZE);
-        // What is hidden is not styled.
-        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(grid, column) : List.of()));
-        setMinHeight(USE_PREF_SIZE);
-        managedProperty().bind(visibleProperty());
-        setVisible(false);
-        ColumnConstraints name = new ColumnConstraints();
-        name.setHgrow(Priority.SOMETIMES);
-        grid.getColumnConstraints().add(name);
-        for (int i = 0; i < COLUMNS.size(); i++) {
-            ColumnConstraints count = new ColumnConstraints();
-            count.setHalignment(HPos.RIGHT);
-            count.setHgrow(Priority.ALWAYS);
-            count.setMinWidth(USE_PREF_SIZE);
-            grid.getColumnConstraints().add(count);
-        }
+        super("compare-counts", CountTableWords.NAME, buttons);
+        makeColumns(COLUMNS.size());
     }
 
     /** Sets the searches, from left to right. */
@@ -146,12 +117,6 @@ public final class CountTableView extends HBox {
         label.setAlignment(Pos.CENTER);
         GridPane.setHalignment(label, HPos.CENTER);
         grid.add(label, column, 0, span, 1);
-    }
-
-    private static Label label(String words, String style) {
-        Label label = LabelFactory.of(words, "counts-text", style);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        return label;
     }
 
     private static Node name(PaneIdentity pane) {

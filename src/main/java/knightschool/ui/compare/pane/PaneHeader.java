@@ -52,6 +52,8 @@ final class PaneHeader extends HBox {
     private static final PseudoClass CLOSE = PseudoClass.getPseudoClass("close");
 
     private final Labeled title;
+    private final boolean twin;
+    private final FontIcon sign = TwinSign.make();
     private final Label options = new Label();
     private final FontIcon ended = new FontIcon();
     private final Label depth = new Label();
@@ -75,9 +77,12 @@ final class PaneHeader extends HBox {
         options.setText(pane.options());
         options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");
-        options.setTooltip(new Tooltip(pane.solver().title()));
+        options.setTooltip(new Tooltip(pane.title()));
         boolean chosen = !options.getText().isEmpty();
         options.setManaged(chosen);
+        twin = pane.isTwin();
+        sign.setVisible(twin);
+        sign.managedProperty().bind(sign.visibleProperty());
         if (chosen) {
             title.setMinWidth(USE_PREF_SIZE);
         }
@@ -99,7 +104,7 @@ final class PaneHeader extends HBox {
                             button(pane.id("enlarge"), own.enlarge(), sign, home),
                             button(pane.id("close"), own.close(), Feather.X, home));
         });
-        getChildren().setAll(title, options, space, ended, depth, squares, buttons);
+        getChildren().setAll(title, sign, options, space, ended, depth, squares, buttons);
     }
 
     private static Button button(String id, Command command, Feather sign, Runnable home) {
@@ -124,16 +129,16 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Lays out the header. Where space is short, it is saved in this order: the name becomes smaller; the options take
-     * a second line; the number of squares is hidden, as it can be seen on the board; the icon of the outcome is
-     * hidden, as the outcome also stands below the board; the buttons are hidden, as their actions are also in the
-     * menu.
+     * In a narrow pane a twin is known by its words alone. Where there is no space for everything the name is in
+     * smaller letters, the options take a second line, then the number of squares goes, which is seen on the board,
+     * then the mark: how the search ended stands below the board too; then the buttons, whose acts are in the menu too.
      */
     @Override
     protected void layoutChildren() {
         chooseLetters();
         boolean narrow = getWidth() < WIDE_ENOUGH_FOR_ALL;
         LayoutPseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
+        sign.setVisible(twin && !narrow);
         boolean none = buttons.getChildren().isEmpty();
         double pressed = none ? 0 : buttons.prefWidth(-1) + getSpacing();
         buttons.setVisible(!none && fits(pressed));
@@ -164,7 +169,8 @@ final class PaneHeader extends HBox {
      */
     private boolean fits(double more) {
         int gaps = options.isManaged() ? 3 : 2;
-        double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * gaps - more;
+        double signed = sign.isVisible() ? sign.prefWidth(-1) + getSpacing() : 0;
+        double free = getWidth() - title.prefWidth(-1) - signed - depth.prefWidth(-1) - getSpacing() * gaps - more;
         double fullWidth = options.isManaged() ? options.prefWidth(-1) : 0;
         return free >= fullWidth || free >= Math.max(LEAST_OPTIONS, TWO_LINES * fullWidth) && takesTwoLines(free);
     }

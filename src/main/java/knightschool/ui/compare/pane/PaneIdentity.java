@@ -4,24 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
- * The identity of a pane among its neighbours. Panes of one algorithm share its colour and marker shape, and differ in
- * their options, the filling of the marker and the line in the timeline.
+ * What tells a pane from those beside it. Panes of one algorithm share its colour and the shape of its marker; their
+ * options, the filling of the marker and the line in the timeline differ.
  *
- * @param solver the solver of the pane
- * @param number the number of panes to the left with the same algorithm
- * @param copy the number of panes to the left with the same algorithm and options
- * @param alone whether no other pane has the same algorithm
+ * @param solver what searches in it
+ * @param chosen its options and its forks in a few words; empty for the usual ones
+ * @param number how many panes on its left are of the same algorithm
+ * @param copy how many panes on its left have the same options too
+ * @param alone whether no other pane is of its algorithm
  */
-public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
-    /** Returns the identities of panes, from left to right. */
-    public static List<PaneIdentity> of(List<Solver> solvers) {
+public record PaneIdentity(Solver solver, String chosen, int number, int copy, boolean alone) {
+    /** The identities of panes on a board, from left to right. */
+    public static List<PaneIdentity> of(List<Solver> solvers, Board board) {
         List<PaneIdentity> panes = new ArrayList<>();
         for (Solver solver : solvers) {
             panes.add(new PaneIdentity(
                     solver,
+                    solver.inShort(board),
                     (int) panes.stream()
                             .filter(pane -> pane.isOf(solver.algorithm()))
                             .count(),
@@ -45,12 +48,14 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
         return AlgorithmPathStyle.of(solver.algorithm()).variant(number);
     }
 
-    /**
-     * Returns the options in a few words, with a number where several panes have the same options; empty for the first
-     * pane with the default options.
-     */
+    /** Whether it is the twin of a search that took another choice. */
+    public boolean isTwin() {
+        return solver.isTwin();
+    }
+
+    /** Its options and forks in a few words, and which one it is of several with the same; empty for the usual ones. */
     String options() {
-        return PaneWords.options(solver.choices().inShort(), copy);
+        return PaneWords.options(chosen, copy);
     }
 
     /** Returns the display name with the options, such as "Warnsdorff, pohl". */
@@ -68,12 +73,9 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
         return note().isEmpty() ? name : name + " (" + note() + ")";
     }
 
-    /**
-     * Returns the note beside the number of steps in the pane's lane: the options if another pane has the same
-     * algorithm, else empty.
-     */
+    /** What its lane says beside the number of steps: its options, where another pane is of its algorithm, or forks. */
     public String note() {
-        return alone ? "" : options();
+        return alone && !isTwin() ? "" : options();
     }
 
     /**

@@ -124,9 +124,17 @@ public final class PaneView extends Region {
      */
     private void follow(BoardCanvas squares, Optional<PaneActions> actions, IntFunction<String> words) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
+        ForkMenu menu = new ForkMenu(actions, () -> home.run());
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
-            press(squares.pointedProperty().get());
+            menu.hide();
+            int square = squares.pointedProperty().get();
+            if (press.getButton() == MouseButton.SECONDARY && frame != null && menu.offers(square)) {
+                menu.show(squares, press, frame.board(), square);
+                press.consume();
+                return;
+            }
+            press(square);
             // The second press of two has let go of the square that the first one pinned.
             if (press.getButton() == MouseButton.PRIMARY && press.getClickCount() == 2) {
                 actions.filter(own -> !own.isAlone())

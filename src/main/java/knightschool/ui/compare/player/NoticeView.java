@@ -139,7 +139,7 @@ public final class NoticeView extends HBox {
         comes = false;
         if (isOver()) {
             Duration reading = MessageReadingTime.of(now);
-            // Whoever is offered something has that to read and to decide, too.
+            // A notice with a button takes longer, since the user has to decide about it.
             fade.setDuration(raise.isVisible() ? reading.multiply(2) : reading);
             fade.playFromStart();
         }

@@ -6,9 +6,6 @@ import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -29,7 +26,7 @@ import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.PaneChooser;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeVisibility;
@@ -38,7 +35,6 @@ import knightschool.ui.shell.SceneFooterRow;
 
 /** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
 public final class SearchTreeView extends VBox {
-    private static final double MARKER = 12;
     private static final double GAP = 8;
     private static final double OVERVIEW = 30;
     private static final double PART = 172;
@@ -51,12 +47,11 @@ public final class SearchTreeView extends VBox {
 
     private final CompareModel model;
     private final SearchTreeModel tree;
-    private final MenuButton whose = new MenuButton();
+    private final PaneChooser whose;
     private final Label facts = new Label();
     private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
-    private List<PaneIdentity> panes = List.of();
     private double dragged;
 
     /** @param home returns the keyboard focus to the scene */
@@ -65,11 +60,7 @@ public final class SearchTreeView extends VBox {
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
-        whose.setId("tree-pane");
-        whose.getStyleClass().add("pane-name");
-        whose.setMinWidth(USE_PREF_SIZE);
-        whose.setTooltip(new Tooltip(SearchTreeWords.PANE_HELP));
-        whose.setOnHidden(_ -> home.run());
+        whose = new PaneChooser("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         facts.setId("tree-facts");
         facts.getStyleClass().addAll("text-14", "muted");
         facts.setMinWidth(0);
@@ -108,32 +99,17 @@ public final class SearchTreeView extends VBox {
 
     /** Sets the panes whose search trees can be chosen, from left to right. */
     public void identify(List<PaneIdentity> now) {
-        panes = now;
-        ToggleGroup group = new ToggleGroup();
-        whose.getItems().clear();
-        for (int i = 0; i < now.size(); i++) {
-            int number = i;
-            RadioMenuItem item = new RadioMenuItem(
-                    now.get(i).title(), AlgorithmStyleClasses.marker(now.get(i).look(), MARKER));
-            item.setToggleGroup(group);
-            item.setOnAction(_ -> tree.show(number));
-            whose.getItems().add(item);
-        }
+        whose.identify(now);
         name();
     }
 
     private Optional<PaneIdentity> pane() {
-        int number = tree.paneProperty().get();
-        return number < panes.size() ? Optional.of(panes.get(number)) : Optional.empty();
+        return whose.pane(tree.paneProperty().get());
     }
 
     private void name() {
-        pane().ifPresent(identity -> {
-            whose.setText(identity.title());
-            whose.setGraphic(AlgorithmStyleClasses.marker(identity.look(), MARKER));
-            legend.setSketch(SearchTreeLegend.of(hue(identity)));
-            ((RadioMenuItem) whose.getItems().get(tree.paneProperty().get())).setSelected(true);
-        });
+        whose.name(tree.paneProperty().get());
+        pane().ifPresent(identity -> legend.setSketch(SearchTreeLegend.of(hue(identity))));
         show();
     }
 

@@ -179,6 +179,19 @@ class StepSummaryWordsTest {
                 longest(StepSummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
     }
 
+    /** Where a twin turns off that is what is said of it, and with the next step why the two differ. */
+    @Test
+    void twinIsSpokenOfWhereItTakesAnotherChoice() {
+        List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", EIGHT.board()));
+        List<String> names = List.of("backtracking", "its twin");
+        assertEquals(
+                "Step 44: its twin takes c3 next instead of b2; "
+                        + "backtracking goes on in vain for 58,840 more steps: h2 has no open move.",
+                longest(StepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
+        assertTrue(longest(StepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
+                .endsWith(" This twin goes to c3 here instead of b2."));
+    }
+
     /** Of one pane that is shown alone only that one is spoken of. */
     @Test
     void ofOneSearchOnlyThatOneIsSaid() {

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import org.junit.jupiter.api.Test;
 
 class PaneIdentityTest {
     private static List<PaneIdentity> of(String... solvers) {
-        return PaneIdentity.of(Stream.of(solvers).map(Solver::read).toList());
+        Board board = Board.full(8, 8);
+        return PaneIdentity.of(
+                Stream.of(solvers).map(solver -> Solver.read(solver, board)).toList(), board);
     }
 
     private static <T> List<T> all(List<PaneIdentity> panes, Function<PaneIdentity, T> what) {
@@ -51,6 +54,18 @@ class PaneIdentityTest {
                 List.of("", "strict", ""),
                 all(of("forward-checking", "forward-checking --strict", "backtracking"), PaneIdentity::note));
         assertEquals(List.of(""), all(of("forward-checking --strict"), PaneIdentity::note));
+    }
+
+    @Test
+    void twinIsNamedByItsForkInItsPaneItsLaneAndItsSentences() {
+        List<PaneIdentity> panes = of("backtracking", "backtracking fork 44 c3", "backtracking fork 44 c3 fork 50 a4");
+        assertEquals(
+                List.of("Backtracking", "Backtracking, c3 at step 44", "Backtracking, c3 at step 44, a4 at step 50"),
+                all(panes, PaneIdentity::title));
+        assertEquals("backtracking (c3 at step 44)", panes.get(1).titleInSentence());
+        assertEquals(List.of(false, true, true), all(panes, PaneIdentity::isTwin));
+        assertEquals(3, distinct(panes, AlgorithmPathStyle::fill));
+        assertEquals(List.of("c3 at step 44"), all(of("backtracking fork 44 c3"), PaneIdentity::note));
     }
 
     @Test

@@ -1,0 +1,134 @@
+package knightschool.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.search.Outcome;
+import knightschool.search.Path;
+import knightschool.search.Problem;
+import knightschool.text.CsvField;
+
+/**
+ * What the choices of a search cost at the node where its knight stands. Immutable.
+ *
+ * @param search which search of the comparison, counted from 0
+ * @param progress how far it was computed then
+ * @param problem what it searches for
+ * @param step the step after which the knight stands there
+ * @param node the squares visited there
+ * @param rows one a choice, in the order in which the search takes them
+ */
+public record ChoiceTable(int search, SearchProgress progress, Problem problem, long step, Path node, List<Row> rows)
+        implements SpreadsheetTable {
+    public ChoiceTable {
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * One choice.
+     *
+     * @param square where the knight would go
+     * @param onward number of onward moves from there
+     * @param state whether the search has come to it at that step
+     * @param cost what is known of its cost; empty for nothing
+     */
+    public record Row(int square, int onward, State state, Optional<ChoiceCost> cost) {
+        /** Whether all of its cost is known. */
+        public boolean isExact() {
+            return cost.isPresent() && cost.get().isExact();
+        }
+    }
+
+    /** Whether a search has come to a choice. */
+    public enum State {
+        /** It went there from this node before, and came back. */
+        TRIED("tried"),
+        /** It goes there next. */
+        NEXT("next"),
+        /** It goes there after others, unless a tour is found before. */
+        LATER("later");
+
+        private final String word;
+
+        State(String word) {
+            this.word = word;
+        }
+
+        /** Its word on screen and in files. */
+        public String word() {
+            return word;
+        }
+    }
+
+    /** The same with what was counted of choices whose cost is not known in full here. */
+    public ChoiceTable with(Map<Integer, ChoiceCost> counted) {
+        return new ChoiceTable(
+                search,
+                progress,
+                problem,
+                step,
+                node,
+                rows.stream().map(row -> with(row, counted.get(row.square()))).toList());
+    }
+
+    private static Row with(Row row, ChoiceCost counted) {
+        boolean better = counted != null
+                && !row.isExact()
+                && (counted.isExact()
+                        || row.cost().isEmpty()
+                        || row.cost().get().steps() < counted.steps());
+        return better ? new Row(row.square(), row.onward(), row.state(), Optional.of(counted)) : row;
+    }
+
+    private Board board() {
+        return problem.board();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    @Override
+    public String csv() {
+        return lines(",");
+    }
+
+    @Override
+    public String tabbed() {
+        return lines("\t");
+    }
+
+    private String lines(String separator) {
+        Map<String, Function<Row, String>> columns = new LinkedHashMap<>();
+        columns.put("algorithm", _ -> CsvField.of(progress.solver().algorithm().name()));
+        columns.put("options", _ -> CsvField.of(progress.solver().inShort(board())));
+        columns.put("step", _ -> String.valueOf(step));
+        columns.put("from", _ -> SquareNames.name(board(), node.head()));
+        columns.put("to", row -> SquareNames.name(board(), row.square()));
+        columns.put("onward", row -> String.valueOf(row.onward()));
+        columns.put("state", row -> row.state().word());
+        columns.put(
+                "steps", row -> row.isExact() ? String.valueOf(row.cost().get().steps()) : "");
+        columns.put("more_than", row -> row.isExact() ? "" : String.valueOf(least(row)));
+        columns.put(
+                "outcome",
+                row -> row.cost().flatMap(ChoiceCost::end).map(Outcome::word).orElse(""));
+        Stream<String> head = Stream.of(String.join(separator, columns.keySet()));
+        Stream<String> choices = rows.stream()
+                .map(row -> columns.values().stream()
+                        .map(field -> field.apply(row))
+                        .collect(Collectors.joining(separator)));
+        return Stream.concat(head, choices).map(line -> line + "\n").collect(Collectors.joining());
+    }
+
+    private static long least(Row row) {
+        return row.cost().map(ChoiceCost::steps).orElse(0L);
+    }
+}

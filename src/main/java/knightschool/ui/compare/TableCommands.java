@@ -1,0 +1,122 @@
+package knightschool.ui.compare;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import knightschool.compare.SpreadsheetTable;
+import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.ChoiceTableWords;
+import knightschool.ui.compare.pane.CountTableWords;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Shows the table of counts, and exports it and the table of costs to the clipboard or to a CSV file. */
+final class TableCommands {
+    static final String SHOW = "compare.facts";
+    static final String COPY = "compare.copy";
+    static final String SAVE = "compare.save";
+    static final String COPY_COSTS = "compare.copy-costs";
+    static final String SAVE_COSTS = "compare.save-costs";
+
+    private final TableExporter exporter;
+    private final List<Command> commands;
+
+    TableCommands(TableExporter exporter, CompareModel model) {
+        this.exporter = exporter;
+        BooleanProperty shown = model.countsShownProperty();
+        ExportedTable counts = new ExportedTable(
+                shown,
+                CountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
+                () -> Optional.of(model.counts()),
+                new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
+        ExportedTable costs = new ExportedTable(
+                model.choices().shownProperty(),
+                CountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
+                () -> Optional.ofNullable(model.choices().tableProperty().get()),
+                new InputFault(ChoiceTableWords.NOTHING, ChoiceTableWords.NOTHING_REMEDY));
+        this.commands = Stream.of(
+                        Stream.of(Command.of(SHOW, () -> shown.set(!shown.get()))),
+                        commands(counts, COPY, SAVE, CountTableWords.SAVE_TITLE, CountTableWords.FILE_NAME),
+                        commands(
+                                costs, COPY_COSTS, SAVE_COSTS, ChoiceTableWords.SAVE_TITLE, ChoiceTableWords.FILE_NAME))
+                .flatMap(all -> all)
+                .toList();
+    }
+
+    /**
+     * A table that can be exported.
+     *
+     * @param shown whether the table is visible; an invisible one is not exported
+     * @param first the refusal while it is invisible
+     * @param now the current table; empty as long as nothing is known
+     * @param empty the refusal for a table without rows
+     */
+    private record ExportedTable(
+            ObservableBooleanValue shown,
+            String first,
+            Supplier<Optional<? extends SpreadsheetTable>> now,
+            InputFault empty) {}
+
+    private Stream<Command> commands(ExportedTable table, String copy, String save, String title, String fileName) {
+        DocumentTypeDescriptor<SpreadsheetTable> kind = DocumentTypeDescriptor.export(
+                title,
+                List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
+                (_, exported, _) -> exported.csv().getBytes(StandardCharsets.UTF_8));
+        return Stream.of(
+                Command.of(copy, () -> with(table, this::copy))
+                        .when(table.shown())
+                        .orSay(table.first()),
+                Command.of(save, () -> with(table, exported -> exporter.save(kind, exported, fileName)))
+                        .when(table.shown())
+                        .orSay(table.first()));
+    }
+
+    List<Command> commands() {
+        return commands;
+    }
+
+    /**
+     * Returns the buttons that copy and save the table of counts.
+     *
+     * @param home returns the keyboard focus to the scene
+     */
+    List<? extends Node> buttons(Runnable home) {
+        return buttons(COPY, SAVE, home);
+    }
+
+    /** Returns the buttons that copy and save the table of costs. */
+    List<? extends Node> costButtons(Runnable home) {
+        return buttons(COPY_COSTS, SAVE_COSTS, home);
+    }
+
+    private List<? extends Node> buttons(String copy, String save, Runnable home) {
+        return List.of(
+                IconButton.of(Command.named(commands, copy), new FontIcon(Feather.COPY), home),
+                IconButton.of(Command.named(commands, save), new FontIcon(Feather.DOWNLOAD), home));
+    }
+
+    private void with(ExportedTable source, Consumer<SpreadsheetTable> action) {
+        Optional<? extends SpreadsheetTable> table = source.now().get().filter(one -> !one.isEmpty());
+        if (table.isPresent()) {
+            action.accept(table.get());
+        } else {
+            exporter.messages().show(source.empty());
+        }
+    }
+
+    private void copy(SpreadsheetTable table) {
+        exporter.copy(table.tabbed(), CountTableWords.COPIED);
+    }
+}

@@ -1,0 +1,289 @@
+package knightschool.ui.compare.model;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.census.ChoiceCounter;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.ChoiceReader;
+import knightschool.compare.ChoiceTable;
+import knightschool.search.Path;
+import knightschool.search.Policy;
+import knightschool.search.Problem;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTaskQueue;
+import knightschool.ui.work.ThrottledProgressReporter;
+import knightschool.ui.work.WorkContext;
+
+/**
+ * What each choice costs at the node where the knight of a pane stands. What the search of the pane has come to is read
+ * of it; the rest is counted on a thread of its own while the clock stands still, choice by choice, up to a limit.
+ */
+public final class ChoiceCostsModel implements AutoCloseable {
+    private final CompareWorker worker;
+    private final LongSupplier limit;
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
+    private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
+    private final ReadOnlyObjectWrapper<ChoiceTable> table = new ReadOnlyObjectWrapper<>(this, "table");
+    private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
+
+    /** What was counted at the node. */
+    private final Map<Integer, ChoiceCost> counted = new HashMap<>();
+
+    /** As it was read of the search; null as long as nothing is known. */
+    private ChoiceTable read;
+
+    private long step;
+    private boolean still = true;
+
+    /** Whether a person does not want to wait for what is not known at this node. */
+    private boolean stopped;
+
+    private long begun;
+    private long asked;
+    private long answered;
+
+    /**
+     * What is being counted.
+     *
+     * @param square the choice whose turn it is
+     * @param steps how many steps of it are counted so far
+     */
+    public record Counting(int square, long steps) {}
+
+    /** What decides what choices cost: the forks of a search do not. */
+    private record Node(Problem problem, Policy policy, Path path) {
+        static Node of(ChoiceTable table) {
+            return new Node(table.problem(), table.progress().solver().policy(), table.node());
+        }
+    }
+
+    /** @param limit how many steps each search may make */
+    ChoiceCostsModel(CompareWorker worker, LongSupplier limit) {
+        this.worker = worker;
+        this.limit = limit;
+        shown.addListener(_ -> look());
+    }
+
+    /** Other searches begin. */
+    void begin(int panes) {
+        pane.set(Math.min(pane.get(), panes - 1));
+        begun = asked;
+        look();
+    }
+
+    /** Another step is shown. */
+    void follow(long now) {
+        if (now != step) {
+            step = now;
+            look();
+        }
+    }
+
+    private void look() {
+        if (!shown.get()) {
+            forget();
+        }
+        asked++;
+        worker.choices(asked, shown.get() ? Optional.of(new ChoiceReader.Request(pane.get(), step)) : Optional.empty());
+    }
+
+    private void forget() {
+        cancel();
+        counted.clear();
+        stopped = false;
+        read = null;
+        table.set(null);
+    }
+
+    private void cancel() {
+        work.cancel();
+        counting.set(null);
+    }
+
+    void take(ContinuousQuery.Answer<ChoiceTable> answer) {
+        if (!shown.get() || answer.number() <= begun) {
+            return;
+        }
+        answered = answer.number();
+        ChoiceTable costs = answer.result();
+        if (costs == null) {
+            forget();
+        } else if (costs != read) {
+            if (read == null || !Node.of(costs).equals(Node.of(read))) {
+                forget();
+            }
+            read = costs;
+            showTable();
+            count();
+        }
+    }
+
+    private void showTable() {
+        table.set(read.with(counted));
+    }
+
+    /** Whether the clock stands still: while it goes on a node is left before anything of it is counted. */
+    void still(boolean now) {
+        if (now != still) {
+            still = now;
+            count();
+        }
+    }
+
+    /** Counts what is not known, unless it does so already; nothing while the clock goes on. */
+    private void count() {
+        if (!still || stopped || read == null) {
+            cancel();
+            return;
+        }
+        List<Integer> unknown = read.rows().stream()
+                .filter(row -> !row.isExact() && !counted.containsKey(row.square()))
+                .map(ChoiceTable.Row::square)
+                .toList();
+        if (unknown.isEmpty() || work.isBusy()) {
+            return;
+        }
+        Node node = Node.of(read);
+        long most = limit.getAsLong();
+        work.ask(
+                context -> {
+                    new Run(context, node, most).count(unknown);
+                    return node;
+                },
+                _ -> counting.set(null),
+                _ -> stop());
+    }
+
+    /** The counting of one node, on the thread of the work. */
+    private final class Run {
+        private final WorkContext context;
+        private final ThrottledProgressReporter<Counting> progress;
+        private final ChoiceCounter counter;
+        private int square;
+
+        Run(WorkContext context, Node node, long most) {
+            this.context = context;
+            progress = new ThrottledProgressReporter<>(context, counting::set);
+            counter = new ChoiceCounter(node.problem(), node.policy(), node.path(), most, this::report);
+        }
+
+        private void report(long steps) {
+            progress.say(() -> new Counting(square, steps));
+        }
+
+        void count(List<Integer> squares) {
+            for (int one : squares) {
+                context.requireWanted();
+                square = one;
+                ChoiceCost cost = counter.count(one);
+                context.say(() -> {
+                    counted.put(one, cost);
+                    showTable();
+                });
+            }
+        }
+    }
+
+    /** The searches may make more steps: what was too far may no longer be. */
+    void limitChanged() {
+        cancel();
+        counted.values().removeIf(cost -> !cost.isExact());
+        stopped = false;
+        if (read != null) {
+            showTable();
+            count();
+        }
+    }
+
+    /** Takes over what was counted; once a pulse. */
+    void tick() {
+        inbox.empty();
+    }
+
+    /** Stops counting at this node. */
+    public void stop() {
+        stopped = true;
+        cancel();
+    }
+
+    /** Stops for as long as nobody looks. */
+    void rest() {
+        cancel();
+    }
+
+    /** Goes on where it was. */
+    void wake() {
+        count();
+    }
+
+    /** Whether what is shown is all that will be known of the moment. */
+    boolean isSettled() {
+        return !shown.get() || answered == asked && !work.isBusy();
+    }
+
+    /** Whether the table is shown. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** Whose choices they are: the number of the pane, from 0. */
+    public ReadOnlyIntegerProperty paneProperty() {
+        return pane.getReadOnlyProperty();
+    }
+
+    /** Shows the choices of another pane. */
+    public void show(int number) {
+        if (number != pane.get()) {
+            pane.set(number);
+            look();
+        }
+    }
+
+    /** Shows those of the pane that is shown alone. */
+    void followPane(OptionalInt alone) {
+        alone.ifPresent(this::show);
+    }
+
+    /** What is known of the choices; null as long as nothing is. */
+    public ReadOnlyObjectProperty<ChoiceTable> tableProperty() {
+        return table.getReadOnlyProperty();
+    }
+
+    /** What is being counted; null where nothing is, or only for a moment so far. */
+    public ReadOnlyObjectProperty<Counting> countingProperty() {
+        return counting.getReadOnlyProperty();
+    }
+
+    /** Whether something of what is not known is being counted. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return work.busyProperty();
+    }
+
+    /** Whether a choice was counted as far as it will be. */
+    public boolean isCounted(int square) {
+        return counted.containsKey(square);
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
+    }
+}

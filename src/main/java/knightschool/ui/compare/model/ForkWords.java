@@ -1,0 +1,45 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.algorithm.ForkCheck;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.text.NumberFormatter;
+
+/** What is said of twins: of what another choice of a search would have led to. */
+public final class ForkWords {
+    static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
+    static final String THERE_ALREADY = "This twin is there already.";
+    static final String TOO_LATE =
+            "A twin can begin up to step " + NumberFormatter.grouped(ForkCheck.LATEST) + ". Go back to an earlier one.";
+    static final String TOO_MANY = "This twin has made " + ForkCheck.MOST + " choices of its own already.";
+    static final String BEGINS_HERE =
+            "This twin begins at this step. Point at a choice in the pane that it was made from.";
+
+    private ForkWords() {}
+
+    static String noChoice(Solver solver) {
+        return "Here " + solver.algorithm().titleInSentence()
+                + " has no other choice. Go to a step at which it has two moves or more to try.";
+    }
+
+    static String pointAtOne(List<Integer> choices, Board board) {
+        return "Point at the choice to take instead: " + names(choices, board) + ".";
+    }
+
+    static String isNext(int square, List<Integer> choices, Board board) {
+        return SquareNames.name(board, square) + " comes next anyway. Point at another choice: " + names(choices, board)
+                + ".";
+    }
+
+    private static String names(List<Integer> squares, Board board) {
+        return squares.stream().map(square -> SquareNames.name(board, square)).collect(Collectors.joining(", "));
+    }
+
+    /** In the menu of a square. */
+    public static String whatIf(int square, Board board) {
+        return "What if it went to " + SquareNames.name(board, square) + "? A twin of this pane does";
+    }
+}

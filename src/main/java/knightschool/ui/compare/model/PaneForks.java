@@ -1,0 +1,125 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import knightschool.algorithm.ForkCheck;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.ComparisonSnapshot;
+import knightschool.search.Candidate;
+import knightschool.search.Fork;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+
+/** Makes twins: panes that take another choice than the pane on their left at the step that is shown. */
+public final class PaneForks {
+    private final PaneAlgorithms panes;
+    private final Supplier<ComparisonSnapshot> shown;
+    private final Supplier<Problem> problem;
+    private final Consumer<String> refused;
+
+    /**
+     * Twins of panes.
+     *
+     * @param shown the moment shown; null for none
+     * @param problem what is searched for
+     * @param refused told why what a person asked for cannot be done
+     */
+    PaneForks(
+            PaneAlgorithms panes,
+            Supplier<ComparisonSnapshot> shown,
+            Supplier<Problem> problem,
+            Consumer<String> refused) {
+        this.panes = panes;
+        this.shown = shown;
+        this.problem = problem;
+        this.refused = refused;
+    }
+
+    /** What a pane, by its number from 0, shows now; empty as long as that is not known. */
+    private Optional<Frame> frame(int pane) {
+        ComparisonSnapshot snapshot = shown.get();
+        List<Solver> solvers = panes.solvers();
+        boolean current = snapshot != null
+                && pane < solvers.size()
+                && snapshot.frames().stream().map(Frame::solver).toList().equals(solvers);
+        return current
+                ? Optional.of(snapshot.frames().get(pane))
+                        .filter(frame -> frame.position().problem().equals(problem.get()))
+                : Optional.empty();
+    }
+
+    /** What a pane could do at the moment shown instead of what it does next. */
+    public List<Integer> choices(int pane) {
+        return frame(pane).map(PaneForks::choices).orElse(List.of());
+    }
+
+    private static List<Integer> choices(Frame frame) {
+        return frame.position().candidates().stream()
+                .filter(candidate -> !candidate.isNext())
+                .map(Candidate::square)
+                .toList();
+    }
+
+    /** The first pane that could go to a square instead. */
+    public Optional<Integer> paneWith(int square) {
+        return IntStream.range(0, panes.solvers().size())
+                .boxed()
+                .filter(pane -> choices(pane).contains(square))
+                .findFirst();
+    }
+
+    /**
+     * Makes a twin of a pane, at its right, or says why there can be none.
+     *
+     * @param pane its number, from 0
+     * @param square what the twin tries next; {@link Board#NONE} for the only other choice
+     */
+    public void fork(int pane, int square) {
+        Optional<Frame> now = frame(pane);
+        if (now.isEmpty()) {
+            refused.accept(ForkWords.NOT_YET);
+            return;
+        }
+        Frame frame = now.get();
+        List<Integer> choices = choices(frame);
+        int chosen = choices.size() == 1 && !isNext(frame, square) ? choices.getFirst() : square;
+        Solver twin = frame.solver().twin(new Fork(frame.step(), Math.max(0, chosen)));
+        String why = refusal(frame, choices, chosen, twin);
+        if (why.isEmpty()) {
+            panes.insert(pane + 1, twin);
+        } else {
+            refused.accept(why);
+        }
+    }
+
+    private static boolean isNext(Frame frame, int square) {
+        return frame.position().candidates().stream()
+                .anyMatch(candidate -> candidate.isNext() && candidate.square() == square);
+    }
+
+    private String refusal(Frame frame, List<Integer> choices, int square, Solver twin) {
+        if (choices.isEmpty()) {
+            return ForkWords.noChoice(frame.solver());
+        }
+        if (isNext(frame, square)) {
+            return ForkWords.isNext(square, choices, frame.board());
+        }
+        if (!choices.contains(square)) {
+            return ForkWords.pointAtOne(choices, frame.board());
+        }
+        if (frame.step() > ForkCheck.LATEST) {
+            return ForkWords.TOO_LATE;
+        }
+        if (frame.solver().forks().stream().anyMatch(own -> own.step() == frame.step())) {
+            return ForkWords.BEGINS_HERE;
+        }
+        if (twin.forks().size() > ForkCheck.MOST) {
+            return ForkWords.TOO_MANY;
+        }
+        return panes.solvers().contains(twin) ? ForkWords.THERE_ALREADY : "";
+    }
+}

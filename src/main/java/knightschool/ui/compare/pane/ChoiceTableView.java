@@ -1,0 +1,154 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.ChoiceTable;
+import knightschool.search.Path;
+import knightschool.search.Problem;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.compare.model.ChoiceCostsModel;
+
+/** What each choice of a pane costs where its knight stands, a column for each. */
+public final class ChoiceTableView extends TableBelowPanes {
+    private static final int STEPS_ROW = 2;
+    private static final int END_ROW = 3;
+
+    /** Wide enough for numbers of steps that are not rounded, in pixels; eight beside one another fit a window. */
+    private static final double COLUMN = 116;
+
+    private final ChoiceCostsModel costs;
+    private final IntConsumer fork;
+    private final PaneChooser whose;
+    private final List<Cells> cells = new ArrayList<>();
+
+    /** What was shown last; null for nothing. */
+    private ChoiceTable shown;
+
+    /** What is laid out: all but the counts. */
+    private record Choices(Problem problem, Path node, List<List<Object>> rows) {
+        static Choices of(ChoiceTable table) {
+            return new Choices(
+                    table.problem(),
+                    table.node(),
+                    table.rows().stream()
+                            .map(row -> List.<Object>of(row.square(), row.state()))
+                            .toList());
+        }
+    }
+
+    /** What changes while a choice is counted. */
+    private record Cells(Label steps, Label end) {}
+
+    /**
+     * A table of a model.
+     *
+     * @param buttons what can be done with the table
+     * @param fork makes a twin of the pane that goes to a square
+     * @param home puts the keyboard's focus back on the scene
+     */
+    public ChoiceTableView(ChoiceCostsModel costs, List<? extends Node> buttons, IntConsumer fork, Runnable home) {
+        super("compare-costs", ChoiceTableWords.NAME, buttons);
+        this.costs = costs;
+        this.fork = square -> {
+            fork.accept(square);
+            home.run();
+        };
+        whose = new PaneChooser("costs-pane", ChoiceTableWords.PANE_HELP, costs::show, home);
+        ChangeListener<Object> changed = (_, _, _) -> show();
+        costs.tableProperty().addListener(changed);
+        costs.countingProperty().addListener(changed);
+        costs.busyProperty().addListener(changed);
+        costs.paneProperty().addListener(_ -> whose.name(costs.paneProperty().get()));
+        visibleProperty().addListener(changed);
+    }
+
+    /** Whose choices there are, from the left. */
+    public void identify(List<PaneIdentity> now) {
+        whose.identify(now);
+        whose.name(costs.paneProperty().get());
+    }
+
+    private void show() {
+        if (!isVisible()) {
+            return;
+        }
+        ChoiceTable table = costs.tableProperty().get();
+        boolean same = shown != null && table != null && Choices.of(shown).equals(Choices.of(table));
+        shown = table;
+        // A button stays under the mouse while something is counted.
+        if (!same) {
+            layOut();
+        }
+        if (table != null) {
+            fill(table);
+        }
+    }
+
+    private void layOut() {
+        List<ChoiceTable.Row> rows = shown == null ? List.of() : shown.rows();
+        grid.getChildren().clear();
+        cells.clear();
+        makeColumns(Math.max(1, rows.size()), COLUMN);
+        grid.add(whose, 0, 0);
+        List<String> names = List.of(ChoiceTableWords.ONWARD, ChoiceTableWords.STEPS, ChoiceTableWords.END);
+        for (int i = 0; i < names.size(); i++) {
+            grid.add(label(names.get(i), "muted"), 0, 1 + i);
+        }
+        if (shown != null && rows.isEmpty()) {
+            grid.add(label(ChoiceTableWords.NO_CHOICE, "muted"), 1, 0);
+        }
+        for (int i = 0; i < rows.size(); i++) {
+            ChoiceTable.Row row = rows.get(i);
+            grid.add(head(row), 1 + i, 0);
+            grid.add(label(NumberFormatter.grouped(row.onward()), "strong"), 1 + i, 1);
+            Cells changing = new Cells(label("", "strong"), label("", "strong"));
+            changing.steps().setTooltip(new Tooltip(ChoiceTableWords.STEPS_HELP));
+            grid.add(changing.steps(), 1 + i, STEPS_ROW);
+            grid.add(changing.end(), 1 + i, END_ROW);
+            cells.add(changing);
+        }
+    }
+
+    /** The square; one that comes later is a button that has a twin go there. */
+    private Node head(ChoiceTable.Row row) {
+        Board board = shown.problem().board();
+        String name = SquareNames.name(board, row.square());
+        if (row.state() != ChoiceTable.State.LATER) {
+            return label(ChoiceTableWords.head(row, board), "strong");
+        }
+        Button button = new Button(name, TwinSign.make());
+        button.setId("what-if-" + name);
+        button.getStyleClass().addAll("counts-text", "what-if");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(ChoiceTableWords.whatIf(row.square(), board)));
+        button.setAccessibleText(ChoiceTableWords.whatIf(row.square(), board));
+        button.setOnAction(_ -> fork.accept(row.square()));
+        return button;
+    }
+
+    private void fill(ChoiceTable table) {
+        Optional<ChoiceCostsModel.Counting> counting =
+                Optional.ofNullable(costs.countingProperty().get());
+        boolean busy = costs.busyProperty().get();
+        for (int i = 0; i < table.rows().size(); i++) {
+            ChoiceTable.Row row = table.rows().get(i);
+            Optional<Long> counted =
+                    counting.filter(now -> now.square() == row.square()).map(ChoiceCostsModel.Counting::steps);
+            String steps = ChoiceTableWords.steps(row, counted, busy && !costs.isCounted(row.square()));
+            Label cell = cells.get(i).steps();
+            cell.setText(steps);
+            cell.getTooltip().setText(ChoiceTableWords.stepsHelp(row));
+            cell.setAccessibleText(ChoiceTableWords.column(table.problem().board(), row, steps));
+            cells.get(i).end().setText(ChoiceTableWords.end(row));
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.ui.compare.pane;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.ChoiceTable;
+import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
+
+/** What the table of choices says. */
+public final class ChoiceTableWords {
+    public static final String SAVE_TITLE = "Save what each move costs";
+    public static final String FILE_NAME = "costs";
+    public static final String NOTHING = "there is no move to tell of here";
+    public static final String NOTHING_REMEDY = "Go to a step at which the knight can go on.";
+
+    static final String NAME = "What each move costs from where the knight stands";
+    static final String PANE_HELP = "Whose moves: choose another pane here";
+    static final String NO_CHOICE = "No move is left to try here.";
+    static final String ONWARD = "onward moves";
+    static final String STEPS = "steps until taken back";
+    static final String STEPS_HELP = "All that is placed and undone from this move until it is taken back,"
+            + " or until the search ends. What the search has not done is counted.";
+    static final String END = "tour";
+
+    private static final String UNKNOWN = "–";
+    private static final String COMING = "…";
+
+    private ChoiceTableWords() {}
+
+    /** A move that is no button, with whether it was tried: "b2, next". */
+    static String head(ChoiceTable.Row row, Board board) {
+        return SquareNames.name(board, row.square()) + ", " + row.state().word();
+    }
+
+    static String whatIf(int square, Board board) {
+        return "What if it went to " + SquareNames.name(board, square) + " next? A twin of this pane does.";
+    }
+
+    /**
+     * What a move costs.
+     *
+     * @param counted how many steps are counted so far, where it is being counted
+     * @param coming whether it will be counted
+     */
+    static String steps(ChoiceTable.Row row, Optional<Long> counted, boolean coming) {
+        if (row.isExact()) {
+            return row.cost()
+                    .map(ChoiceCost::steps)
+                    .map(CountTableWords::number)
+                    .orElse(UNKNOWN);
+        }
+        if (counted.isPresent()) {
+            return CountTableWords.number(counted.get()) + " " + COMING;
+        }
+        String least = row.cost().map(cost -> moreThan(cost.steps())).orElse(UNKNOWN);
+        return coming ? COMING : least;
+    }
+
+    /** The same with all digits, and what is counted. */
+    static String stepsHelp(ChoiceTable.Row row) {
+        return row.cost()
+                .map(cost -> (cost.isExact() ? "" : "More than ") + NumberFormatter.grouped(cost.steps()) + ". "
+                        + STEPS_HELP)
+                .orElse(STEPS_HELP);
+    }
+
+    /** More steps than are counted: that is no answer, and is not written as one. */
+    private static String moreThan(long steps) {
+        return "> " + CountTableWords.number(steps);
+    }
+
+    /** What comes of a move. */
+    static String end(ChoiceTable.Row row) {
+        return row.cost().flatMap(ChoiceCost::end).map(ChoiceTableWords::end).orElse(UNKNOWN);
+    }
+
+    private static String end(Outcome outcome) {
+        return switch (outcome) {
+            case FOUND -> "tour";
+            case PROVEN_ABSENT -> "no tour";
+            case STOPPED -> "none found";
+        };
+    }
+
+    /** A column as it is read out. */
+    static String column(Board board, ChoiceTable.Row row, String steps) {
+        return "Move to " + head(row, board) + ". Onward moves: " + NumberFormatter.grouped(row.onward()) + ". Steps: "
+                + steps + ". Tour: " + end(row);
+    }
+}

@@ -1,0 +1,15 @@
+package knightschool.ui.compare.pane;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The sign of a twin: a search that turned off where another one went straight on. */
+final class TwinSign {
+    private TwinSign() {}
+
+    static FontIcon make() {
+        FontIcon sign = new FontIcon(Feather.CORNER_UP_RIGHT);
+        sign.getStyleClass().add("twin-sign");
+        return sign;
+    }
+}

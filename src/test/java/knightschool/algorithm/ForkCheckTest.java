@@ -1,0 +1,65 @@
+package knightschool.algorithm;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.search.Fork;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ForkCheckTest {
+    private static final Board EIGHT = Board.full(8, 8);
+    private static final Problem PROBLEM = Problem.open(EIGHT, 0);
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "backtracking fork 44 h2 | h2 is no choice of backtracking at step 44. Choose one of: c3.",
+                "backtracking fork 44 b2 | backtracking goes to b2 after step 44 anyway. Choose another square: c3.",
+                "forward-checking fork 43 c3 | forward checking has no choice at step 43."
+                        + " Choose a step at which two moves or more are left to try.",
+                "warnsdorff fork 99 c3 | Warnsdorff ends at step 63, before step 99. Choose an earlier step.",
+                "warnsdorff fork 63 c3 | Warnsdorff has no choice at step 63."
+                        + " Choose a step at which two moves or more are left to try.",
+                "backtracking fork 10000001 c3 | a twin cannot begin after step 10,000,000. Choose an earlier step.",
+                "stored-circuit fork 3 c3 | the stored tour has no choice at step 3."
+                        + " Choose a step at which two moves or more are left to try.",
+                "backtracking fork 44 c3 fork 45 c3 | c3 is no choice of backtracking at step 45."
+                        + " Choose one of: b1, a4, b5.",
+            })
+    void faultNamesWhatIsWrongAndWhatIsPossible(String text, String message) {
+        Solver solver = Solver.read(text, EIGHT);
+        assertEquals(
+                message,
+                assertThrows(InputFault.class, () -> ForkCheck.check(PROBLEM, solver))
+                        .getMessage());
+    }
+
+    @Test
+    void forksThatCanBeTakenPass() {
+        assertDoesNotThrow(() -> ForkCheck.check(PROBLEM, Solver.read("backtracking")));
+        Solver twin = Solver.read("backtracking fork 44 c3", EIGHT);
+        assertDoesNotThrow(() -> ForkCheck.check(PROBLEM, twin));
+        Search search = twin.begin(PROBLEM);
+        search.advance(45);
+        assertEquals(42, search.path().head());
+    }
+
+    @Test
+    void moreForksThanAnyoneReadsAreRefused() {
+        List<Fork> many = IntStream.range(0, ForkCheck.MOST + 1)
+                .mapToObj(step -> new Fork(step, 1))
+                .toList();
+        Solver solver = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, many);
+        assertThrows(InputFault.class, () -> ForkCheck.check(PROBLEM, solver));
+    }
+}

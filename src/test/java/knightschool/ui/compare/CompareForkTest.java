@@ -1,0 +1,169 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Journeys to twins, which take another choice, and through the table of what choices cost. */
+@ExtendWith(OnScreen.class)
+class CompareForkTest extends CompareJourney {
+    private static final Board EIGHT = Board.full(8, 8);
+
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void openAt44(String... solvers) {
+        open(CompareSetup.of(EIGHT)
+                .withSolvers(
+                        Stream.of(solvers).map(text -> Solver.read(text, EIGHT)).toList())
+                .at(Optional.of(new Moment.Step(44))));
+        step(44);
+    }
+
+    private void panes(String... solvers) {
+        untilShown(
+                "the panes are " + List.of(solvers),
+                () -> model.isSettled()
+                        && model.panes().solvers().stream()
+                                .map(solver -> solver.written(EIGHT))
+                                .toList()
+                                .equals(List.of(solvers)));
+    }
+
+    private static Point2D onScreen(ScreenRobot robot, String pane, String square) {
+        BoardCanvas board = robot.find("#" + pane + " > .board-canvas", BoardCanvas.class);
+        int index = SquareNames.parse(EIGHT, square);
+        return onFx(() -> board.localToScreen(
+                board.geometry().centreX(index), board.geometry().centreY(index)));
+    }
+
+    @Test
+    void keyMakesATwinOfThePanePointedAtAndUndoTakesItBack(ScreenRobot robot) {
+        openAt44("backtracking", "forward-checking");
+        robot.moveTo(onScreen(robot, "pane-backtracking", "c3"));
+        robot.push(KeyCode.SHIFT, KeyCode.W);
+        panes("backtracking", "backtracking fork 44 c3", "forward-checking");
+        step(44);
+        String sentence = robot.text("#compare-summary .summary-text");
+        assertTrue(sentence.contains("(c3 at step 44) takes c3 next instead of b2"), sentence);
+        assertTrue(onFx(() -> visible(robot, ".pane-options").contains("c3 at step 44")));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("backtracking", "forward-checking");
+        step(44);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        panes("backtracking", "backtracking fork 44 c3", "forward-checking");
+        robot.moveTo("#pane-backtracking-2").push(KeyCode.CONTROL, KeyCode.W);
+        panes("backtracking", "forward-checking");
+    }
+
+    @Test
+    void rightClickOffersATwinOnOtherChoicesAlone(ScreenRobot robot) {
+        openAt44("backtracking", "forward-checking");
+        robot.clickOn(onScreen(robot, "pane-backtracking", "b2"), MouseButton.SECONDARY);
+        assertFalse(onFx(() -> robot.isThere("#fork-square")));
+        robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
+        robot.clickOn("#fork-square");
+        panes("backtracking", "backtracking fork 44 c3", "forward-checking");
+        robot.type(KeyCode.RIGHT);
+        step(45);
+        assertEquals(
+                List.of("b2", "c3"),
+                model.snapshotProperty().get().frames().subList(0, 2).stream()
+                        .map(frame -> SquareNames.name(EIGHT, frame.path().head()))
+                        .toList());
+    }
+
+    @Test
+    void twinComesBackFromAFileAndIsForkedAgain(ScreenRobot robot) {
+        openAt44("backtracking", "backtracking fork 44 c3");
+        String text = SetupText.format(onFx(scene::now));
+        assertTrue(text.contains("panes: [backtracking, backtracking fork 44 c3]"), text);
+        openAt44("forward-checking");
+        open((CompareSetup) SetupText.parse(text, FileResolver.nothing()));
+        step(44);
+        panes("backtracking", "backtracking fork 44 c3");
+        assertEquals(text, SetupText.format(onFx(scene::now)));
+        robot.type(KeyCode.RIGHT);
+        step(45);
+        robot.moveTo(onScreen(robot, "pane-backtracking-2", "a4"));
+        robot.push(KeyCode.SHIFT, KeyCode.W);
+        panes("backtracking", "backtracking fork 44 c3", "backtracking fork 44 c3 fork 45 a4");
+    }
+
+    private static List<String> costs(ScreenRobot robot) {
+        return robot.findAll("#compare-costs .counts-text", Labeled.class).stream()
+                .filter(ScreenRobot::isSeen)
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    @Test
+    void tableSaysWhatEveryMoveCostsAndItsButtonMakesATwin(ScreenRobot robot) {
+        openAt44("backtracking");
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("both moves are told of", () -> costs(robot).containsAll(List.of("10,610", "7,492", "no tour")));
+        assertTrue(onFx(() -> costs(robot).contains("b2, next")));
+        assertTrue(onFx(scene::now).shows(DisplayOption.COSTS));
+        robot.clickOn("#what-if-c3");
+        panes("backtracking", "backtracking fork 44 c3");
+        robot.clickOn("#costs-pane");
+        robot.clickOn("Backtracking, c3 at step 44");
+        untilShown("c3 is the next of the twin", () -> costs(robot).contains("c3, next"));
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("no table is there", () -> costs(robot).isEmpty());
+        assertFalse(onFx(scene::now).shows(DisplayOption.COSTS));
+        robot.clickOn("#algorithm-backtracking").clickOn("#menu-compare-costs");
+        untilShown("it is of the first pane again", () -> costs(robot).contains("b2, next"));
+    }
+
+    @Test
+    void tableIsCopiedAndSaved(ScreenRobot robot, @TempDir Path folder) throws IOException {
+        answers.save = Optional.of(folder.resolve("costs.csv"));
+        openAt44("backtracking");
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("both moves are told of", () -> costs(robot).contains("7,492"));
+        settled();
+        robot.clickOn("#compare-copy-costs");
+        untilShown(
+                "the table is in the clipboard",
+                () -> Optional.ofNullable(Clipboard.getSystemClipboard().getString())
+                        .filter(words -> words.contains("backtracking\t\t44\td1\tc3\t4\tlater\t7492\t\tproven-absent"))
+                        .isPresent());
+        robot.clickOn("#compare-save-costs");
+        untilShown("the file is there", () -> Files.exists(folder.resolve("costs.csv")) && scene.isSettled());
+        assertEquals(
+                onFx(() -> model.choices().tableProperty().get().csv()), Files.readString(folder.resolve("costs.csv")));
+    }
+}
