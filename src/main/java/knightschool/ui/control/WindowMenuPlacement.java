@@ -1,5 +1,6 @@
 package knightschool.ui.control;
 
+import javafx.beans.InvalidationListener;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
@@ -27,7 +28,21 @@ public final class WindowMenuPlacement {
             ContextMenu menu = button.getItems().getFirst().getParentPopup();
             if (menu != null && menu.isShowing()) {
                 place(menu, inside(button.getScene()));
+                follow(menu, button);
             }
+        }
+    }
+
+    /** Places a menu again when its size changes: its items may get their styles only after it is shown. */
+    private static void follow(ContextMenu menu, MenuButton button) {
+        if (menu.getProperties().putIfAbsent(WindowMenuPlacement.class, true) == null) {
+            InvalidationListener again = _ -> {
+                if (menu.isShowing() && button.getScene() != null) {
+                    place(menu, inside(button.getScene()));
+                }
+            };
+            menu.widthProperty().addListener(again);
+            menu.heightProperty().addListener(again);
         }
     }
 
@@ -38,8 +53,10 @@ public final class WindowMenuPlacement {
         ((Region) menu.getSkin().getNode()).setMaxHeight(inside.getHeight());
         double x = within(menu.getX(), width, inside.getMinX(), inside.getMaxX());
         double y = within(menu.getY(), height, inside.getMinY(), inside.getMaxY());
-        menu.setAnchorX(menu.getAnchorX() + x - menu.getX());
-        menu.setAnchorY(menu.getAnchorY() + y - menu.getY());
+        if (x != menu.getX() || y != menu.getY()) {
+            menu.setAnchorX(menu.getAnchorX() + x - menu.getX());
+            menu.setAnchorY(menu.getAnchorY() + y - menu.getY());
+        }
     }
 
     private static double within(double at, double size, double least, double most) {

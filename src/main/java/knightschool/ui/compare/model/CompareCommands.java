@@ -27,7 +27,7 @@ public final class CompareCommands {
     public static final String PREDICT = "compare.predict";
     public static final String NEXT_QUESTION = "compare.next-question";
     public static final String NO_ANSWER = "compare.no-answer";
-    public static final String END_QUESTIONS = "compare.close-panel";
+    private static final String CLOSE_PANEL = "compare.close-panel";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
     public static final String DIFFERENCES = "compare.differences";
@@ -118,15 +118,9 @@ public final class CompareCommands {
                                 .or(model.choices().busyProperty())
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty()))));
-        if (chosen) {
-            all.add(Command.of(
-                            "compare.close-panel",
-                            () -> model.stops().shownProperty().set(false))
-                    .when(model.stops().shownProperty()));
-        }
     }
 
-    private static List<Command> predicting(PredictionModel predictions) {
+    private List<Command> predicting(PredictionModel predictions) {
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(PREDICT));
         return List.of(
                 Command.of(PREDICT, () -> toggle(predictions.shownProperty())),
@@ -136,8 +130,13 @@ public final class CompareCommands {
                 Command.of(NO_ANSWER, predictions::pass)
                         .when(predictions::isAsking, predictions.roundProperty())
                         .orSay(CompareCommandWords.NO_QUESTION),
-                Command.of(END_QUESTIONS, () -> predictions.shownProperty().set(false))
-                        .when(predictions.shownProperty()));
+                Command.of(CLOSE_PANEL, this::closePanel)
+                        .when(model.stops().shownProperty().or(predictions.shownProperty())));
+    }
+
+    private void closePanel() {
+        BooleanProperty stops = model.stops().shownProperty();
+        (stops.get() ? stops : model.predictions().shownProperty()).set(false);
     }
 
     private Command until(String id, ComparisonJumpTarget event) {

@@ -89,7 +89,7 @@ public final class PredictionView extends VBox {
         HBox above = new HBox(kind, subject, question, Spacer.across(), scores, tools);
         above.getStyleClass().add("prediction-above");
         tools.getChildren()
-                .setAll(IconButton.of(commands.named(CompareCommands.END_QUESTIONS), new FontIcon(Feather.X), home));
+                .setAll(IconButton.of(commands.named(CompareCommands.PREDICT), new FontIcon(Feather.X), home));
         makeTeamRow();
         // What is hidden is not styled.
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(above, below, teamRow) : List.of()));
