@@ -49,6 +49,10 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         if (!opened.equals(now())) {
             leave(opened.visited());
         }
+        enter(opened);
+    }
+
+    private void enter(LevelSetup opened) {
         bringBack(new PastWalk(opened, progress.get().result(opened.level())));
     }
 
@@ -210,13 +214,25 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
         return levels;
     }
 
-    /** Opens a level, if it may be played. */
+    /**
+     * Opens a level, if it may be played. {@link #undo} leads back from and to a generated level even if no move was
+     * made, since nobody can choose that level again.
+     */
     void play(Level level) {
-        if (levels.isOpen(level)) {
-            open(setup.get().with(level));
-        } else {
+        LevelSetup opened = setup.get().with(level);
+        boolean generated = isGenerated(level) || isGenerated(level());
+        if (!levels.isOpen(level)) {
             say(LevelWords.locked(level));
+        } else if (generated && !level.equals(level())) {
+            history.leave(opened.visited());
+            enter(opened);
+        } else {
+            open(opened);
         }
+    }
+
+    private static boolean isGenerated(Level level) {
+        return LevelCollection.setOf(level).isEmpty();
     }
 
     /** Opens the next level or, if {@code by} is negative, the previous one; explains why if it cannot. */

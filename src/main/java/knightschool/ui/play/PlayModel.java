@@ -264,7 +264,8 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     private void begin(PlaySetup on, Optional<RandomTourBoard> randomBoard) {
         Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
-        if (brought.contains(board()) && !board.equals(board())) {
+        boolean atRandom = randomBoard.isPresent() || random.get().isPresent();
+        if ((atRandom || brought.contains(board())) && !board.equals(board())) {
             history.leave(begins);
         } else {
             leave(begins);
@@ -279,8 +280,9 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     }
 
     /**
-     * Begins a game on a random board. Its goal is the open tour that the board is known to have, since it need not
-     * have a closed one. A message tells how to create the board again, and this is known while the game is played.
+     * Begins a game on a random board. Undo leads back from it and to it even if no move was made. Its goal is the open
+     * tour that the board is known to have, since it need not have a closed one. A message tells how to create the
+     * board again, and this is known while the game is played.
      */
     void begin(RandomTourBoard randomBoard) {
         begin(setup.get().on(randomBoard.board()).showing(DisplayOption.CLOSED, false), Optional.of(randomBoard));

@@ -248,6 +248,26 @@ class LevelModelTest {
         }
     }
 
+    /** Nobody can choose a generated level again. */
+    @Test
+    void levelsWithoutMovesComeBackFromAndToAGeneratedOne() {
+        Level first = model.level();
+        Level made = LevelGenerator.of(new LevelParameters(10, 7));
+        Level other = LevelGenerator.of(new LevelParameters(10, 8));
+        model.play(made);
+        model.play(other);
+        model.play(first);
+        model.undo();
+        assertEquals(other, model.level());
+        model.undo();
+        assertEquals(made, model.level());
+        model.undo();
+        assertEquals(first, model.level());
+        assertFalse(model.canUndo());
+        model.redo();
+        assertEquals(made, model.level());
+    }
+
     @Test
     void finishedWalkComesBackWithWhatWasBestBefore() {
         finish();

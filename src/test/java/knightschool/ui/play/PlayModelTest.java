@@ -385,6 +385,24 @@ class PlayModelTest {
         assertFalse(model.canUndo());
     }
 
+    /** Nobody can choose the same random board again. */
+    @Test
+    void boardsWithoutMovesComeBackFromAndToARandomBoard() {
+        Board first = model.board();
+        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
+        RandomTourBoard other = RandomTourBoard.of(new LevelParameters(20, 4712));
+        model.begin(made);
+        model.begin(other);
+        model.begin(Board.full(5, 5));
+        model.undo();
+        assertEquals(other.board(), model.board());
+        model.undo();
+        assertEquals(made.board(), model.board());
+        model.undo();
+        assertEquals(first, model.board());
+        assertFalse(model.canUndo());
+    }
+
     /** Nobody can choose it again, as a board that was read from a picture. */
     @Test
     void boardsWithoutMovesComeBackFromAndToABoardThatWasOpened() {
