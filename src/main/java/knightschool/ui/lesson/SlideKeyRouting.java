@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -113,18 +114,24 @@ final class SlideKeyRouting {
 
     /**
      * Returns whether a key is the space bar during a presentation, which then turns the slide unless a text or the
-     * scene uses it.
+     * scene uses it, or a button that was reached with the Tab key. A button that was clicked keeps the focus without
+     * showing it, and the next space of a remote must not press it again.
      */
     private boolean isSpaceOfARemote(KeyEvent key) {
         return key.getCode() == KeyCode.SPACE
                 && presenting.get()
                 && !inText()
+                && !isButtonReachedByTab(focused())
                 && scene.get()
                         .map(live -> !NodeContainment.isInside(focused(), live.node())
                                 && live.commands().stream()
                                         .noneMatch(command ->
                                                 command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
                         .orElse(true);
+    }
+
+    private static boolean isButtonReachedByTab(Node focused) {
+        return focused instanceof ButtonBase && focused.isFocusVisible();
     }
 
     private static boolean isPageKey(KeyEvent key) {

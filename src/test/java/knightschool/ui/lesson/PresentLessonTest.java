@@ -118,6 +118,37 @@ class PresentLessonTest extends PresentedLesson {
         assertFalse(onFx(cover::isVisible));
     }
 
+    /** A clicked button keeps the focus unseen: the next space of a remote turns the slide all the same. */
+    @Test
+    void spacePressesTheButtonReachedByTabAndOtherwiseTurnsTheSlide(ScreenRobot robot) {
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        String before = where(robot);
+        Button check = onFx(() -> window.scene().getRoot().lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(button -> button.getText().startsWith("Hint") && ScreenRobot.isSeen(button))
+                .findFirst()
+                .orElseThrow());
+        String words = onFx(check::getText);
+        onFx(() -> {
+            check.requestFocus();
+            return true;
+        });
+        assertFalse(onFx(check::isFocusVisible));
+        robot.push(KeyCode.TAB).push(KeyCode.SHIFT, KeyCode.TAB);
+        assertTrue(onFx(() -> check.isFocused() && check.isFocusVisible()));
+        robot.push(KeyCode.SPACE);
+        assertEquals(before, where(robot));
+        assertFalse(onFx(() -> check.getScene() != null && words.equals(check.getText())), "the hint is shown");
+        onFx(() -> {
+            check.requestFocus();
+            return true;
+        });
+        robot.push(KeyCode.SPACE);
+        assertEquals("slide 6 of 8", where(robot));
+    }
+
     @Test
     void speakersWindowTurnsTheSlidesOfTheClassAndSaysNotesAndAnswers(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
