@@ -62,7 +62,7 @@ final class StateMapWords {
     static final String UNFINISHED = "The map comes when the puzzle is complete.";
     static final String MAP_IT = "Make the map";
     static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
-    static final String SLID = "Enter makes this move. Esc puts the block back.";
+    static final String SLID = "Enter, or anything else that you begin, makes this move. Esc puts the block back.";
     static final String FREE = "Block A is free!";
     static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
     static final String MAKE_MAP_FIRST = "The map was cancelled. Press \"" + MAP_IT + "\" first.";

@@ -119,7 +119,9 @@ class StateMapSceneTest extends MapOnScreen {
         String before = robot.text("#map-sentence");
         robot.type(KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
         assertEquals(List.of(), walk());
-        assertEquals("Enter makes this move. Esc puts the block back.", robot.text("#map-sentence"));
+        assertEquals(
+                "Enter, or anything else that you begin, makes this move. Esc puts the block back.",
+                robot.text("#map-sentence"));
         robot.type(KeyCode.ESCAPE);
         assertEquals(before, robot.text("#map-sentence"));
         robot.type(KeyCode.LEFT).type(KeyCode.LEFT).type(KeyCode.ENTER);
