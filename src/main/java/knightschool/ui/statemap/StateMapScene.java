@@ -93,6 +93,12 @@ public final class StateMapScene
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
+        model.play().gameProperty().addListener((_, before, now) -> {
+            if (view.getScene() != null && !now.puzzle().equals(before.puzzle())) {
+                // What is said about the puzzle before is not true of this one.
+                shell.messages().leave();
+            }
+        });
         this.maker = new NextPuzzleGenerator(model, this::openAsked, this::openMade, shell.messages());
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);

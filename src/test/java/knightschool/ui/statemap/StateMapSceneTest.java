@@ -461,6 +461,18 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(List.of(), onFx(() -> SilentCommands.of(scene.commands())));
     }
 
+    @Test
+    void messageAboutAPuzzleIsGoneOnceAnotherIsBack(ScreenRobot robot) {
+        drag('C', -1.4);
+        robot.push(KeyCode.CONTROL, KeyCode.A);
+        untilShown("the other puzzle is there", () -> scene.isAnswered());
+        assertTrue(robot.text("#message").startsWith("Puzzle, version"), robot.text("#message"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the first puzzle is back", () -> scene.isAnswered());
+        assertEquals(StateMapScene.FIRST.puzzle(), onFx(() -> scene.now().puzzle()));
+        assertEquals("", onFx(() -> window.messages().shownProperty().get()));
+    }
+
     /** Facts take the place of the solution: its key brings it to the front. */
     @Test
     void solutionIsShownInThePlaceOfFacts(ScreenRobot robot) {
